@@ -15,6 +15,7 @@ const ofDistrict = [
     (path) => `district/sis-imports/${path}`,
   ),
   ...['authentication/locked-users', 'user-management/list', 'user-management/list'],
+  ...['account-locking', 'password-complexity'].map((path) => `authentication/${path}`),
   ...tables.map((name) => `table-viewer/${name}`),
 ]
 

@@ -154,6 +154,7 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'accounts.list': accountsShown,
   'accounts.get': accountsShown,
   'accounts.update': [accountService, userManagementEdit],
+  'accounts.requireNewPasswords': resources.accounts.requireNewPasswords.extension ?? [],
   'accountSyncLogs.list': [{ all: ['ROLE_ACCOUNT_SYNC_LOGS_VIEW'], orEmployee: true }],
   'roles.list': [providerStaff, rolesView, rolesCreate, userRoles],
   'roles.get': [rolesView],

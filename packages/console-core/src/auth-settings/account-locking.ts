@@ -60,3 +60,17 @@ export const ACCOUNT_LOCKING = [
 ] as const
 
 export type AccountLocking = SettingsOf<typeof ACCOUNT_LOCKING>
+
+const DAY_MINUTES = 1440
+
+/**
+ * Returns how long the nth lock in a row lasts, in minutes: always the same, longer by one duration each time, or twice as
+ * long; a day at most. Null: until an administrator unlocks the account.
+ * @example lockMinutes(effectiveSettings(ACCOUNT_LOCKING, {}), 3) // 60
+ */
+export const lockMinutes = (policy: AccountLocking, nth: number): number | null => {
+  const { lockType, maxTemporaryLockouts, lockStrategy, lockDurationMinutes } = policy
+  if (lockType === 'permanent' || (lockType === 'mixed' && nth > maxTemporaryLockouts)) return null
+  const factor = { fixed: 1, linear: nth, multiple: 2 ** (nth - 1) }[lockStrategy]
+  return Math.min(lockDurationMinutes * factor, DAY_MINUTES)
+}

@@ -17,7 +17,14 @@ export type PasswordVerdict = {
   readonly holds: boolean
   /** Finishes the sentence `A password must …`. */
   readonly message: string
+  /** Of a rule that counts characters: how many there are. */
+  readonly found?: number
+  /** Of a rule about words: the one that is in the password. */
+  readonly word?: string
 }
+
+/** What the product calls itself: a word that is guessed first. */
+export const PRODUCT_NAME = 'Console'
 
 /** Shorter words, such as most first names of three letters, would forbid too much by chance. */
 const WORD_MIN = 4
@@ -36,15 +43,17 @@ export const judgePassword = (
   const text = password.normalize('NFKC')
   const length = [...text].length
   return [
-    verdict('minLength', length >= policy.minLength, `have at least ${policy.minLength} characters`),
-    verdict('maxLength', length <= policy.maxLength, `have at most ${policy.maxLength} characters`),
-    ...COUNTED.filter(({ rule }) => policy[rule] > 0).map(({ rule, pattern, what }) =>
-      verdict(
-        rule,
-        (text.match(pattern)?.length ?? 0) >= policy[rule],
-        `have at least ${countOf(policy[rule], what, `${what}s`)}`,
-      ),
-    ),
+    verdict('minLength', length >= policy.minLength, `have at least ${policy.minLength} characters`, {
+      found: length,
+    }),
+    verdict('maxLength', length <= policy.maxLength, `have at most ${policy.maxLength} characters`, {
+      found: length,
+    }),
+    ...COUNTED.filter(({ rule }) => policy[rule] > 0).map(({ rule, pattern, what }) => {
+      const found = text.match(pattern)?.length ?? 0
+      const message = `have at least ${countOf(policy[rule], what, `${what}s`)}`
+      return verdict(rule, found >= policy[rule], message, { found })
+    }),
     ...(policy.allowSpacesAndUnicode
       ? []
       : [
@@ -78,6 +87,7 @@ const personal = (
         .split(/[^\p{L}\p{Nd}]+/u),
     )
     .filter((word) => word.length >= WORD_MIN)
+  const word = parts.find((part) => text.includes(part))
   return [
     ...(policy.notUsername && username !== ''
       ? [verdict('notUsername', text !== username.toLowerCase(), 'not be the username')]
@@ -89,8 +99,9 @@ const personal = (
       ? [
           verdict(
             'contextWords',
-            !parts.some((word) => text.includes(word)),
+            word === undefined,
             'not contain the name of the person, the district or the product',
+            word === undefined ? {} : { word },
           ),
         ]
       : []),
@@ -100,8 +111,9 @@ const personal = (
   ]
 }
 
-const verdict = (rule: keyof PasswordComplexity, holds: boolean, message: string): PasswordVerdict => ({
-  rule,
-  holds,
-  message,
-})
+const verdict = (
+  rule: keyof PasswordComplexity,
+  holds: boolean,
+  message: string,
+  more: Pick<PasswordVerdict, 'found' | 'word'> = {},
+): PasswordVerdict => ({ rule, holds, message, ...more })

@@ -1,6 +1,7 @@
 import { ACCOUNT_LOCKING } from './account-locking.ts'
 import { groupSetting, listSetting, numberSetting, switchSetting } from './define-setting.ts'
 import { PASSWORD_COMPLEXITY_GROUPS } from './password-complexity.ts'
+import { SESSION_LIMIT_GROUPS } from './session-limits.ts'
 import type { SettingField } from './setting-field.ts'
 
 /** User names and passwords that the platform itself keeps (R33). */
@@ -12,6 +13,7 @@ export const LOCAL_SETTINGS: readonly SettingField[] = [
     'Rules for new passwords. Existing passwords stay valid.',
     PASSWORD_COMPLEXITY_GROUPS,
   ),
+  groupSetting('sessionLimits', 'Sessions', 'How long people stay signed in.', SESSION_LIMIT_GROUPS),
   switchSetting('selfServiceReset', 'Self-service reset', 'People can reset their password by email.', false),
   numberSetting('resetTokenMinutes', 'Reset code lifetime (minutes)', 'How long a reset code works.', {
     default: 60,

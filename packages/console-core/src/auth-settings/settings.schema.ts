@@ -19,6 +19,9 @@ export const newSettingsSchema = (provider: AuthProvider) =>
 export const settingsChangeSchema = (provider: AuthProvider) =>
   z.strictObject(shapeOf(AUTH_SETTINGS[provider], false))
 
+/** Some of these settings, outside of the group that they stand in: what a form of them is checked by. */
+export const settingFieldsSchema = (fields: readonly SettingField[]) => z.strictObject(shapeOf(fields, false))
+
 const shapeOf = (fields: readonly SettingField[], whole: boolean): Record<string, z.ZodType> =>
   Object.fromEntries(
     fields.map((field) => {

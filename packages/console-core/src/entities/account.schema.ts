@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { USER_TYPES, type UserType } from '../lists/authentication-words.ts'
 import { readConfig } from '../validation/fields.schema.ts'
-import type { AccountChange } from './account.ts'
+import type { AccountChange, RequireNewPasswords } from './account.ts'
 
 /** Body of `PATCH /accounts/{accountId}`. */
 export const accountChangeSchema = z.strictObject({
@@ -9,3 +10,8 @@ export const accountChangeSchema = z.strictObject({
   mustChangePassword: z.boolean().optional(),
   ...readConfig,
 }) satisfies z.ZodType<AccountChange>
+
+/** Body of `POST /accounts/require-new-passwords`. */
+export const requireNewPasswordsSchema = z.strictObject({
+  userType: z.enum(Object.keys(USER_TYPES) as [UserType, ...UserType[]]),
+}) satisfies z.ZodType<RequireNewPasswords>

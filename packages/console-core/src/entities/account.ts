@@ -1,4 +1,5 @@
 import type { AuthProvider } from '../lists/auth-providers.ts'
+import type { UserType } from '../lists/authentication-words.ts'
 import type { ConfigMeta, ReadConfig } from './config-meta.ts'
 
 export type AccountUserType = 'staff' | 'student' | 'guardian' | 'service'
@@ -52,3 +53,9 @@ export type AccountChange = ReadConfig & {
   isEnabled?: boolean
   mustChangePassword?: boolean
 }
+
+/** Body of `POST /accounts/require-new-passwords`. */
+export type RequireNewPasswords = { userType: UserType }
+
+/** What it did: how many accounts need a new password that didn't before. */
+export type NewPasswordsRequired = { count: number }

@@ -50,4 +50,6 @@ export type RemoteAuthentication = {
   provider: AuthProvider
   title: string
   fields: readonly SettingField[]
+  /** Of a provider that keeps passwords: how many common ones a new password is compared with. */
+  commonPasswords?: number
 }

@@ -1,6 +1,11 @@
 import { decodersOf } from '../api/decoders.ts'
-import type { Account, AccountChange } from '../entities/account.ts'
-import { get, list, patch, resource } from './operation.ts'
+import type {
+  Account,
+  AccountChange,
+  NewPasswordsRequired,
+  RequireNewPasswords,
+} from '../entities/account.ts'
+import { get, list, patch, post, resource } from './operation.ts'
 
 const fields = decodersOf<Account>({
   text: ['username', 'emailAddress', 'firstName', 'lastName', 'userType'],
@@ -45,6 +50,15 @@ export const accountsResource = resource(
       clientHeader: true,
       fields,
       version: 'updatedAt',
+    }),
+    /** Of all Local accounts of one kind of people that the caller sees, their own included. */
+    requireNewPasswords: post<RequireNewPasswords, NewPasswordsRequired>('/accounts/require-new-passwords', {
+      clientHeader: true,
+      confirms: false,
+      extension: [
+        { all: ['ROLE_ACCOUNT_SERVICE_VIEW'] },
+        { all: ['ROLE_USER_MANAGEMENT_EDIT'], orEmployee: true },
+      ],
     }),
   },
 )

@@ -103,7 +103,10 @@ const BESIDE: readonly Written[] = [
 ]
 
 /** Calls that other backends may lack. */
-const EXTENSIONS: readonly Written[] = [...calls('own', 'GET /district/people')]
+const EXTENSIONS: readonly Written[] = [
+  ...calls('own', 'GET /district/people'),
+  ...aboutClient('POST /accounts/require-new-passwords'),
+]
 
 const nameOf = (id: OperationId) => `${OPERATIONS[id].method} ${OPERATIONS[id].path}`
 const written = [...TABLE, ...BESIDE, ...EXTENSIONS]

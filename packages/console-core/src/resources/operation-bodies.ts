@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { accountChangeSchema } from '../entities/account.schema.ts'
+import { accountChangeSchema, requireNewPasswordsSchema } from '../entities/account.schema.ts'
 import { newAuthenticationSchema, updateAuthenticationSchema } from '../entities/authentication.schema.ts'
 import { newClientSchema, updateClientSchema } from '../entities/client.schema.ts'
 import { newDistrictSchema, updateDistrictSchema } from '../entities/district.schema.ts'
@@ -68,6 +68,7 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'instances.removeProducts': productIdsSchema,
   'productsEnabled.update': updateProductEnabledSchema,
   'accounts.update': accountChangeSchema,
+  'accounts.requireNewPasswords': requireNewPasswordsSchema,
   'roles.create': newRoleSchema,
   'roles.update': roleChangeSchema,
   'users.update': userChangeSchema,

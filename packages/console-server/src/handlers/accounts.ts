@@ -6,6 +6,7 @@ import type { Call, Handlers } from '../http/handler.ts'
 import { numberParam } from '../http/params.ts'
 import { accountPlan, accountRows, findAccount, isLocked } from './accounts/account-rows.ts'
 import { changeAccount } from './accounts/change-account.ts'
+import { requireNewPasswords } from './accounts/require-new-passwords.ts'
 
 export const accountHandlers = {
   'accounts.list': (call) => {
@@ -15,6 +16,7 @@ export const accountHandlers = {
   },
   'accounts.get': (call) => findAccount(call.db, call, numberParam(call)),
   'accounts.update': (call) => changeAccount(call, numberParam(call, 'accountId')),
+  'accounts.requireNewPasswords': requireNewPasswords,
 } satisfies Partial<Handlers>
 
 /** `locked=1`, the short spelling of `filter[locked]=1` ([S2.2], R24). */

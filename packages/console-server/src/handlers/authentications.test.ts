@@ -269,6 +269,15 @@ describe('[S7] GET /ied/authentications/remote', () => {
       ...[['bindPassword'], [], [], []],
     ])
   })
+
+  it('[domain 7.3] tells of Local alone how many common passwords new ones are compared with', async () => {
+    const { data } = await ask(90_412, 'GET', '/remote')
+    const { dictionary } = await import('@zxcvbn-ts/language-common')
+    const told = data.filter((one: object) => 'commonPasswords' in one)
+    expect(told).toMatchObject([
+      { provider: 'illuminate', commonPasswords: dictionary['passwords-common'].length },
+    ])
+  })
 })
 
 describe('R19 the client of the header', () => {

@@ -5,6 +5,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Handlers } from '../http/handler.ts'
 import { numberParam } from '../http/params.ts'
 import { requireCaller } from '../http/require-caller.ts'
+import { countOfCommonPasswords } from '../session/new-password-fault.ts'
 import {
   authenticationPlan,
   lockAuthentications,
@@ -43,7 +44,10 @@ export const authenticationHandlers = {
     })
     return null
   },
-  'authentications.remote': async () => PROVIDERS,
+  'authentications.remote': async () => {
+    const commonPasswords = await countOfCommonPasswords()
+    return PROVIDERS.map((one) => (one.provider === 'illuminate' ? { ...one, commonPasswords } : one))
+  },
 } satisfies Partial<Handlers>
 
 const PROVIDERS = (Object.keys(AUTH_PROVIDERS) as AuthProvider[]).map((provider) => ({

@@ -20,17 +20,13 @@ type Found = {
 
 const given = sql`select role_name from user_roles where user_id = (select user_id from who)`
 
-const askWho = (
-  db: Db,
-  { idHash, expiresAfter, seenAfter }: ReturnType<typeof sessionLimits>,
-  lea: string | null,
-) =>
+const askWho = (db: Db, { idHash, at }: ReturnType<typeof sessionLimits>, lea: string | null) =>
   sql<Found>`
     with who as (
       select sessions.user_id, sessions.last_seen_at, sessions.expires_at
       from sessions join users on users.id = sessions.user_id
-      where sessions.id_hash = ${idHash} and sessions.expires_at > ${expiresAfter}
-        and sessions.last_seen_at > ${seenAfter}
+      where sessions.id_hash = ${idHash} and sessions.expires_at > ${at}
+        and sessions.last_seen_at > ${at}::timestamptz - sessions.idle_minutes * interval '1 minute'
         and users.status = 'active' and not ${hasShutAccount('users.id')}
     ), known as (
       select coalesce(jsonb_agg(name order by name), '[]') as reachable_roles,

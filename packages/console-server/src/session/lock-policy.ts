@@ -1,4 +1,9 @@
-import { ACCOUNT_LOCKING, type AccountLocking, effectiveSettings } from '@edconsole/console-core/contract'
+import {
+  ACCOUNT_LOCKING,
+  type AccountLocking,
+  effectiveSettings,
+  lockMinutes,
+} from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import type { SignInAccount } from './find-account.ts'
 
@@ -27,7 +32,6 @@ export type FailureState = { failedLoginCount: number; firstFailedAt: Date | nul
 
 export type AfterFailure = FailureState & { locked: boolean; lockedUntil: Date | null }
 
-const DAY_MINUTES = 1440
 const MINUTE_MS = 60_000
 
 /** Returns the state of an account after one more wrong password. */
@@ -46,21 +50,10 @@ export const afterFailure = (policy: AccountLocking, state: FailureState, now: D
       lockedUntil: null,
     }
   const lockoutCount = state.lockoutCount + 1
-  const lockedUntil = lastsForever(policy, lockoutCount)
-    ? null
-    : new Date(now.getTime() + lockMinutes(policy, lockoutCount) * MINUTE_MS)
+  const minutes = lockMinutes(policy, lockoutCount)
+  const lockedUntil = minutes === null ? null : new Date(now.getTime() + minutes * MINUTE_MS)
   // The count stays for display; without a start time, the next failure starts a new one.
   return { failedLoginCount, firstFailedAt: null, lockoutCount, locked: true, lockedUntil }
-}
-
-const lastsForever = (policy: AccountLocking, lockoutCount: number): boolean =>
-  policy.lockType === 'permanent' ||
-  (policy.lockType === 'mixed' && lockoutCount > policy.maxTemporaryLockouts)
-
-/** Duration of the nth lock in a row: fixed, linear or doubling, one day at most. */
-const lockMinutes = (policy: AccountLocking, lockoutCount: number): number => {
-  const factor = { fixed: 1, linear: lockoutCount, multiple: 2 ** (lockoutCount - 1) }[policy.lockStrategy]
-  return Math.min(policy.lockDurationMinutes * factor, DAY_MINUTES)
 }
 
 /** Counts an attempt as failed; `forgiveAttempts` reverts this after a success. */

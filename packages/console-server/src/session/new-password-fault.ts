@@ -1,4 +1,10 @@
-import { type AccountUserType, judgePassword, type PasswordContext } from '@edconsole/console-core/contract'
+import {
+  type AccountUserType,
+  isGuessablePattern,
+  judgePassword,
+  type PasswordContext,
+  repeatedUnit,
+} from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { isFormerPassword } from './former-passwords.ts'
 import { localSettingsOf, passwordPolicyIn } from './password-rules.ts'
@@ -31,24 +37,16 @@ export const newPasswordFault = async (db: Db, wanted: NewPassword): Promise<str
  * list is large and loaded only when the first password is set.
  */
 const commonPasswords = async (): Promise<(password: string) => boolean> => {
-  const { dictionary } = await import('@zxcvbn-ts/language-common')
-  const known = new Set(dictionary['passwords-common'])
+  const known = new Set(await listOfCommon())
   return (password) => {
     const text = password.toLowerCase()
-    const unit = repeatedIn(text)
-    return known.has(text) || known.has(unit) || unit.length < UNIT_MIN || isRun(text)
+    return known.has(text) || known.has(repeatedUnit(text)) || isGuessablePattern(text)
   }
 }
 
-/** Repetitions of fewer characters, such as `abcabcabcabcabc`, are as easy to guess as common passwords. */
-const UNIT_MIN = 4
+/** How many passwords are on the list. */
+export const countOfCommonPasswords = async (): Promise<number> => (await listOfCommon()).length
 
-/** Returns the shortest text whose repetition makes up the whole. */
-const repeatedIn = (text: string): string => text.slice(0, `${text}${text}`.indexOf(text, 1))
-
-const isRun = (text: string): boolean => {
-  const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
-  return [1, -1].some((step) =>
-    codes.every((code, index) => index === 0 || code - (codes[index - 1] ?? 0) === step),
-  )
-}
+/** Large, and read when the first password is set or somebody asks for its length, never before. */
+const listOfCommon = async (): Promise<readonly string[]> =>
+  (await import('@zxcvbn-ts/language-common')).dictionary['passwords-common']

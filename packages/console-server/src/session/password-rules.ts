@@ -5,6 +5,7 @@ import {
   PASSWORD_COMPLEXITY,
   type PasswordComplexity,
   type PasswordRules,
+  PRODUCT_NAME,
 } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import type { SignInAccount } from './find-account.ts'
@@ -21,12 +22,9 @@ export const passwordRulesFor = async (
   emailAddress,
 })
 
-/** The product's name. */
-const PRODUCT = 'Console'
-
 /** Words that are guessed first: names of the client, its districts and the product. */
 const placeWords = async (db: Db, clientId: number | null): Promise<string[]> => {
-  if (clientId === null) return [PRODUCT]
+  if (clientId === null) return [PRODUCT_NAME]
   const client = await db.selectFrom('clients').select('clientName').where('id', '=', clientId).execute()
   const districts = await db
     .selectFrom('districts')
@@ -34,7 +32,7 @@ const placeWords = async (db: Db, clientId: number | null): Promise<string[]> =>
     .where('illuminateClientId', '=', clientId)
     .execute()
   return [
-    PRODUCT,
+    PRODUCT_NAME,
     ...client.map(({ clientName }) => clientName),
     ...districts.map(({ districtName }) => districtName),
   ]

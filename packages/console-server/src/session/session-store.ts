@@ -1,10 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../db/schema.ts'
+import { sessionLimitsOf } from './session-limits.ts'
 
 const HOUR_MS = 3_600_000
-
-/** Maximum idle time and maximum lifetime of a session. */
-const SESSION_LIMITS = { idleMs: 2 * HOUR_MS, absoluteMs: 12 * HOUR_MS } as const
 
 /** Minimum interval between writes of "last seen". */
 export const SEEN_EVERY_MS = 60_000
@@ -15,6 +13,7 @@ export const beginSession = async (
   { userId, former, now }: { userId: number; former: string | undefined; now: Date },
 ): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
+  const { idleMinutes, maxHours } = await sessionLimitsOf(db, userId)
   await db.transaction().execute(async (trx) => {
     if (former !== undefined) await trx.deleteFrom('sessions').where('idHash', '=', hashOf(former)).execute()
     await forgetOver(trx, now)
@@ -25,7 +24,8 @@ export const beginSession = async (
         userId,
         createdAt: now,
         lastSeenAt: now,
-        expiresAt: new Date(now.getTime() + SESSION_LIMITS.absoluteMs),
+        expiresAt: new Date(now.getTime() + maxHours * HOUR_MS),
+        idleMinutes,
         previousLogin: eb.selectFrom('users').select('lastLogin').where('id', '=', userId),
       }))
       .execute()
@@ -64,8 +64,7 @@ export const previousLoginOf = async (db: Db, token: string | undefined): Promis
 /** The conditions for a session to be valid now. */
 export const sessionLimits = (token: string, now: Date) => ({
   idHash: hashOf(token),
-  expiresAfter: now.toISOString(),
-  seenAfter: new Date(now.getTime() - SESSION_LIMITS.idleMs).toISOString(),
+  at: now.toISOString(),
 })
 
 /** Marks a session as used. Returns when it was last seen, as stored. */

@@ -38,7 +38,7 @@ export const NOTICES = {
     sections: [
       {
         title: 'In your browser',
-        text: "One session cookie that scripts can't read and that expires after two hours of inactivity. Your last district, recent districts and appearance. Unsaved input, until you close the window; never a password or a key.",
+        text: "One session cookie that scripts can't read and that expires after inactivity: two hours, unless your district sets another time. Your last district, recent districts and appearance. Unsaved input, until you close the window; never a password or a key.",
       },
       {
         title: 'On the server',

@@ -51,6 +51,8 @@ const READ: Readonly<Record<SignedInScreen, OperationId | null>> = {
   'site-overview': 'sites.list',
   'locked-users': 'accounts.list',
   'user-list': 'people.list',
+  'account-locking': 'authentications.list',
+  'password-complexity': 'authentications.list',
   'account-sync-logs': 'accountSyncLogs.list',
   'user-roles': 'users.list',
   users: 'users.list',

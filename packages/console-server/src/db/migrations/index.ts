@@ -29,6 +29,7 @@ import { peopleByName } from './0034-people-by-name.ts'
 import { previousSignIns } from './0035-previous-sign-ins.ts'
 import { parametersOfFindings } from './0036-parameters-of-findings.ts'
 import { addressesOfFailedSignIns } from './0037-addresses-of-failed-sign-ins.ts'
+import { idleTimes } from './0038-idle-times.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -64,4 +65,5 @@ export const MIGRATIONS: readonly Migration[] = [
   previousSignIns,
   parametersOfFindings,
   addressesOfFailedSignIns,
+  idleTimes,
 ]

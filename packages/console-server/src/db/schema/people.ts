@@ -151,6 +151,8 @@ export type SessionsTable = {
   expiresAt: Timestamp
   /** When the user had signed in before this session; null for the first time. */
   previousLogin: TimestampOrNull
+  /** How long it may be without a call. */
+  idleMinutes: Default<number>
 }
 
 export type ClientsTable = {

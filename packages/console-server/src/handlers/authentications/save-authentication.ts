@@ -12,6 +12,7 @@ import { refusalOf } from '../../http/read-body.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
 import { refuseStale } from '../../http/refuse-stale.ts'
 import { authorOf, requireCaller } from '../../http/require-caller.ts'
+import { holdSessionsTo } from '../../session/session-limits.ts'
 import {
   type AuthenticationRow,
   lockAuthentications,
@@ -115,6 +116,8 @@ export const updateAuthentication = async (call: Call<UpdateAuthentication>): Pr
       })
       .where('id', '=', id)
       .execute()
+    if (kept && before.provider === 'illuminate' && settings?.sessionLimits !== undefined)
+      await holdSessionsTo(trx, clientId, kept.settings)
   })
   return readAuthentication(db, clientId, id)
 }

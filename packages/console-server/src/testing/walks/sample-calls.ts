@@ -78,6 +78,7 @@ export const SAMPLE_BODIES: Bodies = {
   'authentications.update': () => ({ displayName: 'Renamed', sortOrder: 3 }),
   'productsEnabled.update': () => ({ enabled: false }),
   'accounts.update': () => ({ isEnabled: false }),
+  'accounts.requireNewPasswords': () => ({ userType: 'guardian' }),
   'roles.create': () => ({ name: 'ROLE_FERN', displayName: 'Fern', description: 'Of ferns', children: [] }),
   'roles.update': () => ({ displayName: 'Fern' }),
   'users.update': ({ district }) => ({ status: 'disabled', districtIds: [district] }),

@@ -112,6 +112,7 @@ people.list                         USER_MANAGEMENT_VIEW or employee
 accounts.list                       ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_VIEW or employee; USER_MANAGEMENT_EDIT or employee
 accounts.get                        ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_VIEW or employee; USER_MANAGEMENT_EDIT or employee
 accounts.update                     ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
+accounts.requireNewPasswords        ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accountSyncLogs.list                ACCOUNT_SYNC_LOGS_VIEW or employee
 roles.list                          ILLUMINATE_EMPLOYEE; USER_ROLE_VIEW or employee; USER_ROLE_CREATE or employee; USER_VIEW or employee
 roles.get                           USER_ROLE_VIEW or employee

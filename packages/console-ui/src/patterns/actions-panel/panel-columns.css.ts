@@ -2,6 +2,7 @@ import { patternStyle } from '../../styles/layered-style.ts'
 import { lightDark } from '../../styles/light-dark.ts'
 import { containers } from '../../styles/media.ts'
 import { vars } from '../../styles/tokens.css.ts'
+import { tabs } from '../page-header/page-header.css.ts'
 
 const { color, size, space } = vars
 
@@ -25,6 +26,11 @@ export const columns = patternStyle({
     [`&:has(> ${side})`]: {
       marginBlockStart: space[5],
       borderBlockStart: `1px solid ${color.border.default}`,
+    },
+    // Tabs have a line of their own
+    [`${tabs} + &:has(> ${side}), ${tabs} + * > &:has(> ${side})`]: {
+      marginBlockStart: 0,
+      borderBlockStart: 0,
     },
   },
   '@container': {

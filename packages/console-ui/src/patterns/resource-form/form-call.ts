@@ -19,7 +19,7 @@ export type FormCall<Values extends object> = {
   id: string
   /** Names of its fields; default: all that no other call names. */
   fields?: readonly (keyof Values & string)[]
-  /** Of the call's body. */
+  /** Of the call's fields, by name. */
   schema: FormSchema
   /**
    * Sends what was changed; in a form that makes a record, all that was entered. What it answers counts as saved from
@@ -27,4 +27,6 @@ export type FormCall<Values extends object> = {
    * @param record as it was last read; for `useSave().run`, which sends its version along
    */
   run: (changes: Partial<Values>, record: Values) => Promise<Partial<Values> | undefined>
+  /** Which field a refusal means by a key, where the body has other names than the form. */
+  fieldOf?: (key: string) => string
 }

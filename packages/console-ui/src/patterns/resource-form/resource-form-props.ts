@@ -60,6 +60,11 @@ export type ResourceFormProps<Values extends object> = {
   stacked?: boolean
   /** Asked before a save that is right in itself; false: nothing is sent. For changes whose consequences have to be read. */
   confirmSave?: ((changes: Partial<Values>) => Promise<boolean>) | undefined
+  /**
+   * Draws the section of a field that is wrong, for a form whose sections are not all shown at once. Fields of sections that
+   * are not given are checked and saved like the others.
+   */
+  onReveal?: ((name: keyof Values & string) => void) | undefined
   /** Everything was saved, and nothing is left to ask about: a place to go elsewhere. */
   onSaved?: (() => void) | undefined
   /** Off for what must not outlive the page. Default on (R14). */
@@ -70,6 +75,8 @@ export type ResourceFormProps<Values extends object> = {
   views?: FormViews
   /** In the save bar, in place of the names of what was changed. It reads what is typed with `useFormInputs`. */
   saveNote?: ReactNode
+  /** Stands at the lower edge of the page while the form is scrolled, above the save bar. */
+  aboveBar?: ReactNode
   /** Above the sections. */
   children?: ReactNode
 }

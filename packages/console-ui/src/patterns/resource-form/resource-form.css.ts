@@ -35,7 +35,21 @@ export const notes = patternStyle({
 export const requiredNote = patternStyle({ ...boxReset, ...textStyle('meta'), color: color.text.tertiary })
 export const buttons = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space[4] })
 
-export const end = patternStyle({ gridColumn: '1 / -1', minInlineSize: 0 })
+/** What stays at the lower edge while the rest is scrolled. */
+export const foot = patternStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.savebar,
+  flex: 'none',
+  marginBlockStart: 'auto',
+})
+
+export const end = patternStyle({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  // Notes come and go: without one there is no gap either
+  selectors: { '&:empty': { display: 'none' } },
+})
 export const boolean = patternStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -5,14 +5,15 @@ import {
   useUnsavedChanges,
   zonedDay,
 } from '@edconsole/console-core'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import * as panel from '../actions-panel/panel-columns.css.ts'
 import { FormSection } from '../form-section/form-section.tsx'
 import { SaveBar } from '../save-bar/save-bar.tsx'
 import { FoldedFields } from './folded-fields.tsx'
-import { FormInputsContext } from './form-context.ts'
+import { FormEnterContext, FormInputsContext } from './form-context.ts'
+import type { FormInputs } from './form-field.ts'
 import { FormFieldView } from './form-field-view.tsx'
 import { FormNotes } from './form-notes.tsx'
 import * as viewsCss from './form-views.css.ts'
@@ -45,7 +46,8 @@ export function ResourceForm<Values extends object>(props: ResourceFormProps<Val
 }
 
 function OneRecord<Values extends object>(given: ResourceFormProps<Values>): ReactElement {
-  const { label, sections, readOnly, create, aside, children, footer, stacked, views, saveNote } = given
+  const { label, sections, readOnly, create, aside, aboveBar, children, footer, stacked } = given
+  const { views, saveNote } = given
   const m = useMessages('form', messages)
   const record = useFormRecord(given)
   const { fields } = record
@@ -64,9 +66,17 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
     const text = form.formState.errors[name]?.message
     return states[name]?.open && text !== undefined ? [{ name, text: String(text) }] : []
   })
+  const reach = (wrong: readonly string[]) => {
+    const [first] = fields.filter(({ name }) => wrong.includes(name))
+    const isDrawn = sections.some((section) => section.fields.some((name) => wrong.includes(name)))
+    if (isDrawn || !first) return focus.toFirst(wrong)
+    props.onReveal?.(first.name)
+    requestAnimationFrame(() => focus.toFirst(wrong))
+  }
+  // Once what the server refused is judged too.
   const toFaults = () => {
     setView('form')
-    requestAnimationFrame(() => focus.toFirst(Object.keys(form.formState.errors)))
+    requestAnimationFrame(() => reach(Object.keys(form.formState.errors)))
   }
   const saving = useFormSave({
     props,
@@ -76,6 +86,16 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
     onDone: focus.back,
   })
   const save = () => void saving.save()
+  const entering = useRef(record.enter)
+  entering.current = record.enter
+  const { toFirst } = focus
+  const goTo = useRef(toFirst)
+  goTo.current = toFirst
+  const enter = useCallback((values: FormInputs) => {
+    entering.current(values)
+    // The button that was pressed may be gone with what it corrected.
+    requestAnimationFrame(() => goTo.current(Object.keys(values)))
+  }, [])
   useUnsavedChanges(names.length > 0, names, draft.drop)
   useSaveKey(focus.root, names.length > 0, save)
   // After the drawing in which nothing is unsaved any more: whoever goes elsewhere then is not asked.
@@ -91,116 +111,124 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
   const shownSections = sections.filter(
     (section) => section.end !== undefined || section.fields.some((name) => states[name]?.shown),
   )
+  const hasBar = !create && !footer && readOnly === undefined
   return (
     <FormInputsContext.Provider value={inputs}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: remembers which field was in use */}
-      <div ref={focus.root} className={css.root} data-ec-form="" onFocus={focus.onFocus}>
-        {views ? <ViewSwitch views={views} view={view} inputs={inputs} onChange={setView} /> : null}
-        <div className={views ? viewsCss.columns : panel.columns}>
-          <form
-            noValidate
-            aria-label={label}
-            className={views ? formInViews(view) : aside === undefined ? css.alone : css.form}
-            // Enter in a line saves only in dialogs (ux 11); there is a bar and a key for it here.
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <div className={css.notes}>
-              <FormNotes
-                fields={fields}
-                readOnly={readOnly}
-                draft={draft}
-                saving={saving}
-                conflicts={disputed}
-                faults={faults}
-                onCompare={() => setComparing(true)}
-                onGo={focus.to}
-              />
-              {children}
-              {fields.some((field) => field.required && states[field.name]?.open) ? (
-                <p className={css.requiredNote}>{m.requiredNote}</p>
+      <FormEnterContext.Provider value={enter}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: remembers which field was in use */}
+        <div ref={focus.root} className={css.root} data-ec-form="" onFocus={focus.onFocus}>
+          {views ? <ViewSwitch views={views} view={view} inputs={inputs} onChange={setView} /> : null}
+          <div className={views ? viewsCss.columns : panel.columns}>
+            <form
+              noValidate
+              aria-label={label}
+              className={views ? formInViews(view) : aside === undefined ? css.alone : css.form}
+              // Enter in a line saves only in dialogs (ux 11); there is a bar and a key for it here.
+              onSubmit={(event) => event.preventDefault()}
+            >
+              <div className={css.notes}>
+                <FormNotes
+                  fields={fields}
+                  readOnly={readOnly}
+                  draft={draft}
+                  saving={saving}
+                  conflicts={disputed}
+                  faults={faults}
+                  onCompare={() => setComparing(true)}
+                  onGo={(name) => reach([name])}
+                />
+                {children}
+                {fields.some((field) => field.required && states[field.name]?.open) ? (
+                  <p className={css.requiredNote}>{m.requiredNote}</p>
+                ) : null}
+              </div>
+              {shownSections.map((section) => (
+                <FormSection
+                  key={section.title}
+                  title={section.title}
+                  help={section.help}
+                  stacked={stacked || section.stacked}
+                >
+                  <FoldedFields
+                    opener={section.opener}
+                    entered={changed.some(({ name }) => section.fields.includes(name))}
+                    onOpen={() => focus.toFirst(section.fields)}
+                  >
+                    {section.fields.map((name) => {
+                      const field = fields.find((one) => one.name === name)
+                      const state = states[name]
+                      return field && state?.shown ? (
+                        <FormFieldView
+                          key={name}
+                          form={form}
+                          field={field}
+                          state={state}
+                          // Of a record that is being made everything is new.
+                          edited={!create && changed.includes(field)}
+                          stored={record.stored.current[name]}
+                          today={today}
+                          later={later}
+                        />
+                      ) : null
+                    })}
+                  </FoldedFields>
+                  {section.end === undefined ? null : <div className={css.end}>{section.end}</div>}
+                </FormSection>
+              ))}
+              {create ? (
+                <div className={css.actions}>
+                  <Button onClick={create.onCancel}>{m.cancel}</Button>
+                  <Button kind="primary" busy={saving.saving} busyLabel={m.saving} onClick={save}>
+                    {create.submitLabel}
+                  </Button>
+                </div>
+              ) : null}
+              {footer?.({ save, saving: saving.saving, changed: names.length > 0, inputs })}
+            </form>
+            {views ? (
+              <AsideView label={views.aside} view={view}>
+                {aside}
+              </AsideView>
+            ) : aside === undefined ? null : (
+              <div className={panel.side}>{aside}</div>
+            )}
+          </div>
+          {aboveBar === undefined && !hasBar ? null : (
+            <div className={css.foot}>
+              {aboveBar}
+              {hasBar ? (
+                <SaveBar
+                  changes={names}
+                  invalid={faults.length}
+                  partly={saving.partly}
+                  saving={saving.saving}
+                  note={saveNote}
+                  onShowInvalid={toFaults}
+                  onSave={save}
+                  onDiscard={() => {
+                    record.discard()
+                    saving.clear()
+                    focus.back()
+                  }}
+                />
               ) : null}
             </div>
-            {shownSections.map((section) => (
-              <FormSection
-                key={section.title}
-                title={section.title}
-                help={section.help}
-                stacked={stacked || section.stacked}
-              >
-                <FoldedFields
-                  opener={section.opener}
-                  entered={changed.some(({ name }) => section.fields.includes(name))}
-                  onOpen={() => focus.toFirst(section.fields)}
-                >
-                  {section.fields.map((name) => {
-                    const field = fields.find((one) => one.name === name)
-                    const state = states[name]
-                    return field && state?.shown ? (
-                      <FormFieldView
-                        key={name}
-                        form={form}
-                        field={field}
-                        state={state}
-                        // Of a record that is being made everything is new.
-                        edited={!create && changed.includes(field)}
-                        stored={record.stored.current[name]}
-                        today={today}
-                        later={later}
-                      />
-                    ) : null
-                  })}
-                </FoldedFields>
-                {section.end === undefined ? null : <div className={css.end}>{section.end}</div>}
-              </FormSection>
-            ))}
-            {create ? (
-              <div className={css.actions}>
-                <Button onClick={create.onCancel}>{m.cancel}</Button>
-                <Button kind="primary" busy={saving.saving} busyLabel={m.saving} onClick={save}>
-                  {create.submitLabel}
-                </Button>
-              </div>
-            ) : null}
-            {footer?.({ save, saving: saving.saving, changed: names.length > 0, inputs })}
-          </form>
-          {views ? (
-            <AsideView label={views.aside} view={view}>
-              {aside}
-            </AsideView>
-          ) : aside === undefined ? null : (
-            <div className={panel.side}>{aside}</div>
           )}
         </div>
-        {create || footer || readOnly !== undefined ? null : (
-          <SaveBar
-            changes={names}
-            invalid={faults.length}
-            partly={saving.partly}
-            saving={saving.saving}
-            note={saveNote}
-            onShowInvalid={toFaults}
-            onSave={save}
-            onDiscard={() => {
-              record.discard()
-              saving.clear()
-              focus.back()
+        {disputed.length > 0 ? (
+          <ConflictDialog
+            open={comparing}
+            fields={disputed}
+            mine={inputs}
+            theirs={conflicts}
+            onClose={() => setComparing(false)}
+            onSettle={(taken) => {
+              record.settle(taken)
+              setComparing(false)
             }}
           />
-        )}
-      </div>
-      {disputed.length > 0 ? (
-        <ConflictDialog
-          open={comparing}
-          fields={disputed}
-          mine={inputs}
-          theirs={conflicts}
-          onClose={() => setComparing(false)}
-          onSettle={(taken) => {
-            record.settle(taken)
-            setComparing(false)
-          }}
-        />
-      ) : null}
+        ) : null}
+      </FormEnterContext.Provider>
     </FormInputsContext.Provider>
   )
 }

@@ -38,6 +38,8 @@ export type FormRecord<Values extends object> = {
   settle(taken: readonly string[]): void
   /** Puts what was typed earlier back into fields that nobody has touched since. */
   restore(draft: { values: FormInputs; base: FormInputs }): void
+  /** Enters values as if they were typed. */
+  enter(values: FormInputs): void
   /** Goes back to what is stored. */
   discard(): void
 }
@@ -146,6 +148,10 @@ export function useFormRecord<Values extends object>(props: ResourceFormProps<Va
       }
       held.current.conflicts = { ...held.current.conflicts, ...conflicts }
       redraw()
+    },
+    enter(values) {
+      for (const [name, input] of Object.entries(values)) put(name, input)
+      judgeAgain()
     },
     discard() {
       held.current.base = { ...held.current.base, ...held.current.conflicts }

@@ -68,7 +68,7 @@ export function useFormSave<Values extends object>(options: Options<Values>): Fo
   }
 
   const runCalls = async (due: readonly DueCall<Values>[], sent: FormInputs) => {
-    const failures: ApiFailure[] = []
+    const failures: Failed<Values>[] = []
     let saved = 0
     for (const { call, fields, sends } of due) {
       try {
@@ -77,7 +77,8 @@ export function useFormSave<Values extends object>(options: Options<Values>): Fo
         saved += fields.length
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error
-        failures.push(error)
+        const { field: key = '' } = error
+        failures.push({ failure: error, field: fieldOf(props.fields, call.fieldOf?.(key) ?? key) })
         // Without a session or a connection the others would fail for the same reason.
         if (error.expired || error.code === null) break
       }
@@ -85,7 +86,7 @@ export function useFormSave<Values extends object>(options: Options<Values>): Fo
     return { saved, failures }
   }
 
-  const judge = async (saved: number, of: number, failures: readonly ApiFailure[]) => {
+  const judge = async (saved: number, of: number, failures: readonly Failed<Values>[]) => {
     if (failures.length === 0) {
       setOutcome(nothing)
       onDone()
@@ -94,17 +95,21 @@ export function useFormSave<Values extends object>(options: Options<Values>): Fo
     }
     const general: string[] = []
     let late = false
-    for (const failure of failures) {
-      const field = fieldOf(props.fields, failure)
+    for (const { failure, field } of failures) {
       if (field)
         record.refuse(field.name, refusalText(failure.field ?? field.name, field.label, failure.message))
       else if (failure.code === 409 && props.reload) late = true
       else if (!failure.expired) general.push(failure.message)
     }
-    const isConflict = late && (await readAgain(general, failures))
+    const isConflict =
+      late &&
+      (await readAgain(
+        general,
+        failures.map(({ failure }) => failure),
+      ))
     setOutcome((was) => ({ ...was, general, partly: saved > 0 && of > saved ? { saved, of } : undefined }))
     if (isConflict) onConflict()
-    else if (failures.some((failure) => fieldOf(props.fields, failure))) onInvalid()
+    else if (failures.some(({ field }) => field !== undefined)) onInvalid()
   }
 
   /** After a save that came too late: true when there is something to decide. */
@@ -128,6 +133,12 @@ export function useFormSave<Values extends object>(options: Options<Values>): Fo
   }
 
   return { save, saving, ...outcome, finished, clear: () => setOutcome(nothing) }
+}
+
+type Failed<Values extends object> = {
+  failure: ApiFailure
+  /** The field that is to be corrected. */
+  field: FormField<Values> | undefined
 }
 
 type DueCall<Values extends object> = {
@@ -154,7 +165,7 @@ function dueCalls<Values extends object>(
 
 function fieldOf<Values extends object>(
   fields: readonly FormField<Values>[],
-  { field: key = '' }: ApiFailure,
+  key: string,
 ): FormField<Values> | undefined {
   return fields.find(({ name }) => name === key) ?? fields.find(({ name }) => key.startsWith(`${name}.`))
 }

@@ -1,5 +1,6 @@
 import { useMessages } from '@edconsole/console-core'
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { PasswordField } from '../../features/sign-in/password-field.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { Field } from '../../parts/field/field.tsx'
 import { SignInIcon } from '../../parts/icons/icons.ts'
@@ -7,7 +8,6 @@ import { TextField } from '../../parts/text-field/text-field.tsx'
 import { TextLink } from '../../parts/text-link/text-link.tsx'
 import type { Credentials } from './credentials.ts'
 import { messages } from './messages.ts'
-import { PasswordField } from './password-field.tsx'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
 
@@ -60,6 +60,8 @@ export function CredentialsForm(props: CredentialsFormProps): ReactElement {
       </Field>
       <PasswordField
         ref={password}
+        label={m.password}
+        m={m}
         value={values.password}
         error={missingPassword ? m.passwordMissing : undefined}
         onChange={(next) => onChange({ ...values, password: next })}

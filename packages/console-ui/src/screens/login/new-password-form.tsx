@@ -1,9 +1,9 @@
 import { judgePassword, passwordRulesOf } from '@edconsole/console-core'
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { PasswordField } from '../../features/sign-in/password-field.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { SignInIcon } from '../../parts/icons/icons.ts'
 import type { LoginMessages } from './messages.ts'
-import { PasswordField } from './password-field.tsx'
 import { PasswordRulesList } from './password-rules-list.tsx'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
@@ -59,6 +59,7 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
         fresh
         ref={first}
         label={m.newPassword}
+        m={m}
         value={typed}
         error={checked ? fault : undefined}
         onChange={setTyped}
@@ -68,6 +69,7 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
         fresh
         ref={second}
         label={m.repeat}
+        m={m}
         value={repeated}
         error={checked && fault === undefined && !same ? m.notTheSame : undefined}
         onChange={setRepeated}
