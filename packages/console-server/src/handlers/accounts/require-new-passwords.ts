@@ -1,7 +1,7 @@
 import type { NewPasswordsRequired, RequireNewPasswords } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
-import { authorOf } from '../../http/require-caller.ts'
 import type { Call } from '../../http/handler.ts'
+import { authorOf } from '../../http/require-caller.ts'
 import { appendSyncLines, type SyncLine } from '../../people/log-account-change.ts'
 import { accountRows } from './account-rows.ts'
 
