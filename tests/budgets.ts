@@ -4,14 +4,14 @@
  */
 export const BUDGETS = {
   /** Scripts and styles that the browser loads until the first row of Import Logs is there. */
-  firstScreenKb: 223,
+  firstScreenKb: 226,
   /** How many files those are: a screen that cuts what the others share into more of them shows here first. */
   firstScreenFiles: 10,
   /** What Import Logs adds to a host that already has React. */
   embedImportLogsKb: 108,
   /** What a pattern without parts of its own adds alone, taken from the built package. */
   smallPatternKb: 1.5,
-  stylesheetKb: 24,
+  stylesheetKb: 26,
   /** Elements on Import Logs with 100 rows on the page, shell included. */
   domElementsAt100Rows: 1000,
 } as const
