@@ -49,13 +49,13 @@ function Form({ width }: { width: number }): ReactElement {
 
 const field = () => page.getByRole('textbox', { name: 'Name' })
 const preview = () => page.getByText('Letters of', { exact: false })
-const tab = (name: string) => page.getByRole('radio', { name })
+const tab = (name: RegExp) => page.getByRole('radio', { name })
 
 it('[ux 4.5] form and preview stand side by side where there is room', async () => {
   render(<Form width={1100} />)
   await expect.element(field()).toBeVisible()
   await expect.element(preview()).toBeVisible()
-  await expect.element(tab('Letters')).not.toBeInTheDocument()
+  await expect.element(tab(/^Letters/)).not.toBeInTheDocument()
 })
 
 it('[ux 4.5] elsewhere they are two views, and what is wrong leads back to the form', async () => {
@@ -63,8 +63,8 @@ it('[ux 4.5] elsewhere they are two views, and what is wrong leads back to the f
   await expect.element(field()).toBeVisible()
   await expect.element(preview()).not.toBeVisible()
   await userEvent.clear(field())
-  await userEvent.click(page.getByText('Letters', { exact: true }))
-  await expect.element(tab('Letters 0')).toBeChecked()
+  await userEvent.click(page.getByText(/^Letters\d$/))
+  await expect.element(tab(/^Letters ?0$/)).toBeChecked()
   await expect.element(preview()).toBeVisible()
   await expect.element(page.getByText('Name', { exact: true }).first()).not.toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Save changes' }))
