@@ -104,6 +104,8 @@ export const messages = {
     uncounted: (type: UserType) =>
       `All Local accounts of ${PEOPLE[type]} will need a new password at the next sign-in.`,
     own: 'If your own account is among them, this includes you.',
+    where: (district: string) =>
+      `This covers ${district} and other districts of the same client that you can see.`,
     stays:
       'Nobody is signed out. This is logged for each account and can only be undone one account at a time.',
     none: (type: UserType) => `There are no Local accounts of ${PEOPLE[type]}.`,

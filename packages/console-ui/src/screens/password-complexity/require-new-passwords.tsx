@@ -2,6 +2,7 @@ import {
   accountsResource,
   type UserType,
   useAccess,
+  useDistrictScope,
   useExtension,
   useRun,
   useRuntime,
@@ -34,6 +35,7 @@ export type RequireNewPasswordsProps = {
 export function RequireNewPasswords({ type, count, m }: RequireNewPasswordsProps): ReactElement {
   const w = m.require
   const [asking, setAsking] = useState(false)
+  const district = useDistrictScope()?.name
   const unsaved = useStore(useRuntime().leaveGuard.dirty)
   const { run, saving, errors } = useRun(accountsResource.requireNewPasswords, {
     confirm: (answer) => w.done(answer.count),
@@ -64,10 +66,13 @@ export function RequireNewPasswords({ type, count, m }: RequireNewPasswordsProps
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}
       >
-        <p className={policy.text}>
-          {count === undefined ? w.uncounted(type) : w.counted(type, count)} {w.own}
-        </p>
-        <p className={policy.note}>{w.stays}</p>
+        <div className={css.question}>
+          <p className={policy.text}>
+            {count === undefined ? w.uncounted(type) : w.counted(type, count)} {w.own}
+          </p>
+          {district === undefined ? null : <p className={policy.text}>{w.where(district)}</p>}
+          <p className={policy.note}>{w.stays}</p>
+        </div>
       </ConfirmDialog>
     </div>
   )

@@ -16,3 +16,4 @@ export const require = screenStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[5] },
   'require',
 )
+export const question = screenStyle({ display: 'grid', gap: space[4] }, 'question')
