@@ -170,6 +170,7 @@ const TITLES: Readonly<Record<string, string>> = {
   translatedValue: 'Translation',
   updatedAt: 'Last change',
   url: 'URL',
+  userType: 'User type',
   userTypes: 'Who may sign in',
   username: 'Username',
   usernameAttribute: 'Username attribute',
