@@ -53,7 +53,8 @@ export const follows = patternStyle({
   boxSizing: 'border-box',
   position: 'sticky',
   insetBlockStart: 0,
-  maxBlockSize: `calc(100dvh - ${size.header} - ${size.savebar})`,
+  // Clearly shorter than the page, whose scrollbar would else stand beside its own from top to bottom.
+  maxBlockSize: `calc((100dvh - ${size.header}) * 0.8)`,
   overflowY: 'auto',
   padding: space[7],
   '@container': {
