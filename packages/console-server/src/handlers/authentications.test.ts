@@ -1,4 +1,5 @@
 import { AUTH_PROVIDERS } from '@edconsole/console-core/contract'
+import { makeCertificate } from '@edconsole/console-demo'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
 import { CERTIFICATE } from '../testing/walks/certificate.ts'
@@ -64,7 +65,7 @@ describe('[S7] POST /ied/authentications/', () => {
       clientId,
       provider: 'google',
       displayName: 'Google',
-      isEnabled: true,
+      isEnabled: false,
       isDefault: false,
       sortOrder: 1,
       usernameAttribute: 'emailAddress',
@@ -77,6 +78,9 @@ describe('[S7] POST /ied/authentications/', () => {
       updatedBy: 'Ana Silva',
       createdAt: expect.any(String),
       updatedAt: data.createdAt,
+      certificates: [],
+      usedByCaller: false,
+      heldBy: null,
       settings: expect.objectContaining({
         clientId: '1.apps.example.org',
         hostedDomains: ['example.org'],
@@ -107,7 +111,6 @@ describe('[S7] POST /ied/authentications/', () => {
     ['userTypes.0', { ...google, userTypes: ['pupil'] }],
     ['sortOrder', { ...google, sortOrder: -1 }],
     ['usernameAttribute', { ...google, usernameAttribute: 'phone' }],
-    ['isDefault', { ...google, isDefault: true, isEnabled: false }],
     ['lastTestStatus', { ...google, lastTestStatus: 'passed' }],
     ['settings', { provider: 'google', displayName: 'Google' }],
     ['settings.clientSecret', { ...google, settings: { ...google.settings, clientSecret: undefined } }],
@@ -159,11 +162,18 @@ describe('[S7] POST /ied/authentications/', () => {
     expect((await ask(await newClient(), 'POST', '/', { ...body, settings })).status).toBe(200)
   })
 
-  it('the next default takes the mark from the one before', async () => {
+  it.each([
+    ['isEnabled', { isEnabled: true }],
+    ['isDefault', { isDefault: true }],
+  ])('a provider that the server cannot sign in with is kept, but not with %s', async (field, switches) => {
     const clientId = await newClient()
-    await ask(clientId, 'POST', '/', { ...google, isDefault: true })
-    const { data } = await ask(clientId, 'GET', '/')
-    expect(data.map((one: { isDefault: boolean }) => one.isDefault)).toEqual([false, true])
+    const before = await kept()
+    expect((await ask(clientId, 'POST', '/', { ...google, ...switches })).error).toEqual({
+      code: 400,
+      field,
+      message: "This server can't sign people in with Google yet.",
+    })
+    expect(await kept()).toEqual(before)
   })
 
   it('Internal users is for the provider alone', async () => {
@@ -238,7 +248,8 @@ describe('[S7] PATCH /ied/authentications/{id}', () => {
     ['provider', { provider: 'saml' }],
     ['clientId', { clientId: 1 }],
     ['displayName', { displayName: '' }],
-    ['isDefault', { isDefault: true, isEnabled: false }],
+    ['isEnabled', { isEnabled: true }],
+    ['isDefault', { isDefault: true }],
   ])('refuses a wrong %s and changes nothing', async (field, body) => {
     const { clientId, path } = await withGoogle()
     const before = await kept()
@@ -248,12 +259,96 @@ describe('[S7] PATCH /ied/authentications/{id}', () => {
   })
 })
 
+describe('a provider that the server cannot sign in with', () => {
+  it('stays enabled where it was, can be disabled, and is not enabled again', async () => {
+    const clientId = await newClient()
+    const { data } = await ask(clientId, 'POST', '/', google)
+    await server.db
+      .updateTable('authentications')
+      .set({ isEnabled: true })
+      .where('id', '=', data.id)
+      .execute()
+    const change = (body: object) => ask(clientId, 'PATCH', `/${data.id}`, body)
+    expect((await change({ isEnabled: true, displayName: 'Schools' })).data).toMatchObject({
+      isEnabled: true,
+    })
+    expect((await change({ isEnabled: false })).data).toMatchObject({ isEnabled: false })
+    expect((await change({ isEnabled: true })).error).toMatchObject({ code: 400, field: 'isEnabled' })
+  })
+
+  it('is no way in for others: the last one that works stays', async () => {
+    const clientId = await newClient()
+    const { data } = await ask(clientId, 'POST', '/', google)
+    await server.db
+      .updateTable('authentications')
+      .set({ isEnabled: true })
+      .where('id', '=', data.id)
+      .execute()
+    const [local] = (await ask(clientId, 'GET', '/')).data
+    expect(local).toMatchObject({ provider: 'illuminate', heldBy: 'onlyWay', usedByCaller: false })
+    expect((await ask(clientId, 'PATCH', `/${local.id}`, { isEnabled: false })).error.message).toBe(
+      'Local is the only enabled way to sign in that works on this server. Enable another one first.',
+    )
+  })
+})
+
+describe('certificates', () => {
+  const first = makeCertificate({ name: 'idp.example.org', from: '2026-01-01', to: '2026-10-06T03:59:00Z' })
+  const next = makeCertificate({ name: 'idp.example.org', from: '2026-09-01', to: '2049-12-31T00:00:00Z' })
+
+  it('say whose they are and when they end, in their order', async () => {
+    const clientId = await newClient()
+    const settings = { ...saml.settings, idpCertificates: [first] }
+    const { data } = await ask(clientId, 'POST', '/', { ...saml, settings })
+    const both = await ask(clientId, 'PATCH', `/${data.id}`, { settings: { idpCertificates: [first, next] } })
+    expect(both.data.certificates).toEqual([
+      {
+        setting: 'idpCertificates',
+        subject: 'CN=idp.example.org',
+        notAfter: '2026-10-06T03:59:00.000Z',
+        fingerprint256: expect.stringMatching(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/),
+      },
+      expect.objectContaining({ notAfter: '2049-12-31T00:00:00.000Z' }),
+    ])
+  })
+
+  it('that cannot be read are refused, and nothing is changed', async () => {
+    const clientId = await newClient()
+    const { data } = await ask(clientId, 'POST', '/', saml)
+    const broken = first.replace(/[A-Za-z0-9]{12}(?=\n)/, 'AAAAAAAAAAAA').replace('MI', 'AA')
+    const before = await kept()
+    const answer = await ask(clientId, 'PATCH', `/${data.id}`, {
+      settings: { idpCertificates: [first, broken] },
+    })
+    expect(answer.error).toMatchObject({ code: 400, field: 'settings.idpCertificates.1' })
+    expect(await kept()).toEqual(before)
+  })
+
+  it('that were stored before they were read count as unknown', async () => {
+    const clientId = await newClient()
+    const { data } = await ask(clientId, 'POST', '/', saml)
+    const settings = JSON.stringify({ ...saml.settings, idpCertificates: ['no certificate'] })
+    await server.db
+      .updateTable('authentications')
+      .set({ settings: settings as never })
+      .where('id', '=', data.id)
+      .execute()
+    const [, stored] = (await ask(clientId, 'GET', '/')).data
+    expect(stored.certificates).toEqual([
+      { setting: 'idpCertificates', subject: null, notAfter: null, fingerprint256: null },
+    ])
+  })
+})
+
 describe('[S7] GET /ied/authentications/remote', () => {
   it('describes the fields of all eight providers, and holds no value', async () => {
     const { data } = await ask(90_412, 'GET', '/remote')
     expect(data.map(({ provider, title }: { provider: string; title: string }) => [provider, title])).toEqual(
       Object.entries(AUTH_PROVIDERS),
     )
+    expect(data.filter(({ canSignIn }: { canSignIn: boolean }) => canSignIn)).toEqual([
+      expect.objectContaining({ provider: 'illuminate' }),
+    ])
     for (const { fields } of data)
       for (const field of fields)
         expect(Object.keys(field)).toEqual(
@@ -283,7 +378,7 @@ describe('[S7] GET /ied/authentications/remote', () => {
 describe('R19 the client of the header', () => {
   it.each(['/', ''])('is asked with and without the slash at the end: "%s"', async (path) => {
     expect((await ask(90_412, 'GET', path)).data.map((one: { provider: string }) => one.provider)).toEqual([
-      ...['illuminate', 'saml'],
+      ...['illuminate', 'saml', 'azure'],
     ])
   })
 

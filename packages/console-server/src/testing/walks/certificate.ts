@@ -1,7 +1,4 @@
-/** The form of a certificate in PEM; it certifies nothing. */
-export const CERTIFICATE = [
-  '-----BEGIN CERTIFICATE-----',
-  'A'.repeat(64),
-  'B'.repeat(64),
-  '-----END CERTIFICATE-----',
-].join('\n')
+import { LOOPBACK_CERTIFICATE } from '../../network/testing/loopback-certificate.ts'
+
+/** A certificate in PEM that can be read; nobody trusts it. */
+export const CERTIFICATE = LOOPBACK_CERTIFICATE.cert
