@@ -28,6 +28,14 @@ const DRAFTS: readonly Draft[] = [
   { districtId: 412, provider: 'azure', test: null, isEnabled: false },
 ]
 
+/** What their clients call them. */
+const NAMES: Partial<Record<AuthProvider, string>> = {
+  saml: 'District single sign-on',
+  azure: 'Staff on Microsoft 365',
+  google: 'Google Workspace',
+  ldap: 'School directory',
+}
+
 export const insertAuthentications = async (
   db: Db,
   drafts: readonly DemoDistrict[],
@@ -42,7 +50,7 @@ export const insertAuthentications = async (
       provider,
       isEnabled,
       sortOrder: index + 1,
-      displayName: `${AUTH_PROVIDERS[provider]} of ${district.city}`,
+      displayName: NAMES[provider] ?? AUTH_PROVIDERS[provider],
       settings: json(settingsOf(provider, district, now)),
       lastTestedAt: test && daysFrom(now, -9 - index),
       lastTestStatus: test,

@@ -1,6 +1,7 @@
 import { focusRing } from '../../styles/focus-ring.ts'
 import { growing } from '../../styles/growing.ts'
 import { screenStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
 import { buttonReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
@@ -64,3 +65,10 @@ export const expiryIcon = {
   soon: screenStyle({ flex: 'none', color: color.warning.text }, 'soon'),
   ended: screenStyle({ flex: 'none', color: color.danger.text }, 'ended'),
 }
+
+/** Cards stand in for the table where its container is small. */
+export const inTable = screenStyle({ '@container': { [containers.small]: { display: 'none' } } }, 'inTable')
+export const inCard = screenStyle(
+  { display: 'none', '@container': { [containers.small]: { display: 'inline' } } },
+  'inCard',
+)

@@ -5,10 +5,10 @@ import {
   useClock,
   useConsoleSettings,
 } from '@edconsole/console-core'
-import { type ReactElement, useContext, useId, useRef, useState } from 'react'
+import { type ReactElement, useContext, useRef, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
+import { Field } from '../../parts/field/field.tsx'
 import { FieldContext } from '../../parts/field/field-context.ts'
-import { FieldLine } from '../../parts/field/field-line.tsx'
 import { AddIcon, CompletedIcon, FailedIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { TextArea } from '../../parts/text-area/text-area.tsx'
 import { textsIn } from '../../patterns/form-lists/texts-in.ts'
@@ -167,7 +167,6 @@ function NewCertificate({ taken, onAdd, onCancel, m: all }: NewCertificateProps)
   const m = all.certificates
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
-  const lineId = useId()
   const file = useRef<HTMLInputElement>(null)
   const add = (text: string) => {
     const pem = asPem(text)
@@ -182,21 +181,19 @@ function NewCertificate({ taken, onAdd, onCancel, m: all }: NewCertificateProps)
   }
   return (
     <div className={css.adding}>
-      <TextArea
-        autoFocus
-        mono
-        rows={4}
-        label={m.newLabel}
-        aria-describedby={lineId}
-        aria-invalid={fault !== undefined}
-        value={typed}
-        spellCheck={false}
-        onChange={(text) => {
-          setTyped(text)
-          setFault(undefined)
-        }}
-      />
-      <FieldLine id={lineId} error={fault} help={m.newHelp} />
+      <Field label={m.newLabel} help={m.newHelp} error={fault}>
+        <TextArea
+          autoFocus
+          mono
+          rows={4}
+          value={typed}
+          spellCheck={false}
+          onChange={(text) => {
+            setTyped(text)
+            setFault(undefined)
+          }}
+        />
+      </Field>
       <input
         ref={file}
         type="file"

@@ -71,7 +71,13 @@ export const authenticationColumns = (
       },
       cell: (row) => {
         const expiry = expiryOf(row, now, timeZone)
-        return expiry ? <ExpiryCell expiry={expiry} m={m} /> : <NoValue />
+        return expiry ? (
+          <ExpiryCell expiry={expiry} m={m} />
+        ) : (
+          <span className={css.inTable}>
+            <NoValue />
+          </span>
+        )
       },
     },
     {
@@ -113,15 +119,25 @@ function ProviderCell({ row, title, open, onOpen, m }: ProviderCellProps): React
   )
 }
 
-/** When something of it ends; only what is near or over has a color. */
+/** When something of it ends; only what is near or over has a color. A card has no heading that says what ends. */
 function ExpiryCell({ expiry, m }: { expiry: Expiry; m: AuthenticationConfigsMessages }): ReactElement {
   const text = expiryText(expiry, m)
-  if (expiry.state === 'later') return <span className={cell.secondary}>{text}</span>
+  const heading = <span className={css.inCard}>{m.columns.expires} </span>
+  if (expiry.state === 'later')
+    return (
+      <span className={cell.secondary}>
+        {heading}
+        {text}
+      </span>
+    )
   const Icon = expiry.state === 'ended' ? FailedIcon : WarningIcon
   return (
     <span className={css.expiry} title={m.expires.full(text, writeDay(expiry.day))}>
       <Icon className={css.expiryIcon[expiry.state]} />
-      {text}
+      <span>
+        {expiry.state === 'soon' ? heading : null}
+        {text}
+      </span>
     </span>
   )
 }

@@ -6,7 +6,7 @@ import {
   useDistrictScope,
   useSave,
 } from '@edconsole/console-core'
-import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { type ReactElement, type ReactNode, useId, useMemo } from 'react'
 import { Badge } from '../../parts/badge/badge.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
@@ -35,18 +35,24 @@ export type ProviderPanelProps = {
 /** One sign-in provider: whether it is on, its settings, and what is done on the other side. */
 export function ProviderPanel({ row, provider, commands, districtId, m }: ProviderPanelProps): ReactElement {
   const title = providerTitle(row.provider, [provider])
+  const noteId = useId()
+  const whyNot = commands.whyNotSwitched(row)
   return (
     <PanelColumns
       guide={<Guide provider={provider} settings={row.settings} districtId={districtId} m={m} />}
       hasGuide={hasGuide(row.provider, m)}
     >
       <div className={css.notes}>
-        <StateBar row={row} title={title} commands={commands} m={m} />
-        {provider.canSignIn === false ? (
-          <Banner tone={row.isEnabled ? 'warning' : 'info'}>
-            {row.isEnabled ? m.panel.useless(title) : m.panel.saved(title)}
-          </Banner>
-        ) : null}
+        <StateBar row={row} title={title} describedBy={noteId} commands={commands} m={m} />
+        <div id={noteId}>
+          {provider.canSignIn === false ? (
+            <Banner tone={row.isEnabled ? 'warning' : 'info'}>
+              {row.isEnabled ? m.panel.useless(title) : m.panel.saved(title)}
+            </Banner>
+          ) : whyNot === undefined ? null : (
+            <p className={css.line}>{whyNot}.</p>
+          )}
+        </div>
       </div>
       <EditProvider row={row} provider={provider} m={m} />
     </PanelColumns>
@@ -76,12 +82,14 @@ export function PanelColumns({
 type StateBarProps = {
   row: Authentication
   title: string
+  /** Of what says why it can't be switched. */
+  describedBy: string
   commands: Commands
   m: AuthenticationConfigsMessages
 }
 
 /** On or off, the default or not: both at once, not with the form. */
-function StateBar({ row, title, commands, m }: StateBarProps): ReactElement {
+function StateBar({ row, title, describedBy, commands, m }: StateBarProps): ReactElement {
   const whyNot = commands.whyNotSwitched(row)
   return (
     <div className={css.state}>
@@ -89,7 +97,7 @@ function StateBar({ row, title, commands, m }: StateBarProps): ReactElement {
         label={m.panel.enabled}
         checked={row.isEnabled}
         readOnly={whyNot !== undefined || commands.saving}
-        help={whyNot}
+        describedBy={describedBy}
         onChange={(on) => commands.setEnabled(row, on)}
         className={css.toggle}
       />

@@ -98,7 +98,8 @@ function Configs({ districtId, m }: ConfigsProps): ReactElement {
   const latest = useRef(address)
   latest.current = address
   const onOpen = useCallback((row: Authentication) => latest.current.open(row.id), [])
-  const commands = useCommands({ rows, providers, onOpen, onRemove: setRemoved, m })
+  const onChanging = useCallback(() => setAskedAt(Date.now()), [])
+  const commands = useCommands({ rows, providers, onOpen, onRemove: setRemoved, onChanging, m })
   const latestCommands = useRef(commands)
   latestCommands.current = commands
   const rowMenu = useCallback((row: Authentication) => latestCommands.current.itemsOf(row), [])
@@ -121,7 +122,7 @@ function Configs({ districtId, m }: ConfigsProps): ReactElement {
     providers,
     left,
     commands,
-    onAdding: () => setAskedAt(Date.now()),
+    onAdding: onChanging,
     m,
   })
   return (
@@ -176,7 +177,7 @@ const authenticationCard: CardSpec<Authentication> = {
   title: 'provider',
   titleFirst: true,
   status: 'isEnabled',
-  meta: ['expires', 'updatedAt'],
+  meta: ['expires'],
 }
 
 type RecordInput = {

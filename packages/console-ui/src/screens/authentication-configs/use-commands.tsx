@@ -40,11 +40,14 @@ type Context = {
   providers: readonly Provider[] | undefined
   onOpen: (row: Authentication) => void
   onRemove: (row: Authentication) => void
+  /** Something is about to change: what the list says from then on is shown as it comes. */
+  onChanging: () => void
   m: AuthenticationConfigsMessages
 }
 
 /** What can be done with a provider beside its settings, and why it can't: the server would say the same. */
-export const useCommands = ({ rows = [], providers = [], onOpen, onRemove, m }: Context): Commands => {
+export const useCommands = (context: Context): Commands => {
+  const { rows = [], providers = [], onOpen, onRemove, onChanging, m } = context
   const { isEmployee } = useAccess()
   const update = useSave(authenticationsResource.update, { confirm: true })
   const order = useSave(authenticationsResource.update)
@@ -69,15 +72,19 @@ export const useCommands = ({ rows = [], providers = [], onOpen, onRemove, m }: 
       : (cannotSignIn(row) ?? (row.isEnabled ? undefined : reasons.enableFirst)))
 
   // The call shows its own failure.
-  const change = (row: Authentication, body: { isEnabled?: boolean; isDefault?: boolean }) =>
+  const change = (row: Authentication, body: { isEnabled?: boolean; isDefault?: boolean }) => {
+    onChanging()
     void update.run({ params: { id: row.id }, body, record: row }).catch(() => {})
+  }
 
   const move = async (row: Authentication, by: 1 | -1): Promise<void> => {
     if (moving.current) return
     moving.current = true
     try {
-      for (const { row: each, sortOrder } of orderChanges(rows, row, by))
+      for (const { row: each, sortOrder } of orderChanges(rows, row, by)) {
+        onChanging()
         await order.run({ params: { id: each.id }, body: { sortOrder }, record: each })
+      }
       const place = rows.findIndex(({ id }) => id === row.id) + 1 + by
       setMoved(m.order.moved(providerTitle(row.provider, providers), place, rows.length))
     } catch {
