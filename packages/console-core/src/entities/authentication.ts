@@ -79,3 +79,22 @@ export type RemoteAuthentication = {
   /** Of a provider that keeps passwords: how many common ones a new password is compared with. */
   commonPasswords?: number
 }
+
+/**
+ * Body of `POST /ied/authentications/read-address`: where an identity provider describes itself, or that description.
+ * Exactly one of both.
+ */
+export type ReadAddress = {
+  provider: AuthProvider
+  /** Of SAML metadata, or the issuer of OpenID Connect. */
+  address?: string
+  metadataXml?: string
+}
+
+/** What a description proposes for the settings; nothing of it is stored. */
+export type ProposedSettings = {
+  /** By the names of `AUTH_SETTINGS`; only what the description tells. */
+  settings: Record<string, unknown>
+  /** Those among the settings, in their order. */
+  certificates: AuthenticationCertificate[]
+}

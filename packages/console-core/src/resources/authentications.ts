@@ -4,6 +4,8 @@ import type {
   Authentication,
   AuthenticationCertificate,
   NewAuthentication,
+  ProposedSettings,
+  ReadAddress,
   RemoteAuthentication,
   UpdateAuthentication,
 } from '../entities/authentication.ts'
@@ -12,6 +14,12 @@ import { del, get, list, patch, post, resource } from './operation.ts'
 /** The client's own, named by a header (R19). */
 const ofClient = { clientHeader: true } as const
 
+const certificates = /* @__PURE__ */ itemsOf(
+  /* @__PURE__ */ decodersOf<AuthenticationCertificate>({
+    text: ['setting'],
+    textOrNull: ['subject', 'notAfter', 'fingerprint256'],
+  }),
+)
 // What only this project's server answers may be missing elsewhere: then nobody knows it.
 const authentication = /* @__PURE__ */ decodersOf<Authentication>(
   {
@@ -23,12 +31,7 @@ const authentication = /* @__PURE__ */ decodersOf<Authentication>(
   },
   {
     settings: itemOf({}),
-    certificates: itemsOf(
-      decodersOf<AuthenticationCertificate>({
-        text: ['setting'],
-        textOrNull: ['subject', 'notAfter', 'fingerprint256'],
-      }),
-    ),
+    certificates,
     usedByCaller: (value) => (typeof value === 'boolean' ? value : null),
     heldBy: (value) => (value === 'onlyWay' || value === 'ownWay' || value === 'default' ? value : null),
   },
@@ -45,6 +48,8 @@ const remote = /* @__PURE__ */ decodersOf<RemoteAuthentication>(
     ),
   },
 )
+
+const proposal = /* @__PURE__ */ decodersOf<ProposedSettings>({}, { settings: itemOf({}), certificates })
 
 export const authenticationsResource = resource(
   'authentications',
@@ -76,6 +81,12 @@ export const authenticationsResource = resource(
       fields: authentication,
     }),
     remove: del('/ied/authentications/{id}', ofClient),
+    readAddress: post<ReadAddress, ProposedSettings>('/ied/authentications/read-address', {
+      clientHeader: true,
+      extension: [{ all: ['ROLE_SETUP_AUTH_VIEW'] }, { all: ['ROLE_IMT_AUTHENTICATIONS_VIEW'] }],
+      confirms: false,
+      fields: proposal,
+    }),
     remote: get<RemoteAuthentication[]>('/ied/authentications/remote', {
       ...ofClient,
       answers: 'rows',

@@ -20,6 +20,7 @@ import {
   shownAuthentication,
 } from './authentications/authentication-rows.ts'
 import { checkInternal, keepDefault, keepWayIn } from './authentications/keep-way-in.ts'
+import { readAddress } from './authentications/read-address.ts'
 import { createAuthentication, updateAuthentication } from './authentications/save-authentication.ts'
 
 export const authenticationHandlers = {
@@ -57,6 +58,8 @@ export const authenticationHandlers = {
     const commonPasswords = await countOfCommonPasswords()
     return PROVIDERS.map((one) => (one.provider === 'illuminate' ? { ...one, commonPasswords } : one))
   },
+  'authentications.readAddress': readAddress,
+  'authentications.remote': async () => PROVIDERS,
 } satisfies Partial<Handlers>
 
 const PROVIDERS = (Object.keys(AUTH_PROVIDERS) as AuthProvider[]).map((provider) => ({
