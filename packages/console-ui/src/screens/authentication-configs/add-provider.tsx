@@ -17,7 +17,8 @@ import {
   providerSchema,
   renamedFailure,
 } from './provider-values.ts'
-import { settingLeaves } from './setting-leaves.ts'
+import { readAddressAfter } from './read-address.tsx'
+import { type SettingLeaf, settingLeaves } from './setting-leaves.ts'
 import { type Provider, providerTitle } from './use-providers.ts'
 
 export type ProviderTilesProps = {
@@ -70,7 +71,15 @@ export function NewProvider(props: NewProviderProps): ReactElement {
   const title = providerTitle(provider, [described])
   const added = useRef<number>(undefined)
   const leaves = useMemo(() => settingLeaves(settings), [settings])
-  const context = useMemo(() => ({ leaves, row: undefined, m }), [leaves, m])
+  const context = useMemo(
+    () => ({
+      leaves,
+      row: undefined,
+      afterOf: (leaf: SettingLeaf) => readAddressAfter({ provider, leaves, row: undefined, m }, leaf),
+      m,
+    }),
+    [leaves, provider, m],
+  )
   const fields = useMemo(() => providerFields(context), [context])
   const sections = useMemo(() => providerSections(context), [context])
   const schema = useMemo(() => providerSchema(settings, leaves), [settings, leaves])

@@ -79,7 +79,8 @@ export const messages = {
     },
   },
   panel: {
-    title: (provider: string, name: string) => (provider === name ? provider : `${provider}: ${name}`),
+    title: (provider: string, name: string) =>
+      name === '' || provider === name ? provider : `${provider}: ${name}`,
     position: (place: number, of: number) => `${place} of ${of}`,
     enabled: 'Enabled',
     useless: (provider: string) =>
@@ -143,6 +144,23 @@ export const messages = {
     both: 'All certificates work until they end.',
     none: 'No certificates',
     count: (count: number) => countOf(count, 'certificate', 'certificates'),
+  },
+  read: {
+    action: 'Read from address',
+    actionText: 'Read metadata',
+    reading: 'Reading',
+    enterFirst: 'Enter it first',
+    nothing: 'Read just now. Nothing changed.',
+    title: 'Use these settings?',
+    text: 'The identity provider tells these settings otherwise. Nothing is saved until you save the form.',
+    field: 'Setting',
+    now: 'Current',
+    next: 'New',
+    on: 'On',
+    off: 'Off',
+    certificate: (subject: string, end: string) => `${subject}, ends ${end}`,
+    apply: 'Use these settings',
+    cancel: 'Cancel',
   },
   remove: {
     title: (name: string) => `Delete ${name}?`,

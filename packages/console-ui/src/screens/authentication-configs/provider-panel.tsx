@@ -20,7 +20,8 @@ import type { AuthenticationConfigsMessages } from './messages.ts'
 import { providerFields, providerSections } from './provider-fields.tsx'
 import * as css from './provider-panel.css.ts'
 import { changeOf, type ProviderValues, providerSchema, renamedFailure, valuesOf } from './provider-values.ts'
-import { settingLeaves } from './setting-leaves.ts'
+import { readAddressAfter } from './read-address.tsx'
+import { type SettingLeaf, settingLeaves } from './setting-leaves.ts'
 import type { Commands } from './use-commands.tsx'
 import { type Provider, providerTitle } from './use-providers.ts'
 
@@ -134,7 +135,15 @@ function EditProvider({ row, provider, m }: EditProviderProps): ReactElement {
   const { isEmployee } = useAccess()
   const { id } = row
   const leaves = useMemo(() => settingLeaves(provider.fields), [provider])
-  const context = useMemo(() => ({ leaves, row, m }), [leaves, row, m])
+  const context = useMemo(
+    () => ({
+      leaves,
+      row,
+      afterOf: (leaf: SettingLeaf) => readAddressAfter({ provider: row.provider, leaves, row, m }, leaf),
+      m,
+    }),
+    [leaves, row, m],
+  )
   const fields = useMemo(() => providerFields(context), [context])
   const sections = useMemo(() => providerSections(context), [context])
   const schema = useMemo(() => providerSchema(provider.fields, leaves), [provider, leaves])

@@ -98,8 +98,8 @@ function Configs({ districtId, m }: ConfigsProps): ReactElement {
   const latest = useRef(address)
   latest.current = address
   const onOpen = useCallback((row: Authentication) => latest.current.open(row.id), [])
-  const onChanging = useCallback(() => setAskedAt(Date.now()), [])
-  const commands = useCommands({ rows, providers, onOpen, onRemove: setRemoved, onChanging, m })
+  const onChanged = useCallback(() => setAskedAt(Date.now()), [])
+  const commands = useCommands({ rows, providers, onOpen, onRemove: setRemoved, onChanged, m })
   const latestCommands = useRef(commands)
   latestCommands.current = commands
   const rowMenu = useCallback((row: Authentication) => latestCommands.current.itemsOf(row), [])
@@ -122,7 +122,7 @@ function Configs({ districtId, m }: ConfigsProps): ReactElement {
     providers,
     left,
     commands,
-    onAdding: onChanging,
+    onAdding: onChanged,
     m,
   })
   return (

@@ -40,14 +40,14 @@ type Context = {
   providers: readonly Provider[] | undefined
   onOpen: (row: Authentication) => void
   onRemove: (row: Authentication) => void
-  /** Something is about to change: what the list says from then on is shown as it comes. */
-  onChanging: () => void
+  /** Something was changed: the rows that are on their way are shown in their new order. */
+  onChanged: () => void
   m: AuthenticationConfigsMessages
 }
 
 /** What can be done with a provider beside its settings, and why it can't: the server would say the same. */
 export const useCommands = (context: Context): Commands => {
-  const { rows = [], providers = [], onOpen, onRemove, onChanging, m } = context
+  const { rows = [], providers = [], onOpen, onRemove, onChanged, m } = context
   const { isEmployee } = useAccess()
   const update = useSave(authenticationsResource.update, { confirm: true })
   const order = useSave(authenticationsResource.update)
@@ -73,8 +73,7 @@ export const useCommands = (context: Context): Commands => {
 
   // The call shows its own failure.
   const change = (row: Authentication, body: { isEnabled?: boolean; isDefault?: boolean }) => {
-    onChanging()
-    void update.run({ params: { id: row.id }, body, record: row }).catch(() => {})
+    void update.run({ params: { id: row.id }, body, record: row }).then(onChanged, () => {})
   }
 
   const move = async (row: Authentication, by: 1 | -1): Promise<void> => {
@@ -82,8 +81,8 @@ export const useCommands = (context: Context): Commands => {
     moving.current = true
     try {
       for (const { row: each, sortOrder } of orderChanges(rows, row, by)) {
-        onChanging()
         await order.run({ params: { id: each.id }, body: { sortOrder }, record: each })
+        onChanged()
       }
       const place = rows.findIndex(({ id }) => id === row.id) + 1 + by
       setMoved(m.order.moved(providerTitle(row.provider, providers), place, rows.length))
