@@ -42,8 +42,8 @@ describe('the list', () => {
     })
     await show()
     expect(await rows()).toEqual(['LocalDefaultLocal', 'SAMLDistrict single sign-on', 'AzureStaff'])
-    expect(cells(/^SAML/).slice(0, 2)).toEqual(['Enabled', 'Expires In 21 days'])
-    expect(cells(/^Azure/).slice(0, 2)).toEqual(['Disabled', 'Expires 03/01/2027'])
+    expect(cells(/^SAML/).slice(0, 2)).toEqual(['Enabled', 'In 21 daysExpires in 21 days'])
+    expect(cells(/^Azure/).slice(0, 2)).toEqual(['Disabled', '03/01/2027Expires 03/01/2027'])
     expect(cells(/^Local/).slice(0, 2)).toEqual(['Enabled', '–no value'])
   })
 

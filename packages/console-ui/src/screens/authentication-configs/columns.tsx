@@ -122,22 +122,20 @@ function ProviderCell({ row, title, open, onOpen, m }: ProviderCellProps): React
 /** When something of it ends; only what is near or over has a color. A card has no heading that says what ends. */
 function ExpiryCell({ expiry, m }: { expiry: Expiry; m: AuthenticationConfigsMessages }): ReactElement {
   const text = expiryText(expiry, m)
-  const heading = <span className={css.inCard}>{m.columns.expires} </span>
-  if (expiry.state === 'later')
-    return (
-      <span className={cell.secondary}>
-        {heading}
-        {text}
-      </span>
-    )
+  // What is over says so itself.
+  const inCard = expiry.state === 'ended' ? text : m.certificates.endsIn(text)
+  const words = (
+    <>
+      <span className={css.inTable}>{text}</span>
+      <span className={css.inCard}>{inCard}</span>
+    </>
+  )
+  if (expiry.state === 'later') return <span className={cell.secondary}>{words}</span>
   const Icon = expiry.state === 'ended' ? FailedIcon : WarningIcon
   return (
     <span className={css.expiry} title={m.expires.full(text, writeDay(expiry.day))}>
       <Icon className={css.expiryIcon[expiry.state]} />
-      <span>
-        {expiry.state === 'soon' ? heading : null}
-        {text}
-      </span>
+      {words}
     </span>
   )
 }

@@ -12,6 +12,8 @@ export const guide = screenStyle(
   {
     ...boxReset,
     ...textStyle('dense'),
+    position: 'sticky',
+    insetBlockStart: 0,
     display: 'grid',
     alignContent: 'start',
     gap: space[5],

@@ -22,8 +22,11 @@ export const line = screenStyle(
   { flex: '1 1 0', minInlineSize: growing(140), color: color.text.tertiary },
   'line',
 )
-export const fault = screenStyle({ color: color.danger.text }, 'fault')
-export const faultIcon = screenStyle({ color: color.danger.text, verticalAlign: '-0.125em' }, 'faultIcon')
+export const fault = screenStyle(
+  { display: 'flex', alignItems: 'flex-start', gap: space[2], color: color.danger.text },
+  'fault',
+)
+export const faultIcon = screenStyle({ flex: 'none', marginBlockStart: 1 }, 'faultIcon')
 export const lead = screenStyle(
   { ...boxReset, marginBlockEnd: growing(14), color: color.text.secondary },
   'lead',

@@ -6,9 +6,10 @@ import {
   formatDateTime,
   type NewAuthentication,
   type ProposedSettings,
+  useApi,
   useConsoleSettings,
+  useDistrictScope,
   useExtension,
-  useSave,
 } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
@@ -52,7 +53,9 @@ export const readAddressAfter = (
 function ReadAddress({ provider, leaf, leaves, row, m: all }: ReadAddressProps): ReactElement | null {
   const m = all.read
   const isOffered = useExtension(authenticationsResource.readAddress)
-  const { run, saving } = useSave(authenticationsResource.readAddress)
+  const api = useApi()
+  const clientId = useDistrictScope()?.clientId
+  const [reading, setReading] = useState(false)
   const inputs = useFormInputs()
   const change = useFormChange()
   const [outcome, setOutcome] = useState<{ of: string; fault?: string; proposal?: ProposedSettings }>()
@@ -63,13 +66,19 @@ function ReadAddress({ provider, leaf, leaves, row, m: all }: ReadAddressProps):
   const differences = shown?.proposal ? differencesOf(shown.proposal, leaves, inputs) : []
   const read = async () => {
     setOutcome(undefined)
+    setReading(true)
     try {
       // A server takes the codes that it described.
       const code = provider as NewAuthentication['provider']
-      setOutcome({ of: typed, proposal: await run({ body: { provider: code, [source]: typed } }) })
+      const body = { provider: code, [source]: typed }
+      // What is wrong with it is said here: nothing was to be saved, so no message tells of that.
+      const { data } = await api.call(authenticationsResource.readAddress, { body, clientId })
+      setOutcome({ of: typed, proposal: data })
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
-      setOutcome({ of: typed, fault: error.message })
+      if (!error.expired) setOutcome({ of: typed, fault: error.message })
+    } finally {
+      setReading(false)
     }
   }
   if (!isOffered) return null
@@ -77,7 +86,7 @@ function ReadAddress({ provider, leaf, leaves, row, m: all }: ReadAddressProps):
     <div className={css.root}>
       <Button
         size="sm"
-        busy={saving}
+        busy={reading}
         busyLabel={m.reading}
         disabledReason={typed === '' ? m.enterFirst : undefined}
         onClick={() => void read()}
@@ -86,9 +95,10 @@ function ReadAddress({ provider, leaf, leaves, row, m: all }: ReadAddressProps):
       </Button>
       <span role="status" className={css.line}>
         {shown?.fault !== undefined ? (
-          <>
-            <ErrorIcon size="sm" className={css.faultIcon} /> <span className={css.fault}>{shown.fault}</span>
-          </>
+          <span className={css.fault}>
+            <ErrorIcon size="sm" className={css.faultIcon} />
+            {shown.fault}
+          </span>
         ) : shown?.proposal && differences.length === 0 ? (
           m.nothing
         ) : (
