@@ -50,7 +50,7 @@ export const cells = (name: RegExp) =>
 export const panel = (name: string) => screen.findByRole('complementary', { name }, WAIT)
 export const field = (name: RegExp) =>
   screen.findByLabelText<HTMLInputElement>(name, { selector: 'input, textarea, select' }, WAIT)
-export const save = ({ user }: ShownScreen) =>
+export const save = ({ user }: Pick<ShownScreen, 'user'>) =>
   user.click(screen.getByRole('button', { name: 'Save changes' }))
 
 /**
