@@ -6,8 +6,8 @@ import { Badge } from '../../parts/badge/badge.tsx'
 import { writeDay } from '../../parts/date-field/read-day.ts'
 import { FailedIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
-import { resolveStatus } from '../../parts/status/resolve-status.ts'
 import { StatusText } from '../../parts/status/status-text.tsx'
+import type { LookOfStatus } from '../../parts/status/use-status-look.ts'
 import type { Column } from '../../patterns/resource-table/index.ts'
 import * as css from './cells.css.ts'
 import { type Expiry, expiryOf } from './expiry.ts'
@@ -20,6 +20,7 @@ type Context = {
   providers: readonly Provider[] | undefined
   now: Date
   timeZone: string
+  lookOf: LookOfStatus
   /** The one whose panel is open. */
   openId: string | undefined
   onOpen: (row: Authentication) => void
@@ -30,7 +31,7 @@ const statusOf = ({ isEnabled }: Authentication) => (isEnabled ? 'enabled' : 'di
 /** The columns of the list of providers. */
 export const authenticationColumns = (
   m: AuthenticationConfigsMessages,
-  { providers, now, timeZone, openId, onOpen }: Context,
+  { providers, now, timeZone, lookOf, openId, onOpen }: Context,
 ): Column<Authentication>[] => {
   const titleOf = ({ provider }: Authentication) => providerTitle(provider, providers)
   return [
@@ -55,7 +56,7 @@ export const authenticationColumns = (
       field: 'isEnabled',
       title: m.columns.isEnabled,
       width: 112,
-      text: (row) => resolveStatus(statusOf(row)).word,
+      text: (row) => lookOf(statusOf(row)).word,
       cell: (row) => <StatusText status={statusOf(row)} />,
     },
     {

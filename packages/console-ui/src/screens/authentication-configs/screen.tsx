@@ -10,6 +10,7 @@ import { AuthenticationTabs } from '../../features/sign-in/authentication-tabs.t
 import { AddIcon, AuthenticationIcon } from '../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
+import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { LiveRegion } from '../../patterns/live-region/live-region.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
@@ -88,6 +89,7 @@ function Header({
 
 function Configs({ districtId, m }: ConfigsProps): ReactElement {
   const { timeZone } = useConsoleSettings()
+  const lookOf = useStatusLook()
   // To the minute: columns that change with each drawing would draw every row anew.
   const minute = Math.floor(useClock()().getTime() / 60_000)
   const providers = useProviders()
@@ -109,10 +111,11 @@ function Configs({ districtId, m }: ConfigsProps): ReactElement {
         providers,
         now: new Date(minute * 60_000),
         timeZone,
+        lookOf,
         openId: address.openId,
         onOpen,
       }),
-    [m, providers, minute, timeZone, address.openId, onOpen],
+    [m, providers, minute, timeZone, lookOf, address.openId, onOpen],
   )
   const left = providers && rows && addable(providers, rows)
   const record = useRecord({
