@@ -1,7 +1,5 @@
 import type { z } from 'zod'
 import { accountChangeSchema, requireNewPasswordsSchema } from '../entities/account.schema.ts'
-import { newAuthenticationSchema, updateAuthenticationSchema } from '../entities/authentication.schema.ts'
-import { accountChangeSchema } from '../entities/account.schema.ts'
 import {
   newAuthenticationSchema,
   readAddressSchema,

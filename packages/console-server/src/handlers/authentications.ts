@@ -59,7 +59,6 @@ export const authenticationHandlers = {
     return PROVIDERS.map((one) => (one.provider === 'illuminate' ? { ...one, commonPasswords } : one))
   },
   'authentications.readAddress': readAddress,
-  'authentications.remote': async () => PROVIDERS,
 } satisfies Partial<Handlers>
 
 const PROVIDERS = (Object.keys(AUTH_PROVIDERS) as AuthProvider[]).map((provider) => ({

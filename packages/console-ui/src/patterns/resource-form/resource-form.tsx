@@ -14,7 +14,6 @@ import { SaveBar } from '../save-bar/save-bar.tsx'
 import { FoldedFields } from './folded-fields.tsx'
 import { FormEnterContext, FormInputsContext } from './form-context.ts'
 import type { FormInputs } from './form-field.ts'
-import { FormChangeContext, FormInputsContext } from './form-context.ts'
 import { FormFieldView } from './form-field-view.tsx'
 import { FormNotes } from './form-notes.tsx'
 import * as viewsCss from './form-views.css.ts'
@@ -116,7 +115,6 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
   return (
     <FormInputsContext.Provider value={inputs}>
       <FormEnterContext.Provider value={enter}>
-      <FormChangeContext.Provider value={record.change}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: remembers which field was in use */}
         <div ref={focus.root} className={css.root} data-ec-form="" onFocus={focus.onFocus}>
           {views ? <ViewSwitch views={views} view={view} inputs={inputs} onChange={setView} /> : null}
@@ -138,7 +136,6 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
                   faults={faults}
                   onCompare={() => setComparing(true)}
                   onGo={(name) => reach([name])}
-                  onGo={focus.to}
                 />
                 {children}
                 {fields.some((field) => field.required && states[field.name]?.open) ? (
@@ -223,21 +220,6 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
                 />
               ) : null}
             </div>
-          {create || footer || readOnly !== undefined ? null : (
-            <SaveBar
-              changes={names}
-              invalid={faults.length}
-              partly={saving.partly}
-              saving={saving.saving}
-              note={saveNote}
-              onShowInvalid={toFaults}
-              onSave={save}
-              onDiscard={() => {
-                record.discard()
-                saving.clear()
-                focus.back()
-              }}
-            />
           )}
         </div>
         {disputed.length > 0 ? (
@@ -254,7 +236,6 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
           />
         ) : null}
       </FormEnterContext.Provider>
-      </FormChangeContext.Provider>
     </FormInputsContext.Provider>
   )
 }

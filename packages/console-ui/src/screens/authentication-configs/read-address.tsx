@@ -17,7 +17,7 @@ import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { ErrorIcon } from '../../parts/icons/icons.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { textsIn } from '../../patterns/form-lists/texts-in.ts'
-import { type FormInputs, useFormChange, useFormInputs } from '../../patterns/resource-form/index.ts'
+import { type FormInputs, useFormEnter, useFormInputs } from '../../patterns/resource-form/index.ts'
 import type { AuthenticationConfigsMessages } from './messages.ts'
 import { asPem } from './pem.ts'
 import * as css from './read-address.css.ts'
@@ -57,7 +57,7 @@ function ReadAddress({ provider, leaf, leaves, row, m: all }: ReadAddressProps):
   const clientId = useDistrictScope()?.clientId
   const [reading, setReading] = useState(false)
   const inputs = useFormInputs()
-  const change = useFormChange()
+  const enter = useFormEnter()
   const [outcome, setOutcome] = useState<{ of: string; fault?: string; proposal?: ProposedSettings }>()
   const source = SOURCES[leaf.field.name] ?? 'address'
   const typed = String(inputs[leaf.name] ?? '').trim()
@@ -115,7 +115,7 @@ function ReadAddress({ provider, leaf, leaves, row, m: all }: ReadAddressProps):
           ]}
           onClose={() => setOutcome(undefined)}
           onApply={() => {
-            change(Object.fromEntries(differences.map(({ leaf: { name }, next }) => [name, next])))
+            enter(Object.fromEntries(differences.map(({ leaf: { name }, next }) => [name, next])))
             setOutcome(undefined)
           }}
           m={all}
