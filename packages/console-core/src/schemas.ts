@@ -1,7 +1,12 @@
 /** Shapes of bodies, for the server and for forms. Screens without a form never import this entry. */
 export { settingFieldsSchema, settingsChangeSchema } from './auth-settings/settings.schema.ts'
 export { accountChangeSchema, requireNewPasswordsSchema } from './entities/account.schema.ts'
-export { newAuthenticationSchema, updateAuthenticationSchema } from './entities/authentication.schema.ts'
+export {
+  DESCRIPTION_MAX,
+  newAuthenticationSchema,
+  readAddressSchema,
+  updateAuthenticationSchema,
+} from './entities/authentication.schema.ts'
 export { newClientSchema, updateClientSchema } from './entities/client.schema.ts'
 export { newDistrictSchema, updateDistrictSchema } from './entities/district.schema.ts'
 export { newExportSchema, sendNowSchema, updateExportSchema } from './entities/export.schema.ts'

@@ -16,10 +16,12 @@ export const newSettingsSchema = (provider: AuthProvider) =>
   })
 
 /** Some settings of an authentication that is there: absent stays as it is, null goes back to the default. */
-export const settingsChangeSchema = (provider: AuthProvider) =>
-  z.strictObject(shapeOf(AUTH_SETTINGS[provider], false))
+export const settingsChangeSchema = (provider: AuthProvider) => settingFieldsSchema(AUTH_SETTINGS[provider])
 
-/** Some of these settings, outside of the group that they stand in: what a form of them is checked by. */
+/**
+ * Some of these settings, outside of the group that they stand in or as a server described them: what a form of them is
+ * checked by.
+ */
 export const settingFieldsSchema = (fields: readonly SettingField[]) => z.strictObject(shapeOf(fields, false))
 
 const shapeOf = (fields: readonly SettingField[], whole: boolean): Record<string, z.ZodType> =>

@@ -149,6 +149,13 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
                   title={section.title}
                   help={section.help}
                   stacked={stacked || section.stacked}
+                  fold={
+                    section.fold && {
+                      summary: section.fold(inputs),
+                      forced: faults.some(({ name }) => section.fields.some((one) => one === name)),
+                      edited: !create && changed.some(({ name }) => section.fields.includes(name)),
+                    }
+                  }
                 >
                   <FoldedFields
                     opener={section.opener}
