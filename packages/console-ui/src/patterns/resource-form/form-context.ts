@@ -10,3 +10,15 @@ export function useFormInputs(): FormInputs {
   if (!inputs) throw new Error('useFormInputs stands inside a ResourceForm.')
   return inputs
 }
+
+/** Sets what is entered in a field of the form around; null outside one. */
+export const SetFormInputContext = /* @__PURE__ */ createContext<
+  ((name: string, value: unknown) => void) | null
+>(null)
+
+/** Returns how to set what is entered in another field of the form around, as if it were typed there. */
+export function useSetFormInput(): (name: string, value: unknown) => void {
+  const set = useContext(SetFormInputContext)
+  if (!set) throw new Error('useSetFormInput stands inside a ResourceForm.')
+  return set
+}

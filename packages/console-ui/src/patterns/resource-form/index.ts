@@ -1,5 +1,5 @@
 export type { FormCall, FormIssue, FormSchema } from './form-call.ts'
-export { useFormInputs } from './form-context.ts'
+export { useFormInputs, useSetFormInput } from './form-context.ts'
 export type {
   CustomControlProps,
   FormControl,

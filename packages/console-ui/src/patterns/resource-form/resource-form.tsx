@@ -12,7 +12,7 @@ import * as panel from '../actions-panel/panel-columns.css.ts'
 import { FormSection } from '../form-section/form-section.tsx'
 import { SaveBar } from '../save-bar/save-bar.tsx'
 import { FoldedFields } from './folded-fields.tsx'
-import { FormInputsContext } from './form-context.ts'
+import { FormInputsContext, SetFormInputContext } from './form-context.ts'
 import { FormFieldView } from './form-field-view.tsx'
 import { FormNotes } from './form-notes.tsx'
 import { messages } from './messages.ts'
@@ -85,101 +85,103 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
   )
   return (
     <FormInputsContext.Provider value={inputs}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: remembers which field was in use */}
-      <div ref={focus.root} className={css.root} data-ec-form="" onFocus={focus.onFocus}>
-        <div className={panel.columns}>
-          <form
-            noValidate
-            aria-label={label}
-            className={aside === undefined ? css.alone : css.form}
-            // Enter in a line saves only in dialogs (ux 11); there is a bar and a key for it here.
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <div className={css.notes}>
-              <FormNotes
-                fields={fields}
-                readOnly={readOnly}
-                draft={draft}
-                saving={saving}
-                conflicts={disputed}
-                faults={faults}
-                onCompare={() => setComparing(true)}
-                onGo={focus.to}
-              />
-              {children}
-              {fields.some((field) => field.required && states[field.name]?.open) ? (
-                <p className={css.requiredNote}>{m.requiredNote}</p>
-              ) : null}
-            </div>
-            {shownSections.map((section) => (
-              <FormSection key={section.title} title={section.title} help={section.help} stacked={stacked}>
-                <FoldedFields
-                  opener={section.opener}
-                  entered={changed.some(({ name }) => section.fields.includes(name))}
-                  onOpen={() => focus.toFirst(section.fields)}
-                >
-                  {section.fields.map((name) => {
-                    const field = fields.find((one) => one.name === name)
-                    const state = states[name]
-                    return field && state?.shown ? (
-                      <FormFieldView
-                        key={name}
-                        form={form}
-                        field={field}
-                        state={state}
-                        // Of a record that is being made everything is new.
-                        edited={!create && changed.includes(field)}
-                        stored={record.stored.current[name]}
-                        today={today}
-                        later={later}
-                      />
-                    ) : null
-                  })}
-                </FoldedFields>
-                {section.end === undefined ? null : <div className={css.end}>{section.end}</div>}
-              </FormSection>
-            ))}
-            {create ? (
-              <div className={css.actions}>
-                <Button onClick={create.onCancel}>{m.cancel}</Button>
-                <Button kind="primary" busy={saving.saving} busyLabel={m.saving} onClick={save}>
-                  {create.submitLabel}
-                </Button>
+      <SetFormInputContext.Provider value={form.setValue}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: remembers which field was in use */}
+        <div ref={focus.root} className={css.root} data-ec-form="" onFocus={focus.onFocus}>
+          <div className={panel.columns}>
+            <form
+              noValidate
+              aria-label={label}
+              className={aside === undefined ? css.alone : css.form}
+              // Enter in a line saves only in dialogs (ux 11); there is a bar and a key for it here.
+              onSubmit={(event) => event.preventDefault()}
+            >
+              <div className={css.notes}>
+                <FormNotes
+                  fields={fields}
+                  readOnly={readOnly}
+                  draft={draft}
+                  saving={saving}
+                  conflicts={disputed}
+                  faults={faults}
+                  onCompare={() => setComparing(true)}
+                  onGo={focus.to}
+                />
+                {children}
+                {fields.some((field) => field.required && states[field.name]?.open) ? (
+                  <p className={css.requiredNote}>{m.requiredNote}</p>
+                ) : null}
               </div>
-            ) : null}
-            {footer?.({ save, saving: saving.saving, changed: names.length > 0, inputs })}
-          </form>
-          {aside === undefined ? null : <div className={panel.side}>{aside}</div>}
+              {shownSections.map((section) => (
+                <FormSection key={section.title} title={section.title} help={section.help} stacked={stacked}>
+                  <FoldedFields
+                    opener={section.opener}
+                    entered={changed.some(({ name }) => section.fields.includes(name))}
+                    onOpen={() => focus.toFirst(section.fields)}
+                  >
+                    {section.fields.map((name) => {
+                      const field = fields.find((one) => one.name === name)
+                      const state = states[name]
+                      return field && state?.shown ? (
+                        <FormFieldView
+                          key={name}
+                          form={form}
+                          field={field}
+                          state={state}
+                          // Of a record that is being made everything is new.
+                          edited={!create && changed.includes(field)}
+                          stored={record.stored.current[name]}
+                          today={today}
+                          later={later}
+                        />
+                      ) : null
+                    })}
+                  </FoldedFields>
+                  {section.end === undefined ? null : <div className={css.end}>{section.end}</div>}
+                </FormSection>
+              ))}
+              {create ? (
+                <div className={css.actions}>
+                  <Button onClick={create.onCancel}>{m.cancel}</Button>
+                  <Button kind="primary" busy={saving.saving} busyLabel={m.saving} onClick={save}>
+                    {create.submitLabel}
+                  </Button>
+                </div>
+              ) : null}
+              {footer?.({ save, saving: saving.saving, changed: names.length > 0, inputs })}
+            </form>
+            {aside === undefined ? null : <div className={panel.side}>{aside}</div>}
+          </div>
+          {create || footer || readOnly !== undefined ? null : (
+            <SaveBar
+              changes={names}
+              invalid={faults.length}
+              partly={saving.partly}
+              saving={saving.saving}
+              onShowInvalid={toFaults}
+              onSave={save}
+              onDiscard={() => {
+                record.discard()
+                saving.clear()
+                focus.back()
+              }}
+            />
+          )}
         </div>
-        {create || footer || readOnly !== undefined ? null : (
-          <SaveBar
-            changes={names}
-            invalid={faults.length}
-            partly={saving.partly}
-            saving={saving.saving}
-            onShowInvalid={toFaults}
-            onSave={save}
-            onDiscard={() => {
-              record.discard()
-              saving.clear()
-              focus.back()
+        {disputed.length > 0 ? (
+          <ConflictDialog
+            open={comparing}
+            fields={disputed}
+            mine={inputs}
+            theirs={conflicts}
+            onClose={() => setComparing(false)}
+            onSettle={(taken) => {
+              record.settle(taken)
+              setComparing(false)
             }}
           />
-        )}
-      </div>
-      {disputed.length > 0 ? (
-        <ConflictDialog
-          open={comparing}
-          fields={disputed}
-          mine={inputs}
-          theirs={conflicts}
-          onClose={() => setComparing(false)}
-          onSettle={(taken) => {
-            record.settle(taken)
-            setComparing(false)
-          }}
-        />
-      ) : null}
+        ) : null}
+      </SetFormInputContext.Provider>
     </FormInputsContext.Provider>
   )
 }
