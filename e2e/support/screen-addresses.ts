@@ -11,6 +11,7 @@ const tables = [
 const ofDistrict = [
   ...['setup', 'district', 'district/district-profile', 'client-communication', 'data-explorer', 'site'],
   ...['client-communication?step=connection', 'site?code=0403', 'site?edit=types'],
+  ...['authentication/configs', 'authentication/configs?add=true', 'authentication/configs?add=ldap'],
   ...['templates', 'api-setup', 'create', '4?column=gradeLevel'].map(
     (path) => `district/sis-imports/${path}`,
   ),

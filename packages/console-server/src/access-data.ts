@@ -168,6 +168,7 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'authentications.update': authentications,
   'authentications.remove': authentications,
   'authentications.remote': authentications,
+  'authentications.readAddress': resources.authentications.readAddress.extension ?? [],
   'userPreferences.get': 'signed-in',
   'userPreferences.postColumnStates': 'signed-in',
   'userPreferences.patchColumnStates': 'signed-in',

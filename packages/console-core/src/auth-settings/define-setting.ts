@@ -1,4 +1,4 @@
-import type { SettingField } from './setting-field.ts'
+import type { SettingField, SettingPart } from './setting-field.ts'
 
 type More = Partial<Pick<SettingField, 'required' | 'secret' | 'default' | 'max' | 'format' | 'unless'>>
 
@@ -73,4 +73,12 @@ export function groupSetting(
   fields: readonly SettingField[],
 ): SettingField {
   return { ...plain, name, label, type: 'group', help, fields }
+}
+
+/**
+ * Advanced settings, for a folded part of a form.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function inPart(part: SettingPart, fields: readonly SettingField[]): readonly SettingField[] {
+  return fields.map((field) => ({ ...field, part }))
 }

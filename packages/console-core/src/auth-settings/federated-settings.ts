@@ -2,6 +2,7 @@ import {
   choiceSetting,
   dateSetting,
   groupSetting,
+  inPart,
   listSetting,
   numberSetting,
   secretSetting,
@@ -30,23 +31,34 @@ export const CLOCK_SKEW = /* @__PURE__ */ numberSetting(
 const address = { format: 'address' } as const
 
 const OIDC_SETTINGS: readonly SettingField[] = [
-  textSetting('issuer', 'Issuer', "The provider's name in its tokens.", address),
-  textSetting('authorizationEndpoint', 'Authorization URL', 'Where people are sent to sign in.', address),
-  textSetting('tokenEndpoint', 'Token URL', 'Where a code is exchanged for a token.', address),
-  textSetting('jwksUri', 'JWKS URL', 'Where the signing keys are published.', address),
-  textSetting('userinfoEndpoint', 'User info URL', 'Where user details are read.', address),
-  textSetting('endSessionEndpoint', 'Sign-out URL', 'Where people are sent to sign out.', address),
-  textSetting('checkSessionIframe', 'Session frame URL', 'The frame that reports session changes.', address),
-  textSetting('scopes', 'Scopes', 'The scopes to request, separated by spaces.', {
-    default: 'openid email profile',
-  }),
-  choiceSetting('responseType', 'Response type', 'What the provider returns.', {
-    default: 'code',
-    options: { code: 'Authorization code' },
-  }),
-  switchSetting('pkce', 'PKCE', 'Ties the code to the browser that requested it.', true),
-  groupSetting('claimMap', 'Claims', 'Claim names, if they differ from the defaults.', PERSON_MAP),
-  CLOCK_SKEW,
+  ...inPart('attributes', [
+    groupSetting('claimMap', 'Claims', 'Claim names, if they differ from the defaults.', PERSON_MAP),
+  ]),
+  ...inPart('security', [
+    textSetting('scopes', 'Scopes', 'The scopes to request, separated by spaces.', {
+      default: 'openid email profile',
+    }),
+    choiceSetting('responseType', 'Response type', 'What the provider returns.', {
+      default: 'code',
+      options: { code: 'Authorization code' },
+    }),
+    switchSetting('pkce', 'PKCE', 'Ties the code to the browser that requested it.', true),
+    CLOCK_SKEW,
+  ]),
+  ...inPart('addresses', [
+    textSetting('issuer', 'Issuer', "The provider's name in its tokens.", address),
+    textSetting('authorizationEndpoint', 'Authorization URL', 'Where people are sent to sign in.', address),
+    textSetting('tokenEndpoint', 'Token URL', 'Where a code is exchanged for a token.', address),
+    textSetting('jwksUri', 'JWKS URL', 'Where the signing keys are published.', address),
+    textSetting('userinfoEndpoint', 'User info URL', 'Where user details are read.', address),
+    textSetting('endSessionEndpoint', 'Sign-out URL', 'Where people are sent to sign out.', address),
+    textSetting(
+      'checkSessionIframe',
+      'Session frame URL',
+      'The frame that reports session changes.',
+      address,
+    ),
+  ]),
 ]
 
 /**
@@ -110,7 +122,7 @@ export const CLEVER_SETTINGS: readonly SettingField[] = withOidc([
   }),
   textSetting('clientId', 'Client ID', "Leave empty to use the provider's own."),
   secretSetting('clientSecret', 'Client secret', "Leave empty to use the provider's own."),
-  choiceSetting('matchBy', 'Match people by', 'The value that Clever and the console share.', {
+  choiceSetting('matchBy', 'Identifier in Clever', 'The value that identifies people there.', {
     default: 'sisId',
     options: { sisId: 'SIS ID', email: 'Email' },
   }),
@@ -120,7 +132,7 @@ export const CLASSLINK_SETTINGS: readonly SettingField[] = withOidc([
   textSetting('tenantId', 'Tenant ID', "The district's ID in ClassLink.", required),
   textSetting('clientId', 'Client ID', "Leave empty to use the provider's own."),
   secretSetting('clientSecret', 'Client secret', "Leave empty to use the provider's own."),
-  choiceSetting('matchBy', 'Match people by', 'The value that ClassLink and the console share.', {
+  choiceSetting('matchBy', 'Identifier in ClassLink', 'The value that identifies people there.', {
     default: 'email',
     options: { email: 'Email', sourcedId: 'Sourced ID', loginId: 'Login ID' },
   }),

@@ -1,5 +1,6 @@
 import {
   choiceSetting,
+  inPart,
   longSetting,
   numberSetting,
   secretSetting,
@@ -48,50 +49,56 @@ export const LDAP_SETTINGS: readonly SettingField[] = [
       default: '(&(objectClass=user)(sAMAccountName={username}))',
     },
   ),
-  choiceSetting('searchScope', 'Search', 'How deep to search for users.', {
-    default: 'sub',
-    options: { sub: 'All levels', one: 'One level' },
-  }),
-  textSetting('usernameAttribute', 'Username attribute', 'Holds the username.'),
-  textSetting('emailAttribute', 'Email attribute', 'Holds the email address.', { default: 'mail' }),
-  textSetting('firstNameAttribute', 'First name attribute', 'Holds the first name.', {
-    default: 'givenName',
-  }),
-  textSetting('lastNameAttribute', 'Last name attribute', 'Holds the last name.', { default: 'sn' }),
-  choiceSetting('uniqueIdAttribute', 'Unique ID attribute', 'Stays the same when a user is renamed.', {
-    default: 'objectGUID',
-    options: { objectGUID: 'objectGUID', entryUUID: 'entryUUID' },
-  }),
-  textSetting('groupBaseDn', 'Group base DN', 'Where groups are searched.'),
-  textSetting('groupFilter', 'Group filter', 'Finds groups.'),
-  textSetting('memberAttribute', 'Member attribute', 'Holds the members of a group.'),
-  numberSetting('connectTimeoutMs', 'Connection timeout (ms)', 'How long to wait for a connection.', {
-    default: 5000,
-    min: 100,
-    max: 60_000,
-  }),
-  numberSetting('readTimeoutMs', 'Search timeout (ms)', 'How long to wait for search results.', {
-    default: 10_000,
-    min: 100,
-    max: 120_000,
-  }),
-  longSetting(
-    'caCertificatePem',
-    'CA certificate',
-    'For a server whose certificate is signed by your own CA.',
-    {
-      format: 'certificate',
-    },
-  ),
-  switchSetting(
-    'followReferrals',
-    'Follow referrals',
-    'Also searches the servers that this one refers to.',
-    false,
-  ),
-  numberSetting('pageSize', 'Page size', 'The number of entries read at a time.', {
-    default: 500,
-    min: 1,
-    max: 5000,
-  }),
+  ...inPart('attributes', [
+    textSetting('usernameAttribute', 'Username attribute', 'Holds the username.'),
+    textSetting('emailAttribute', 'Email attribute', 'Holds the email address.', { default: 'mail' }),
+    textSetting('firstNameAttribute', 'First name attribute', 'Holds the first name.', {
+      default: 'givenName',
+    }),
+    textSetting('lastNameAttribute', 'Last name attribute', 'Holds the last name.', { default: 'sn' }),
+    choiceSetting('uniqueIdAttribute', 'Unique ID attribute', 'Stays the same when a user is renamed.', {
+      default: 'objectGUID',
+      options: { objectGUID: 'objectGUID', entryUUID: 'entryUUID' },
+    }),
+  ]),
+  ...inPart('groups', [
+    textSetting('groupBaseDn', 'Group base DN', 'Where groups are searched.'),
+    textSetting('groupFilter', 'Group filter', 'Finds groups.'),
+    textSetting('memberAttribute', 'Member attribute', 'Holds the members of a group.'),
+  ]),
+  ...inPart('connection', [
+    choiceSetting('searchScope', 'Search', 'How deep to search for users.', {
+      default: 'sub',
+      options: { sub: 'All levels', one: 'One level' },
+    }),
+    numberSetting('connectTimeoutMs', 'Connection timeout (ms)', 'How long to wait for a connection.', {
+      default: 5000,
+      min: 100,
+      max: 60_000,
+    }),
+    numberSetting('readTimeoutMs', 'Search timeout (ms)', 'How long to wait for search results.', {
+      default: 10_000,
+      min: 100,
+      max: 120_000,
+    }),
+    longSetting(
+      'caCertificatePem',
+      'CA certificate',
+      'For a server whose certificate is signed by your own CA.',
+      {
+        format: 'certificate',
+      },
+    ),
+    switchSetting(
+      'followReferrals',
+      'Follow referrals',
+      'Also searches the servers that this one refers to.',
+      false,
+    ),
+    numberSetting('pageSize', 'Page size', 'The number of entries read at a time.', {
+      default: 500,
+      min: 1,
+      max: 5000,
+    }),
+  ]),
 ]

@@ -1,6 +1,7 @@
 import {
   choiceSetting,
   groupSetting,
+  inPart,
   listSetting,
   longSetting,
   switchSetting,
@@ -16,7 +17,6 @@ export const SAML_SETTINGS: readonly SettingField[] = [
   textSetting('metadataUrl', 'Metadata URL', 'Where the identity provider describes itself.', {
     format: 'address',
   }),
-  longSetting('metadataXml', 'Metadata', 'The metadata itself, if it has no URL.'),
   textSetting('idpEntityId', 'Entity ID', "The identity provider's ID.", orMetadata),
   textSetting('ssoUrl', 'Sign-in URL', 'Where people are sent to sign in.', {
     ...orMetadata,
@@ -27,33 +27,38 @@ export const SAML_SETTINGS: readonly SettingField[] = [
     format: 'certificate',
   }),
   textSetting('sloUrl', 'Sign-out URL', 'Where people are sent to sign out.', { format: 'address' }),
-  choiceSetting('nameIdFormat', 'Name ID', 'How the identity provider identifies users.', {
-    default: 'emailAddress',
-    options: { emailAddress: 'Email address', persistent: 'Persistent', unspecified: 'Unspecified' },
-  }),
-  choiceSetting('binding', 'Binding', 'How requests are sent to the identity provider.', {
-    default: 'redirect',
-    options: { redirect: 'Redirect', post: 'POST' },
-  }),
-  switchSetting('signAuthnRequest', 'Sign requests', 'The console signs its requests.', false),
-  switchSetting('wantAssertionsSigned', 'Signed assertions', 'Others are refused.', true),
-  switchSetting('wantAssertionsEncrypted', 'Encrypted assertions', 'Others are refused.', false),
-  choiceSetting('signatureAlgorithm', 'Signature algorithm', 'The algorithm that signs requests.', {
-    default: 'rsa-sha256',
-    options: { 'rsa-sha256': 'RSA SHA-256', 'rsa-sha512': 'RSA SHA-512' },
-  }),
-  groupSetting(
-    'attributeMap',
-    'Attributes',
-    'Attribute names, if they differ from the defaults.',
-    PERSON_MAP,
-  ),
-  CLOCK_SKEW,
-  switchSetting(
-    'forceAuthn',
-    'Ask again',
-    'People sign in again even if they are already signed in to the provider.',
-    false,
-  ),
-  textSetting('requestedAuthnContext', 'Authentication context', 'How people must have authenticated.'),
+  ...inPart('metadata', [longSetting('metadataXml', 'Metadata', 'The metadata itself, if it has no URL.')]),
+  ...inPart('attributes', [
+    choiceSetting('nameIdFormat', 'Name ID', 'How the identity provider identifies users.', {
+      default: 'emailAddress',
+      options: { emailAddress: 'Email address', persistent: 'Persistent', unspecified: 'Unspecified' },
+    }),
+    groupSetting(
+      'attributeMap',
+      'Attributes',
+      'Attribute names, if they differ from the defaults.',
+      PERSON_MAP,
+    ),
+  ]),
+  ...inPart('security', [
+    choiceSetting('binding', 'Binding', 'How requests are sent to the identity provider.', {
+      default: 'redirect',
+      options: { redirect: 'Redirect', post: 'POST' },
+    }),
+    switchSetting('signAuthnRequest', 'Sign requests', 'The console signs its requests.', false),
+    switchSetting('wantAssertionsSigned', 'Signed assertions', 'Others are refused.', true),
+    switchSetting('wantAssertionsEncrypted', 'Encrypted assertions', 'Others are refused.', false),
+    choiceSetting('signatureAlgorithm', 'Signature algorithm', 'The algorithm that signs requests.', {
+      default: 'rsa-sha256',
+      options: { 'rsa-sha256': 'RSA SHA-256', 'rsa-sha512': 'RSA SHA-512' },
+    }),
+    CLOCK_SKEW,
+    switchSetting(
+      'forceAuthn',
+      'Ask again',
+      'People sign in again even if they are already signed in to the provider.',
+      false,
+    ),
+    textSetting('requestedAuthnContext', 'Authentication context', 'How people must have authenticated.'),
+  ]),
 ]

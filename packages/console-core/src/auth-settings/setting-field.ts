@@ -13,6 +13,9 @@ export type SettingFormat =
   | 'userFilter'
   | 'network'
 
+/** Parts of a form that most people leave as they are; each is folded, and says in a few words what it holds. */
+export type SettingPart = 'metadata' | 'attributes' | 'security' | 'addresses' | 'groups' | 'connection'
+
 export type SettingValue = string | number | boolean | readonly string[] | null
 
 /** One field of a provider's settings as data: forms draw it, the server checks by it. */
@@ -36,6 +39,8 @@ export type SettingField = {
   readonly format?: SettingFormat
   /** When one of these is given, this one may be missing although it is required. */
   readonly unless?: readonly string[]
+  /** Of an advanced setting: the folded part of a form in which it stands. */
+  readonly part?: SettingPart
   /** Of a group. */
   readonly fields?: readonly SettingField[]
 }

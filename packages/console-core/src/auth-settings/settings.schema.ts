@@ -16,8 +16,10 @@ export const newSettingsSchema = (provider: AuthProvider) =>
   })
 
 /** Some settings of an authentication that is there: absent stays as it is, null goes back to the default. */
-export const settingsChangeSchema = (provider: AuthProvider) =>
-  z.strictObject(shapeOf(AUTH_SETTINGS[provider], false))
+export const settingsChangeSchema = (provider: AuthProvider) => settingFieldsSchema(AUTH_SETTINGS[provider])
+
+/** The same for fields that a server described: of a provider that is not on the list, or with fields of its own. */
+export const settingFieldsSchema = (fields: readonly SettingField[]) => z.strictObject(shapeOf(fields, false))
 
 /** Some of these settings, outside of the group that they stand in: what a form of them is checked by. */
 export const settingFieldsSchema = (fields: readonly SettingField[]) => z.strictObject(shapeOf(fields, false))

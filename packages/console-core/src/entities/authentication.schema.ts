@@ -9,7 +9,7 @@ import {
   type UserType,
 } from '../lists/authentication-words.ts'
 import { readConfig, text } from '../validation/fields.schema.ts'
-import type { NewAuthentication, UpdateAuthentication } from './authentication.ts'
+import type { NewAuthentication, ReadAddress, UpdateAuthentication } from './authentication.ts'
 
 const displayName = text(60)
 const others = z
@@ -54,3 +54,18 @@ export const updateAuthenticationSchema = z.strictObject({
   settings: z.record(z.string().max(60), z.unknown()).optional(),
   ...readConfig,
 }) satisfies z.ZodType<UpdateAuthentication>
+
+/** The longest description that is read. */
+export const DESCRIPTION_MAX = 1_000_000
+
+/** Body of `POST /ied/authentications/read-address`. */
+export const readAddressSchema: z.ZodType<ReadAddress> = z
+  .strictObject({
+    provider: z.enum(Object.keys(AUTH_PROVIDERS) as [AuthProvider, ...AuthProvider[]]),
+    address: text(500).optional(),
+    metadataXml: z.string().min(1, "it can't be empty").max(DESCRIPTION_MAX).optional(),
+  })
+  .refine(({ address, metadataXml }) => (address === undefined) !== (metadataXml === undefined), {
+    path: ['address'],
+    message: 'enter an address, or the description itself',
+  })

@@ -20,6 +20,24 @@ export type AuthenticationFields = {
   allowJustInTime: boolean
 }
 
+/** A certificate among the settings, as far as it can be read. */
+export type AuthenticationCertificate = {
+  /** The setting that holds it. */
+  setting: string
+  /** `CN=idp.example.org, O=Example`; null where it is no certificate that can be read, like what follows. */
+  subject: string | null
+  /** The moment at which it ends. */
+  notAfter: string | null
+  /** SHA-256, as pairs of hexadecimal digits with colons. */
+  fingerprint256: string | null
+}
+
+/**
+ * What keeps a way to sign in from being disabled or deleted: it is the last one that works, the one by which the caller
+ * signed in, or the default.
+ */
+export type AuthenticationHold = 'onlyWay' | 'ownWay' | 'default'
+
 /** A way to sign in of one client: `GET /ied/authentications/`. Each provider stands once. */
 export type Authentication = ConfigMeta &
   AuthenticationFields & {
@@ -32,6 +50,12 @@ export type Authentication = ConfigMeta &
      * `{name}SavedAt`, null when there is none (R35).
      */
     settings: Record<string, unknown>
+    /** An extension: those among the settings, in their order. */
+    certificates: AuthenticationCertificate[]
+    /** An extension: whether the caller signed in with it; null where a server does not say. */
+    usedByCaller: boolean | null
+    /** An extension: why the caller can't disable or delete it now; null where nothing stands in the way. */
+    heldBy: AuthenticationHold | null
   }
 
 /** Body of `POST /ied/authentications/`. */
@@ -49,7 +73,28 @@ export type UpdateAuthentication = ReadConfig &
 export type RemoteAuthentication = {
   provider: AuthProvider
   title: string
+  /** An extension: whether the server can sign people in with it; null where it does not say. */
+  canSignIn: boolean | null
   fields: readonly SettingField[]
   /** Of a provider that keeps passwords: how many common ones a new password is compared with. */
   commonPasswords?: number
+}
+
+/**
+ * Body of `POST /ied/authentications/read-address`: where an identity provider describes itself, or that description.
+ * Exactly one of both.
+ */
+export type ReadAddress = {
+  provider: AuthProvider
+  /** Of SAML metadata, or the issuer of OpenID Connect. */
+  address?: string
+  metadataXml?: string
+}
+
+/** What a description proposes for the settings; nothing of it is stored. */
+export type ProposedSettings = {
+  /** By the names of `AUTH_SETTINGS`; only what the description tells. */
+  settings: Record<string, unknown>
+  /** Those among the settings, in their order. */
+  certificates: AuthenticationCertificate[]
 }

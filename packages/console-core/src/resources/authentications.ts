@@ -1,6 +1,11 @@
+import { decodersOf, itemOf, itemsOf } from '../api/decoders.ts'
+import type { SettingField } from '../auth-settings/setting-field.ts'
 import type {
   Authentication,
+  AuthenticationCertificate,
   NewAuthentication,
+  ProposedSettings,
+  ReadAddress,
   RemoteAuthentication,
   UpdateAuthentication,
 } from '../entities/authentication.ts'
@@ -8,6 +13,43 @@ import { del, get, list, patch, post, resource } from './operation.ts'
 
 /** The client's own, named by a header (R19). */
 const ofClient = { clientHeader: true } as const
+
+const certificates = /* @__PURE__ */ itemsOf(
+  /* @__PURE__ */ decodersOf<AuthenticationCertificate>({
+    text: ['setting'],
+    textOrNull: ['subject', 'notAfter', 'fingerprint256'],
+  }),
+)
+// What only this project's server answers may be missing elsewhere: then nobody knows it.
+const authentication = /* @__PURE__ */ decodersOf<Authentication>(
+  {
+    text: ['provider', 'displayName'],
+    flag: ['isEnabled', 'isDefault', 'autoLinkByEmail', 'allowJustInTime'],
+    texts: ['userTypes'],
+    number: ['sortOrder'],
+    textOrNull: ['usernameAttribute', 'updatedAt', 'updatedBy', 'createdAt', 'createdBy'],
+  },
+  {
+    settings: itemOf({}),
+    certificates,
+    usedByCaller: (value) => (typeof value === 'boolean' ? value : null),
+    heldBy: (value) => (value === 'onlyWay' || value === 'ownWay' || value === 'default' ? value : null),
+  },
+)
+const remote = /* @__PURE__ */ decodersOf<RemoteAuthentication>(
+  { text: ['provider', 'title'] },
+  {
+    canSignIn: (value) => (typeof value === 'boolean' ? value : null),
+    fields: itemsOf(
+      decodersOf<SettingField>({
+        text: ['name', 'label', 'type', 'help'],
+        flag: ['required', 'secret'],
+      }),
+    ),
+  },
+)
+
+const proposal = /* @__PURE__ */ decodersOf<ProposedSettings>({}, { settings: itemOf({}), certificates })
 
 export const authenticationsResource = resource(
   'authentications',
@@ -27,14 +69,28 @@ export const authenticationsResource = resource(
         searchable: ['displayName', 'provider'],
         defaultSort: { sortOrder: 'asc' },
       },
-      ofClient,
+      { clientHeader: true, fields: authentication },
     ),
-    create: post<NewAuthentication, Authentication>('/ied/authentications/', ofClient),
+    create: post<NewAuthentication, Authentication>('/ied/authentications/', {
+      clientHeader: true,
+      fields: authentication,
+    }),
     update: patch<UpdateAuthentication, Authentication>('/ied/authentications/{id}', {
       clientHeader: true,
       version: 'updatedAt',
+      fields: authentication,
     }),
     remove: del('/ied/authentications/{id}', ofClient),
-    remote: get<RemoteAuthentication[]>('/ied/authentications/remote', { ...ofClient, answers: 'rows' }),
+    readAddress: post<ReadAddress, ProposedSettings>('/ied/authentications/read-address', {
+      clientHeader: true,
+      extension: [{ all: ['ROLE_SETUP_AUTH_VIEW'] }, { all: ['ROLE_IMT_AUTHENTICATIONS_VIEW'] }],
+      confirms: false,
+      fields: proposal,
+    }),
+    remote: get<RemoteAuthentication[]>('/ied/authentications/remote', {
+      ...ofClient,
+      answers: 'rows',
+      fields: remote,
+    }),
   },
 )

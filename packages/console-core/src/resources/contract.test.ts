@@ -106,6 +106,7 @@ const BESIDE: readonly Written[] = [
 const EXTENSIONS: readonly Written[] = [
   ...calls('own', 'GET /district/people'),
   ...aboutClient('POST /accounts/require-new-passwords'),
+  ...aboutClient('POST /ied/authentications/read-address'),
 ]
 
 const nameOf = (id: OperationId) => `${OPERATIONS[id].method} ${OPERATIONS[id].path}`

@@ -53,6 +53,7 @@ it('[S7] a text with several lines is refused but where it may have them', () =>
     'sisImports.createTranslation.sourceValue',
     'sisImports.updateTranslation.sourceValue',
     'authentications.create.settings.metadataXml',
+    'authentications.readAddress.metadataXml',
     'instances.setStatus.reason',
     'roles.create.description',
     'roles.update.description',

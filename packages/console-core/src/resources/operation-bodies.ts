@@ -1,6 +1,12 @@
 import type { z } from 'zod'
 import { accountChangeSchema, requireNewPasswordsSchema } from '../entities/account.schema.ts'
 import { newAuthenticationSchema, updateAuthenticationSchema } from '../entities/authentication.schema.ts'
+import { accountChangeSchema } from '../entities/account.schema.ts'
+import {
+  newAuthenticationSchema,
+  readAddressSchema,
+  updateAuthenticationSchema,
+} from '../entities/authentication.schema.ts'
 import { newClientSchema, updateClientSchema } from '../entities/client.schema.ts'
 import { newDistrictSchema, updateDistrictSchema } from '../entities/district.schema.ts'
 import { newExportSchema, sendNowSchema, updateExportSchema } from '../entities/export.schema.ts'
@@ -57,6 +63,7 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'exports.sendNow': sendNowSchema,
   'authentications.create': newAuthenticationSchema,
   'authentications.update': updateAuthenticationSchema,
+  'authentications.readAddress': readAddressSchema,
   'clients.create': newClientSchema,
   'clients.update': updateClientSchema,
   'clients.addProducts': productIdsSchema,

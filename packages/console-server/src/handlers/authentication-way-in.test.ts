@@ -1,14 +1,21 @@
+import { type AuthProvider, IMPLEMENTED_PROVIDERS } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, DEMO_PASSWORD, type TestFetch, type TestServer } from '../testing/index.ts'
 import { sender } from '../testing/walks/send.ts'
 
 let server: TestServer
 let employee: TestFetch
+// A server that signs people in with two providers: what holds between two of them can't be seen with one.
+const implemented = IMPLEMENTED_PROVIDERS as AuthProvider[]
 beforeAll(async () => {
+  implemented.push('classlink')
   server = await createTestServer()
   employee = await server.browser('employee@example.org')
 })
-afterAll(() => server.close())
+afterAll(() => {
+  implemented.splice(implemented.indexOf('classlink'), 1)
+  return server.close()
+})
 
 const send = sender('/ied/authentications')
 const classlink = { provider: 'classlink', displayName: 'ClassLink', settings: { tenantId: '2412' } }
@@ -32,7 +39,7 @@ const newClient = async (beside?: Beside) => {
   return { ask, email, local: `/${local.id}`, other: `/${other?.id}` }
 }
 
-const LAST = 'Local is the only enabled way to sign in. Enable another one first.'
+const LAST = 'Local is the only enabled way to sign in that works on this server. Enable another one first.'
 const OUT =
   'You signed in with Local and would lock yourself out. Enable and test another way to sign in first.'
 const DEFAULT = 'Local is the default. Make another one the default first.'
@@ -59,13 +66,36 @@ describe('never lock yourself out', () => {
     expect(await kept()).toEqual(before)
   })
 
+  it('the next default takes the mark from the one before, unless it is disabled', async () => {
+    const { ask, other } = await newClient({})
+    await ask('PATCH', other, { isDefault: true })
+    const { data } = await ask('GET', '/')
+    expect(data.map((one: { isDefault: boolean }) => one.isDefault)).toEqual([false, true])
+    const closed = await newClient({ isEnabled: false })
+    expect((await closed.ask('PATCH', closed.other, { isDefault: true })).error).toMatchObject({
+      code: 400,
+      field: 'isDefault',
+    })
+  })
+
+  it.each<[Beside | undefined, string | null, string | null]>([
+    [undefined, 'onlyWay', null],
+    [{}, 'ownWay', null],
+    [{ tested: 'passed' }, 'default', null],
+  ])('beside %j the list says of Local that it is held by %j', async (beside, held, ofOther) => {
+    const { ask, email } = await newClient(beside)
+    const [local, other = { heldBy: null }] = (await ask('GET', '/', undefined, await server.browser(email)))
+      .data
+    expect([local.usedByCaller, local.heldBy, other.heldBy]).toEqual([true, held, ofOther])
+  })
+
   it('lets go of the own way when another one was tested and is the default', async () => {
     const { ask, email, local, other } = await newClient({ tested: 'passed' })
     const browser = await server.browser(email)
     expect((await ask('PATCH', other, { isDefault: true }, browser)).data.isDefault).toBe(true)
     expect((await ask('PATCH', local, { isEnabled: false }, browser)).data.isEnabled).toBe(false)
     expect((await ask('PATCH', other, { isEnabled: false }, browser)).error.message).toBe(
-      'ClassLink is the only enabled way to sign in. Enable another one first.',
+      'ClassLink is the only enabled way to sign in that works on this server. Enable another one first.',
     )
   })
 

@@ -64,7 +64,7 @@ describe('[S7] POST /ied/authentications/', () => {
       clientId,
       provider: 'google',
       displayName: 'Google',
-      isEnabled: true,
+      isEnabled: false,
       isDefault: false,
       sortOrder: 1,
       usernameAttribute: 'emailAddress',
@@ -77,6 +77,9 @@ describe('[S7] POST /ied/authentications/', () => {
       updatedBy: 'Ana Silva',
       createdAt: expect.any(String),
       updatedAt: data.createdAt,
+      certificates: [],
+      usedByCaller: false,
+      heldBy: null,
       settings: expect.objectContaining({
         clientId: '1.apps.example.org',
         hostedDomains: ['example.org'],
@@ -107,7 +110,6 @@ describe('[S7] POST /ied/authentications/', () => {
     ['userTypes.0', { ...google, userTypes: ['pupil'] }],
     ['sortOrder', { ...google, sortOrder: -1 }],
     ['usernameAttribute', { ...google, usernameAttribute: 'phone' }],
-    ['isDefault', { ...google, isDefault: true, isEnabled: false }],
     ['lastTestStatus', { ...google, lastTestStatus: 'passed' }],
     ['settings', { provider: 'google', displayName: 'Google' }],
     ['settings.clientSecret', { ...google, settings: { ...google.settings, clientSecret: undefined } }],
@@ -159,11 +161,18 @@ describe('[S7] POST /ied/authentications/', () => {
     expect((await ask(await newClient(), 'POST', '/', { ...body, settings })).status).toBe(200)
   })
 
-  it('the next default takes the mark from the one before', async () => {
+  it.each([
+    ['isEnabled', { isEnabled: true }],
+    ['isDefault', { isDefault: true }],
+  ])('a provider that the server cannot sign in with is kept, but not with %s', async (field, switches) => {
     const clientId = await newClient()
-    await ask(clientId, 'POST', '/', { ...google, isDefault: true })
-    const { data } = await ask(clientId, 'GET', '/')
-    expect(data.map((one: { isDefault: boolean }) => one.isDefault)).toEqual([false, true])
+    const before = await kept()
+    expect((await ask(clientId, 'POST', '/', { ...google, ...switches })).error).toEqual({
+      code: 400,
+      field,
+      message: "This server can't sign people in with Google yet.",
+    })
+    expect(await kept()).toEqual(before)
   })
 
   it('Internal users is for the provider alone', async () => {
@@ -238,7 +247,8 @@ describe('[S7] PATCH /ied/authentications/{id}', () => {
     ['provider', { provider: 'saml' }],
     ['clientId', { clientId: 1 }],
     ['displayName', { displayName: '' }],
-    ['isDefault', { isDefault: true, isEnabled: false }],
+    ['isEnabled', { isEnabled: true }],
+    ['isDefault', { isDefault: true }],
   ])('refuses a wrong %s and changes nothing', async (field, body) => {
     const { clientId, path } = await withGoogle()
     const before = await kept()
@@ -254,6 +264,9 @@ describe('[S7] GET /ied/authentications/remote', () => {
     expect(data.map(({ provider, title }: { provider: string; title: string }) => [provider, title])).toEqual(
       Object.entries(AUTH_PROVIDERS),
     )
+    expect(data.filter(({ canSignIn }: { canSignIn: boolean }) => canSignIn)).toEqual([
+      expect.objectContaining({ provider: 'illuminate' }),
+    ])
     for (const { fields } of data)
       for (const field of fields)
         expect(Object.keys(field)).toEqual(
@@ -283,7 +296,7 @@ describe('[S7] GET /ied/authentications/remote', () => {
 describe('R19 the client of the header', () => {
   it.each(['/', ''])('is asked with and without the slash at the end: "%s"', async (path) => {
     expect((await ask(90_412, 'GET', path)).data.map((one: { provider: string }) => one.provider)).toEqual([
-      ...['illuminate', 'saml'],
+      ...['illuminate', 'saml', 'azure'],
     ])
   })
 

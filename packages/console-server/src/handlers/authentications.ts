@@ -1,4 +1,10 @@
-import { AUTH_PROVIDERS, AUTH_SETTINGS, type AuthProvider, plural } from '@edconsole/console-core/contract'
+import {
+  AUTH_PROVIDERS,
+  AUTH_SETTINGS,
+  type AuthProvider,
+  IMPLEMENTED_PROVIDERS,
+  plural,
+} from '@edconsole/console-core/contract'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -10,16 +16,20 @@ import {
   authenticationPlan,
   lockAuthentications,
   oneOf,
+  readAround,
   shownAuthentication,
 } from './authentications/authentication-rows.ts'
 import { checkInternal, keepDefault, keepWayIn } from './authentications/keep-way-in.ts'
+import { readAddress } from './authentications/read-address.ts'
 import { createAuthentication, updateAuthentication } from './authentications/save-authentication.ts'
 
 export const authenticationHandlers = {
-  'authentications.list': async ({ db, clientId, query }) => {
+  'authentications.list': async (call) => {
+    const { db, clientId, query } = call
     const rows = db.selectFrom('authentications').selectAll().where('clientId', '=', clientId)
     const page = await runList(rows, authenticationPlan, parseListQuery(authenticationPlan, query))
-    return { ...page, rows: page.rows.map((row) => shownAuthentication(row, clientId)) }
+    const around = await readAround(call)
+    return { ...page, rows: page.rows.map((row) => shownAuthentication(row, { clientId, ...around })) }
   },
   'authentications.create': createAuthentication,
   'authentications.update': updateAuthentication,
@@ -48,10 +58,13 @@ export const authenticationHandlers = {
     const commonPasswords = await countOfCommonPasswords()
     return PROVIDERS.map((one) => (one.provider === 'illuminate' ? { ...one, commonPasswords } : one))
   },
+  'authentications.readAddress': readAddress,
+  'authentications.remote': async () => PROVIDERS,
 } satisfies Partial<Handlers>
 
 const PROVIDERS = (Object.keys(AUTH_PROVIDERS) as AuthProvider[]).map((provider) => ({
   provider,
   title: AUTH_PROVIDERS[provider],
+  canSignIn: IMPLEMENTED_PROVIDERS.includes(provider),
   fields: AUTH_SETTINGS[provider],
 }))

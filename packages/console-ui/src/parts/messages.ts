@@ -37,6 +37,8 @@ export const partMessages = {
   statuses: {
     run: runWords,
     componentsFailed: 'Completed with failures',
+    enabled: 'Enabled',
+    disabled: 'Disabled',
     paused: 'Paused',
     sent: 'Sent',
     late: 'Late',

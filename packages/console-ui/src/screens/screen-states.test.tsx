@@ -55,6 +55,7 @@ const READ: Readonly<Record<SignedInScreen, OperationId | null>> = {
   'user-list': 'people.list',
   'account-locking': 'authentications.list',
   'password-complexity': 'authentications.list',
+  'authentication-configs': 'authentications.list',
   'account-sync-logs': 'accountSyncLogs.list',
   'user-roles': 'users.list',
   users: 'users.list',

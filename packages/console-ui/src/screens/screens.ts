@@ -33,6 +33,7 @@ const built = {
   'export-logs': () => import('./export-logs/index.ts'),
   'export-log-results': () => import('./export-log-results/index.ts'),
   'export-log-details': () => import('./export-log-details/index.ts'),
+  'authentication-configs': () => import('./authentication-configs/index.ts'),
   'site-overview': () => import('./site-overview/index.ts'),
   'user-create': () => import('./user-create/index.ts'),
   'user-edit': () => import('./user-edit/index.ts'),

@@ -3,6 +3,7 @@ import { type Db, json } from '@edconsole/console-server/internal'
 import { clientIdOf } from '../client-id-of.ts'
 import type { DemoDistrict } from '../demo-districts.ts'
 import { daysFrom } from './days-from.ts'
+import { makeCertificate } from './make-certificate.ts'
 
 type Draft = {
   districtId: number
@@ -24,7 +25,16 @@ const DRAFTS: readonly Draft[] = [
   { districtId: 420, provider: 'classlink', test: 'passed', isEnabled: true },
   { districtId: 422, provider: 'saml', test: 'passed', isEnabled: true },
   { districtId: 423, provider: 'clever', test: 'passed', isEnabled: true },
+  { districtId: 412, provider: 'azure', test: null, isEnabled: false },
 ]
+
+/** What their clients call them. */
+const NAMES: Partial<Record<AuthProvider, string>> = {
+  saml: 'District single sign-on',
+  azure: 'Staff on Microsoft 365',
+  google: 'Google Workspace',
+  ldap: 'School directory',
+}
 
 export const insertAuthentications = async (
   db: Db,
@@ -40,8 +50,8 @@ export const insertAuthentications = async (
       provider,
       isEnabled,
       sortOrder: index + 1,
-      displayName: `${AUTH_PROVIDERS[provider]} of ${district.city}`,
-      settings: json(settingsOf(provider, district)),
+      displayName: NAMES[provider] ?? AUTH_PROVIDERS[provider],
+      settings: json(settingsOf(provider, district, now)),
       lastTestedAt: test && daysFrom(now, -9 - index),
       lastTestStatus: test,
       createdAt: made,
@@ -53,12 +63,32 @@ export const insertAuthentications = async (
   if (rows.length > 0) await db.insertInto('authentications').values(rows).execute()
 }
 
-const settingsOf = (provider: AuthProvider, { slug, id }: DemoDistrict): Record<string, unknown> => {
+const settingsOf = (
+  provider: AuthProvider,
+  { slug, id }: DemoDistrict,
+  now: Date,
+): Record<string, unknown> => {
   const domain = `${slug}.example.org`
   const known: Partial<Record<AuthProvider, Record<string, unknown>>> = {
-    saml: { metadataUrl: `https://login.${domain}/saml/metadata`, nameIdFormat: 'emailAddress' },
+    saml: {
+      metadataUrl: `https://login.${domain}/saml/metadata`,
+      nameIdFormat: 'emailAddress',
+      // Where it isn't read from its address, its certificate is about to end.
+      ...(id === 412 && {
+        idpEntityId: `https://login.${domain}/saml`,
+        ssoUrl: `https://login.${domain}/saml/sso`,
+        idpCertificates: [
+          makeCertificate({ name: `login.${domain}`, from: daysFrom(now, -344), to: daysFrom(now, 21) }),
+        ],
+        attributeMap: { email: 'mail', firstName: 'givenName', lastName: 'sn', staffId: 'employeeNumber' },
+      }),
+    },
     classlink: { tenantId: String(2000 + id), matchBy: 'sourcedId' },
-    azure: { tenantId: domain, applicationId: `00000000-0000-4000-8000-000000000${id}` },
+    azure: {
+      tenantId: domain,
+      applicationId: `00000000-0000-4000-8000-000000000${id}`,
+      secretExpiresOn: daysFrom(now, 160).toISOString().slice(0, 10),
+    },
     ldap: {
       host: `ldap.${domain}`,
       port: 636,

@@ -10,6 +10,10 @@ import { listPlan } from '../../db/list-query.ts'
 import type { AuthenticationsTable } from '../../db/schema/people.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
+import type { Call } from '../../http/handler.ts'
+import { requireCaller } from '../../http/require-caller.ts'
+import { certificatesOf } from './certificates.ts'
+import { heldBy, type OwnAccount, ownAccountOf } from './keep-way-in.ts'
 
 export const authenticationPlan = listPlan(resources.authentications.list, {
   fields: {
@@ -24,10 +28,13 @@ export const authenticationPlan = listPlan(resources.authentications.list, {
 
 export type AuthenticationRow = Selectable<AuthenticationsTable>
 
+/** What an answer is made of beside the row itself: the client's others, and by what the caller came. */
+export type Around = { readonly all: readonly AuthenticationRow[]; readonly own: OwnAccount | undefined }
+
 /** As it is answered: of secrets only when they were saved (R35). */
 export const shownAuthentication = (
-  { secrets, settings, ...row }: AuthenticationRow,
-  clientId: number,
+  { secrets, ...row }: AuthenticationRow,
+  { clientId, all, own }: Around & { clientId: number },
 ): Authentication => {
   const fields = AUTH_SETTINGS[row.provider]
   const saved = fields
@@ -36,19 +43,29 @@ export const shownAuthentication = (
   return {
     ...row,
     clientId,
-    settings: { ...effectiveSettings(fields, settings), ...Object.fromEntries(saved) },
+    settings: { ...effectiveSettings(fields, row.settings), ...Object.fromEntries(saved) },
+    certificates: certificatesOf(row.provider, row.settings),
+    usedByCaller: own?.authenticationId === row.id,
+    heldBy: heldBy(row, all, own),
   }
 }
 
-export const readAuthentication = async (db: Db, clientId: number, id: number): Promise<Authentication> => {
-  const row = await db
+/** What is around the rows of a call's client. */
+export const readAround = async (call: Pick<Call, 'db' | 'clientId' | 'caller'>): Promise<Around> => ({
+  all: await call.db
     .selectFrom('authentications')
     .selectAll()
-    .where('id', '=', id)
-    .where('clientId', '=', clientId)
-    .executeTakeFirst()
-  if (!row) throw noAuthentication()
-  return shownAuthentication(row, clientId)
+    .where('clientId', '=', call.clientId)
+    .execute(),
+  own: await ownAccountOf(call.db, requireCaller(call)),
+})
+
+export const readAuthentication = async (
+  call: Pick<Call, 'db' | 'clientId' | 'caller'>,
+  id: number,
+): Promise<Authentication> => {
+  const around = await readAround(call)
+  return shownAuthentication(oneOf(around.all, id), { clientId: call.clientId, ...around })
 }
 
 /** All of a client's, held until the write is done: whether one may go depends on the others. */

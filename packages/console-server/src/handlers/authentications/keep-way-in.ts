@@ -1,43 +1,61 @@
-import { AUTH_PROVIDERS, type AuthProvider } from '@edconsole/console-core/contract'
+import {
+  AUTH_PROVIDERS,
+  type AuthenticationHold,
+  type AuthProvider,
+  IMPLEMENTED_PROVIDERS,
+} from '@edconsole/console-core/contract'
+import type { Selectable } from 'kysely'
+import type { AuthenticationsTable } from '../../db/schema/people.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError, fieldError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import type { Caller } from '../../session/caller.ts'
-import type { AuthenticationRow } from './authentication-rows.ts'
 
 type Way = Pick<
-  AuthenticationRow,
-  'id' | 'displayName' | 'isEnabled' | 'isDefault' | 'userTypes' | 'lastTestStatus'
+  Selectable<AuthenticationsTable>,
+  'id' | 'provider' | 'displayName' | 'isEnabled' | 'isDefault' | 'userTypes' | 'lastTestStatus'
 >
+
+/** By which account a caller came, if one of a client's: provider staff come by none of these. */
+export type OwnAccount = { readonly userType: string; readonly authenticationId: number | null }
+
+type Change = { readonly before: Way; readonly after: readonly Way[] }
+
+export const ownAccountOf = (db: Db, caller: Caller): Promise<OwnAccount | undefined> =>
+  db
+    .selectFrom('accounts')
+    .select(['userType', 'authenticationId'])
+    .where('userId', '=', caller.userId)
+    .executeTakeFirst()
 
 /**
  * Refuses a change after which a client's people could not sign in, or the caller could not: neither may the last
  * way be closed, nor the caller's own unless another one that they can use is enabled and was tested.
  */
-export const keepWayIn = async (
-  trx: Db,
-  caller: Caller,
-  { before, after }: { before: Way; after: readonly Way[] },
-): Promise<void> => {
-  if (before.isEnabled && !after.some(({ isEnabled }) => isEnabled))
+export const keepWayIn = async (trx: Db, caller: Caller, change: Change): Promise<void> => {
+  const { displayName } = change.before
+  const hold = holdOn(change, await ownAccountOf(trx, caller))
+  if (hold === 'onlyWay')
     throw new ApiError(
       409,
-      `${before.displayName} is the only enabled way to sign in. Enable another one first.`,
+      `${displayName} is the only enabled way to sign in that works on this server. Enable another one first.`,
     )
-  const account = await trx
-    .selectFrom('accounts')
-    .select(['userType', 'authenticationId'])
-    .where('userId', '=', caller.userId)
-    .executeTakeFirst()
-  if (account?.authenticationId !== before.id || !opens(before, account.userType)) return
-  const own = after.find(({ id }) => id === before.id)
-  const others = after.filter(({ id, lastTestStatus }) => id !== before.id && lastTestStatus === 'passed')
-  if ([...(own ? [own] : []), ...others].some((way) => opens(way, account.userType))) return
-  throw new ApiError(
-    409,
-    `You signed in with ${before.displayName} and would lock yourself out. Enable and test another way to sign in first.`,
-  )
+  if (hold === 'ownWay')
+    throw new ApiError(
+      409,
+      `You signed in with ${displayName} and would lock yourself out. Enable and test another way to sign in first.`,
+    )
+}
+
+/** What would keep the caller from disabling a way to sign in or deleting it, for a screen that says so beforehand. */
+export const heldBy = (
+  way: Way,
+  all: readonly Way[],
+  own: OwnAccount | undefined,
+): AuthenticationHold | null => {
+  const after = all.map((one) => (one.id === way.id ? { ...one, isEnabled: false } : one))
+  return holdOn({ before: way, after }, own) ?? (way.isDefault ? 'default' : null)
 }
 
 /** Refuses to take the mark of the default away without giving it to another one. */
@@ -45,9 +63,6 @@ export const keepDefault = (before: Way, after: Way | undefined): void => {
   if (!before.isDefault || (after?.isDefault && after.isEnabled)) return
   throw new ApiError(409, `${before.displayName} is the default. Make another one the default first.`)
 }
-
-const opens = ({ isEnabled, userTypes }: Way, userType: string): boolean =>
-  isEnabled && (userType === 'service' || userTypes.some((type) => type === userType))
 
 /** Sign-in of provider staff is set up by provider staff, and for the provider itself only. */
 export const checkInternal = async (
@@ -65,4 +80,32 @@ export const checkInternal = async (
     .executeTakeFirstOrThrow()
   if (clientType === 'internal') return
   throw fieldError({ field: 'provider', message: `${title} is only for internal clients` })
+}
+
+const holdOn = ({ before, after }: Change, own: OwnAccount | undefined): 'onlyWay' | 'ownWay' | undefined => {
+  if (works(before) && !after.some(works)) return 'onlyWay'
+  if (own?.authenticationId !== before.id || !opens(before, own.userType)) return undefined
+  const same = after.find(({ id }) => id === before.id)
+  const others = after.filter(({ id, lastTestStatus }) => id !== before.id && lastTestStatus === 'passed')
+  const isOpen = [...(same ? [same] : []), ...others].some((way) => opens(way, own.userType))
+  return isOpen ? undefined : 'ownWay'
+}
+
+/** One that was enabled for a provider that this server does not know how to ask leads nowhere. */
+const works = ({ isEnabled, provider }: Way): boolean => isEnabled && IMPLEMENTED_PROVIDERS.includes(provider)
+
+const opens = (way: Way, userType: string): boolean =>
+  works(way) && (userType === 'service' || way.userTypes.some((type) => type === userType))
+
+type Switches = { readonly isEnabled?: boolean | undefined; readonly isDefault?: boolean | undefined }
+
+/**
+ * Nobody is offered a sign-in that this server can't carry out: such a provider can be set up, but not enabled or made the
+ * default. What is enabled already stays as it is.
+ */
+export const checkImplemented = (provider: AuthProvider, body: Switches, before: Switches = {}): void => {
+  if (IMPLEMENTED_PROVIDERS.includes(provider)) return
+  const field = (['isEnabled', 'isDefault'] as const).find((name) => body[name] && !before[name])
+  if (field)
+    throw new ApiError(400, `This server can't sign people in with ${AUTH_PROVIDERS[provider]} yet.`, field)
 }

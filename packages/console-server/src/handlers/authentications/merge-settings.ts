@@ -8,6 +8,7 @@ import {
 import type { KeptSecret } from '../../db/schema/people.ts'
 import { fieldError } from '../../http/api-error.ts'
 import type { Secrets } from '../../secrets/secrets.ts'
+import { unreadableCertificate } from './certificates.ts'
 
 type Settings = Readonly<Record<string, unknown>>
 
@@ -37,6 +38,9 @@ export const mergeSettings = (
   }
   const open = fields.filter(({ secret }) => !secret)
   const settings = merged(open, kept.settings, change)
+  const broken = unreadableCertificate(provider, change)
+  if (broken !== undefined)
+    throw fieldError({ field: `settings.${broken}`, message: "it isn't a certificate that can be read" })
   const fault = settingsFault(provider, settings, Object.keys(secrets))
   if (fault) throw fieldError({ field: ['settings', ...fault.path].join('.'), message: fault.message })
   return { settings, secrets }

@@ -1,7 +1,8 @@
-import type {
-  Authentication,
-  NewAuthentication,
-  UpdateAuthentication,
+import {
+  type Authentication,
+  IMPLEMENTED_PROVIDERS,
+  type NewAuthentication,
+  type UpdateAuthentication,
 } from '@edconsole/console-core/contract'
 import { plainIssue, settingsChangeSchema } from '@edconsole/console-core/schemas'
 import { json } from '../../db/schema/columns.ts'
@@ -19,7 +20,7 @@ import {
   oneOf,
   readAuthentication,
 } from './authentication-rows.ts'
-import { checkInternal, keepDefault, keepWayIn } from './keep-way-in.ts'
+import { checkImplemented, checkInternal, keepDefault, keepWayIn } from './keep-way-in.ts'
 import { mergeSettings } from './merge-settings.ts'
 
 const TAKEN = {
@@ -35,12 +36,14 @@ export const createAuthentication = async (call: Call<NewAuthentication>): Promi
     secrets: { seal },
     now,
   } = call
-  const { provider, settings = {}, userTypes, isEnabled = true, ...fields } = body
+  const { provider, settings = {}, userTypes, ...fields } = body
+  const { isEnabled = IMPLEMENTED_PROVIDERS.includes(provider) } = body
   const author = await authorOf(call)
   const at = now()
   const id = await refuseDuplicates(TAKEN, () =>
     db.transaction().execute(async (trx) => {
       await checkInternal(trx, call, provider)
+      checkImplemented(provider, body)
       const others = await lockAuthentications(trx, clientId)
       const isDefault = fields.isDefault ?? (others.length === 0 && isEnabled)
       if (isDefault && !isEnabled)
@@ -69,7 +72,7 @@ export const createAuthentication = async (call: Call<NewAuthentication>): Promi
       return added
     }),
   )
-  return readAuthentication(db, clientId, id)
+  return readAuthentication(call, id)
 }
 
 /** Makes room for another default. */
@@ -93,6 +96,7 @@ export const updateAuthentication = async (call: Call<UpdateAuthentication>): Pr
     const before = oneOf(rows, id)
     refuseStale(call, before, 'this authentication')
     await checkInternal(trx, call, before.provider)
+    checkImplemented(before.provider, body, before)
     const { settings, userTypes, ...fields } = body
     const after = { ...before, ...fields, userTypes: userTypes ?? before.userTypes }
     if (after.isDefault && !after.isEnabled && body.isDefault)
@@ -119,7 +123,7 @@ export const updateAuthentication = async (call: Call<UpdateAuthentication>): Pr
     if (kept && before.provider === 'illuminate' && settings?.sessionLimits !== undefined)
       await holdSessionsTo(trx, clientId, kept.settings)
   })
-  return readAuthentication(db, clientId, id)
+  return readAuthentication(call, id)
 }
 
 const settingsAfter = (

@@ -1,4 +1,5 @@
 import type { InputOf, OperationId } from '@edconsole/console-core/contract'
+import { SAMPLE_METADATA } from './certificate.ts'
 import type { Records } from './records-of.ts'
 
 type Bodies = {
@@ -76,6 +77,7 @@ export const SAMPLE_BODIES: Bodies = {
     settings: { clientId: 'fern', clientSecret: 'moss', hostedDomains: ['example.org'] },
   }),
   'authentications.update': () => ({ displayName: 'Renamed', sortOrder: 3 }),
+  'authentications.readAddress': () => ({ provider: 'saml', metadataXml: SAMPLE_METADATA }),
   'productsEnabled.update': () => ({ enabled: false }),
   'accounts.update': () => ({ isEnabled: false }),
   'accounts.requireNewPasswords': () => ({ userType: 'guardian' }),

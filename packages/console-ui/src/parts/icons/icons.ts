@@ -21,6 +21,7 @@ import {
   CircleQuestionMark,
   CircleX,
   Clock,
+  Cloud,
   CloudOff,
   Columns3Cog,
   Copy,
@@ -31,7 +32,10 @@ import {
   Eye,
   EyeOff,
   FileText,
+  FolderTree,
   GitCompareArrows,
+  Globe,
+  GraduationCap,
   GripVertical,
   Hash,
   History,
@@ -72,6 +76,7 @@ import {
   Send,
   Server,
   Settings2,
+  ShieldCheck,
   Sun,
   Table,
   Trash2,
@@ -177,3 +182,10 @@ export const ReorderIcon: ProductIcon = /* @__PURE__ */ productIcon(GripVertical
 export const TableIcon: ProductIcon = /* @__PURE__ */ productIcon(Table)
 export const UnpinIcon: ProductIcon = /* @__PURE__ */ productIcon(PinOff)
 export const UpIcon: ProductIcon = /* @__PURE__ */ productIcon(ChevronUp)
+
+// Kinds of accounts with which people sign in.
+export const CloudAccountsIcon: ProductIcon = /* @__PURE__ */ productIcon(Cloud)
+export const DirectoryIcon: ProductIcon = /* @__PURE__ */ productIcon(FolderTree)
+export const SchoolAccountsIcon: ProductIcon = /* @__PURE__ */ productIcon(GraduationCap)
+export const SingleSignOnIcon: ProductIcon = /* @__PURE__ */ productIcon(ShieldCheck)
+export const WebAccountsIcon: ProductIcon = /* @__PURE__ */ productIcon(Globe)

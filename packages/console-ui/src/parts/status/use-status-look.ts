@@ -26,8 +26,10 @@ export function useStatusLook(): LookOfStatus {
   return useCallback((status, componentsFailed) => lookOf(words, status, componentsFailed), [words])
 }
 
-/** States that are none of a run's: a template or export switched off, an export's delivery (R44). */
+/** States that are none of a run's: a record that is on or off, a template or export switched off, an export's delivery (R44). */
 const otherStatuses = {
+  enabled: { tone: 'success', icon: CompletedIcon },
+  disabled: { tone: 'neutral', icon: CancelledIcon },
   paused: { tone: 'neutral', icon: PausedIcon },
   sent: { tone: 'success', icon: CompletedIcon },
   late: { tone: 'warning', icon: LateIcon },

@@ -1,7 +1,8 @@
+import { focusRing } from '../../styles/focus-ring.ts'
 import { growing } from '../../styles/growing.ts'
 import { patternStyle } from '../../styles/layered-style.ts'
 import { containers } from '../../styles/media.ts'
-import { boxReset, headingReset } from '../../styles/resets.ts'
+import { boxReset, buttonReset, headingReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -51,4 +52,46 @@ export const listed = patternStyle({
       borderBlockStart: `1px solid ${vars.color.border.subtle}`,
     },
   },
+})
+
+export const folded = patternStyle({
+  ...boxReset,
+  paddingBlock: vars.space[3],
+  selectors: { [`${root} + &`]: { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
+})
+export const foldHeading = patternStyle({ ...headingReset, ...textStyle('dense'), fontWeight: 400 })
+export const fold = patternStyle({
+  ...buttonReset,
+  ...textStyle('dense'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  minBlockSize: vars.size.control,
+  inlineSize: '100%',
+  fontWeight: 600,
+  color: vars.color.text.primary,
+  borderRadius: vars.radius.sm,
+  selectors: { '&:focus-visible': focusRing },
+})
+export const chevron = patternStyle({
+  flex: 'none',
+  color: vars.color.text.tertiary,
+  selectors: {
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    // It points to where the fields are.
+    [`${fold}[aria-expanded="true"] &`]: { transform: 'rotate(90deg)' },
+  },
+})
+export const summary = patternStyle({
+  fontWeight: 400,
+  color: vars.color.text.tertiary,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+export const foldBody = patternStyle({
+  ...boxReset,
+  display: 'grid',
+  gap: vars.space[5],
+  paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
 })

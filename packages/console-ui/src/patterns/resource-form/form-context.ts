@@ -20,3 +20,16 @@ export function useFormInputs(): FormInputs {
   if (!inputs) throw new Error('useFormInputs stands inside a ResourceForm.')
   return inputs
 }
+
+/** Changes what is typed in the form around, null outside one. */
+export const FormChangeContext = /* @__PURE__ */ createContext<((inputs: FormInputs) => void) | null>(null)
+
+/**
+ * Enters values into fields of the form around, as if they were typed: for what is read from elsewhere and taken over.
+ * Nothing is saved by it.
+ */
+export function useFormChange(): (inputs: FormInputs) => void {
+  const change = useContext(FormChangeContext)
+  if (!change) throw new Error('useFormChange stands inside a ResourceForm.')
+  return change
+}

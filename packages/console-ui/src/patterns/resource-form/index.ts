@@ -1,5 +1,6 @@
 export type { FormCall, FormIssue, FormSchema } from './form-call.ts'
 export { useFormEnter, useFormInputs } from './form-context.ts'
+export { useFormChange, useFormInputs } from './form-context.ts'
 export type {
   CustomControlProps,
   FormControl,

@@ -12,6 +12,8 @@ export type FormSectionSpec<Values extends object> = {
   stacked?: boolean
   /** Folded behind a button with this label, until it is pressed or something of the section is entered. */
   opener?: string
+  /** Folds the section behind its title. What it returns stands beside the title and says what the section holds. */
+  fold?: (inputs: FormInputs) => string
   /** Below the fields: a test of the connection. It reads what is typed with `useFormInputs`. */
   end?: ReactNode
 }

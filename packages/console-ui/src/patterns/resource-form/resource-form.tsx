@@ -14,6 +14,7 @@ import { SaveBar } from '../save-bar/save-bar.tsx'
 import { FoldedFields } from './folded-fields.tsx'
 import { FormEnterContext, FormInputsContext } from './form-context.ts'
 import type { FormInputs } from './form-field.ts'
+import { FormChangeContext, FormInputsContext } from './form-context.ts'
 import { FormFieldView } from './form-field-view.tsx'
 import { FormNotes } from './form-notes.tsx'
 import * as viewsCss from './form-views.css.ts'
@@ -115,6 +116,7 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
   return (
     <FormInputsContext.Provider value={inputs}>
       <FormEnterContext.Provider value={enter}>
+      <FormChangeContext.Provider value={record.change}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: remembers which field was in use */}
         <div ref={focus.root} className={css.root} data-ec-form="" onFocus={focus.onFocus}>
           {views ? <ViewSwitch views={views} view={view} inputs={inputs} onChange={setView} /> : null}
@@ -136,6 +138,7 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
                   faults={faults}
                   onCompare={() => setComparing(true)}
                   onGo={(name) => reach([name])}
+                  onGo={focus.to}
                 />
                 {children}
                 {fields.some((field) => field.required && states[field.name]?.open) ? (
@@ -148,6 +151,13 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
                   title={section.title}
                   help={section.help}
                   stacked={stacked || section.stacked}
+                  fold={
+                    section.fold && {
+                      summary: section.fold(inputs),
+                      forced: faults.some(({ name }) => section.fields.some((one) => one === name)),
+                      edited: !create && changed.some(({ name }) => section.fields.includes(name)),
+                    }
+                  }
                 >
                   <FoldedFields
                     opener={section.opener}
@@ -213,6 +223,21 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
                 />
               ) : null}
             </div>
+          {create || footer || readOnly !== undefined ? null : (
+            <SaveBar
+              changes={names}
+              invalid={faults.length}
+              partly={saving.partly}
+              saving={saving.saving}
+              note={saveNote}
+              onShowInvalid={toFaults}
+              onSave={save}
+              onDiscard={() => {
+                record.discard()
+                saving.clear()
+                focus.back()
+              }}
+            />
           )}
         </div>
         {disputed.length > 0 ? (
@@ -229,6 +254,7 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
           />
         ) : null}
       </FormEnterContext.Provider>
+      </FormChangeContext.Provider>
     </FormInputsContext.Provider>
   )
 }

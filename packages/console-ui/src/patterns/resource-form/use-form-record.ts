@@ -42,6 +42,8 @@ export type FormRecord<Values extends object> = {
   enter(values: FormInputs): void
   /** Goes back to what is stored. */
   discard(): void
+  /** Enters values as if they were typed. */
+  change(inputs: FormInputs): void
 }
 
 /** Values in react-hook-form; beside them what is stored, and what others stored meanwhile. */
@@ -160,6 +162,14 @@ export function useFormRecord<Values extends object>(props: ResourceFormProps<Va
       form.reset({ ...held.current.base })
       redraw()
     },
+    change: useCallback(
+      (values) => {
+        for (const [name, input] of Object.entries(values)) form.setValue(name, input)
+        const wrong = Object.keys(form.formState.errors)
+        if (wrong.length > 0) void form.trigger(wrong)
+      },
+      [form],
+    ),
   }
 
   // A host may hand over the same record in a new object with each drawing, and an old one until it has read the new.

@@ -10,7 +10,7 @@ import * as css from './split-panel.css.ts'
 export type SplitRecord = {
   /** Names the panel: "Row 1,204". */
   title: string
-  /** "1 of 214". */
+  /** "1 of 214"; empty for what stands in no list, such as a record that is being made. */
   position: string
   /** To the neighbors; undefined at the ends. */
   previous: (() => void) | undefined
@@ -21,6 +21,8 @@ export type SplitRecord = {
   /** Another record is on its way; this one stands in for it. */
   pending?: boolean
   body: ReactNode
+  /** The body reaches the edges: a form with a bar of its own. */
+  flush?: boolean
   /** Below what scrolls. */
   foot?: ReactNode
 }
@@ -32,6 +34,7 @@ export function PanelTools({
   record: Pick<SplitRecord, 'position' | 'previous' | 'next'>
 }): ReactElement {
   const m = useMessages('panel', panelMessages)
+  if (position === '') return <span className={css.position} />
   return (
     <>
       <span className={css.position}>{position}</span>

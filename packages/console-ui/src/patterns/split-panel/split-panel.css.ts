@@ -103,6 +103,9 @@ export const body = patternStyle({
   paddingInline: space[7],
   selectors: { '&:focus-visible': focusRingInside },
 })
+export const flush = patternStyle({ padding: 0 })
+/** As high as the drawer that it stands in. */
+export const whole = patternStyle({ minBlockSize: '100%', display: 'grid' })
 /** What stands in for another. */
 export const pending = patternStyle({ opacity: 0.6 })
 export const foot = patternStyle({

@@ -20,7 +20,7 @@ import { panelMessages } from './messages.ts'
 import { PanelHead, PanelTools, type SplitRecord } from './panel-tools.tsx'
 import { Separator } from './separator.tsx'
 import * as css from './split-panel.css.ts'
-import { SplitWidthContext } from './split-width.ts'
+import { SPLIT_MAX, SPLIT_WIDE, SPLIT_WIDE_MAX, SplitWidthContext } from './split-width.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
 const Drawer = /* @__PURE__ */ lazyOverlay(async () => (await import('../../parts/drawer/drawer.tsx')).Drawer)
@@ -30,6 +30,8 @@ export type SplitPanelProps = {
   children: ReactNode
   /** What is open; undefined: nothing. */
   record: SplitRecord | undefined
+  /** For a form beside its guide. */
+  wide?: boolean
 }
 
 /**
@@ -42,13 +44,13 @@ export type SplitPanelProps = {
  *   <ResourceTable onRowOpen={open.open} openKey={open.key} revealKey={open.key} onRows={open.onRows} … />
  * </SplitPanel>
  */
-export function SplitPanel({ children, record }: SplitPanelProps): ReactElement {
+export function SplitPanel({ children, record, wide = false }: SplitPanelProps): ReactElement {
   const around = useRef<HTMLDivElement>(null)
   const m = useMessages('panel', panelMessages)
   const mode = usePanelMode(around)
   const kept = useContext(SplitWidthContext)
   const [own, setOwn] = useState<number | null>(null)
-  const width = kept?.width ?? own ?? growingSizes.split
+  const width = kept?.width ?? own ?? (wide ? SPLIT_WIDE : growingSizes.split)
   const isFull = mode === 'full'
   const [body, scrolls] = useScrolls(record?.title)
   const focus = useRowFocus(around, record?.title)
@@ -87,12 +89,13 @@ export function SplitPanel({ children, record }: SplitPanelProps): ReactElement 
           <Separator
             label={m.width}
             width={width}
+            max={wide ? SPLIT_WIDE_MAX : SPLIT_MAX}
             onWidth={(next) => (kept ? kept.remember(next) : setOwn(next))}
           />
           <div className={css.panel}>
             <PanelHead record={record} onClose={close} />
             <div
-              className={classNames(css.body, record.pending && css.pending)}
+              className={classNames(css.body, record.flush && css.flush, record.pending && css.pending)}
               aria-busy={record.pending}
               ref={body}
               tabIndex={scrolls ? 0 : undefined}
@@ -107,17 +110,21 @@ export function SplitPanel({ children, record }: SplitPanelProps): ReactElement 
         <Drawer
           open
           size="full"
+          flush={record.flush}
           onClose={close}
           title={record.title}
           tools={<PanelTools record={record} />}
           foot={record.foot}
         >
-          <div className={classNames(record.pending && css.pending)} aria-busy={record.pending}>
+          <div
+            className={classNames(record.flush && css.whole, record.pending && css.pending)}
+            aria-busy={record.pending}
+          >
             {content}
           </div>
         </Drawer>
       )}
-      <LiveRegion>{record && `${record.title}, ${record.position}`}</LiveRegion>
+      <LiveRegion>{record && [record.title, record.position].filter(Boolean).join(', ')}</LiveRegion>
     </div>
   )
 }

@@ -10,10 +10,13 @@ export type SplitWidth = {
 export const SplitWidthContext = createContext<SplitWidth | null>(null)
 
 export const SPLIT_MIN = 320
+/** Of a panel for a form beside its guide. */
+export const SPLIT_WIDE = 660
 export const SPLIT_MAX = 640
+export const SPLIT_WIDE_MAX = 960
 /** What the arrow keys add. */
 export const SPLIT_STEP = 16
 
-export function withinSplit(width: number): number {
-  return Math.round(Math.min(SPLIT_MAX, Math.max(SPLIT_MIN, width)))
+export function withinSplit(width: number, max: number = SPLIT_MAX): number {
+  return Math.round(Math.min(max, Math.max(SPLIT_MIN, width)))
 }

@@ -4,7 +4,6 @@ import { BEING_BUILT, isBeingBuilt } from './being-built.ts'
 
 // May only get shorter: a screen that arrives leaves both lists, and none ever joins.
 const LEFT = [
-  'authentication-configs',
   'district-instances',
   'imt-clients',
   'imt-instances',

@@ -8,6 +8,8 @@ import {
   useDistrictScope,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { ChoiceList } from '../../../patterns/form-lists/choice-list.tsx'
+import { textsIn } from '../../../patterns/form-lists/texts-in.ts'
 import {
   type CustomControlProps,
   type FormField,
@@ -15,14 +17,12 @@ import {
   useFormInputs,
 } from '../../../patterns/resource-form/index.ts'
 import { useDistrictTimeZone } from '../run/use-district-time-zone.ts'
-import { ChoiceList } from './choice-list.tsx'
 import {
   type ExportFormContext,
   type ExportFormValues,
   isInOneRoster,
   isOneRoster,
   optionsOf,
-  textsIn,
 } from './export-form-values.ts'
 import type { ExportFormMessages } from './messages.ts'
 import * as css from './preview-line.css.ts'

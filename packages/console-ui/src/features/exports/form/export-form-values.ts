@@ -32,10 +32,6 @@ export type StoredSecrets = Pick<Export, 'passwordSavedAt' | 'privateKeySavedAt'
 
 export const NO_SECRETS: StoredSecrets = { passwordSavedAt: null, privateKeySavedAt: null }
 
-/** What a control of several holds: a list of texts, whatever came. */
-export const textsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
-
 /** A table of words as the options of a choice. */
 export const optionsOf = (words: Readonly<Record<string, string>>): SelectOption[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }))

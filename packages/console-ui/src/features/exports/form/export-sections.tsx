@@ -1,8 +1,8 @@
 import { staffResource, studentsResource, useAccess, useList } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
+import { textsIn } from '../../../patterns/form-lists/texts-in.ts'
 import { type FormSectionSpec, useFormInputs } from '../../../patterns/resource-form/index.ts'
 import type { ExportFormValues } from './export-form-values.ts'
-import { textsIn } from './export-form-values.ts'
 import type { ExportFormMessages } from './messages.ts'
 import * as css from './preview-line.css.ts'
 

@@ -1,9 +1,9 @@
+import { ChoiceList } from '../../../patterns/form-lists/choice-list.tsx'
+import { LinesText } from '../../../patterns/form-lists/lines-text.tsx'
 import type { FormField, FormInputs } from '../../../patterns/resource-form/index.ts'
-import { ChoiceList } from './choice-list.tsx'
 import { DayRanges } from './day-ranges.tsx'
 import type { ExportFormValues } from './export-form-values.ts'
 import { optionsOf } from './export-form-values.ts'
-import { LinesText } from './lines-text.tsx'
 import type { ExportFormMessages } from './messages.ts'
 import { rangesText } from './ranges-in.ts'
 

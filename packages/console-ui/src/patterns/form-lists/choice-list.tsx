@@ -1,11 +1,11 @@
 import { type ReactElement, useContext } from 'react'
-import { Checkbox } from '../../../parts/checkbox/checkbox.tsx'
-import { FieldContext } from '../../../parts/field/field-context.ts'
-import { ReadOnlyText } from '../../../parts/text-field/read-only-text.tsx'
-import type { CustomControlProps } from '../../../patterns/resource-form/index.ts'
-import { classNames } from '../../../styles/class-names.ts'
+import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
+import { FieldContext } from '../../parts/field/field-context.ts'
+import { ReadOnlyText } from '../../parts/text-field/read-only-text.tsx'
+import { classNames } from '../../styles/class-names.ts'
+import type { CustomControlProps } from '../resource-form/index.ts'
 import * as css from './choice-list.css.ts'
-import { textsIn } from './export-form-values.ts'
+import { textsIn } from './texts-in.ts'
 
 export type Choice = { value: string; label: string; help?: string | undefined }
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
-import { TextArea } from '../../../parts/text-area/text-area.tsx'
-import type { CustomControlProps } from '../../../patterns/resource-form/index.ts'
-import { textsIn } from './export-form-values.ts'
+import { TextArea } from '../../parts/text-area/text-area.tsx'
+import type { CustomControlProps } from '../resource-form/index.ts'
+import { textsIn } from './texts-in.ts'
 
 const read = (text: string): string[] => text.split(/[\s,;]+/).filter((part) => part !== '')
 const write = (lines: readonly string[]): string => lines.join('\n')

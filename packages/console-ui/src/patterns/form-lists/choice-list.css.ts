@@ -1,10 +1,10 @@
-import { growing } from '../../../styles/growing.ts'
-import { featureStyle } from '../../../styles/layered-style.ts'
-import { media } from '../../../styles/media.ts'
-import { vars } from '../../../styles/tokens.css.ts'
+import { growing } from '../../styles/growing.ts'
+import { patternStyle } from '../../styles/layered-style.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../styles/tokens.css.ts'
 
 /** As many columns as there is room for. */
-export const list = featureStyle(
+export const list = patternStyle(
   {
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${growing(168)}), 1fr))`,
@@ -15,12 +15,12 @@ export const list = featureStyle(
   },
   'list',
 )
-export const narrow = featureStyle(
+export const narrow = patternStyle(
   { gridTemplateColumns: `repeat(auto-fill, minmax(${growing(64)}, 1fr))` },
   'narrow',
 )
 /** A list without an end in sight scrolls for itself, inside an edge that tells where. */
-export const long = featureStyle(
+export const long = patternStyle(
   {
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${growing(220)}), 1fr))`,
     maxBlockSize: growing(264),

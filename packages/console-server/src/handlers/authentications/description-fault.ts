@@ -1,0 +1,4 @@
+/** Why a description of an identity provider is of no use, in a sentence for whoever entered it. */
+export class DescriptionFault extends Error {
+  override name = 'DescriptionFault'
+}

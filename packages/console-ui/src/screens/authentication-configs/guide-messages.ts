@@ -1,0 +1,111 @@
+/** What is done in the identity provider's own console, step by step; part of the screen's messages. */
+export const guideMessages = {
+  copyScopes: 'Scopes',
+  copyNameId: 'Name ID format',
+  noAddresses: (provider: string) =>
+    `There are no console addresses to enter there until this server can sign people in with ${provider}.`,
+  related: 'Related settings',
+  locking: 'Account Locking',
+  complexity: 'Password Complexity',
+  relatedText: 'When wrong passwords lock an account, and what new passwords must look like.',
+  azure: {
+    title: 'In Microsoft Entra',
+    steps: {
+      1: {
+        title: 'Register an application',
+        text: 'App registrations, New registration. Name it Console, so people recognize it.',
+      },
+      2: {
+        title: 'Copy its IDs',
+        text: 'From its overview: the directory (tenant) ID and the application (client) ID.',
+      },
+      3: {
+        title: 'Create a client secret',
+        text: "Certificates & secrets, New client secret. Copy its value at once: it's shown only there. Enter its end date here too.",
+      },
+      4: { title: 'Allow these scopes', text: 'API permissions, Microsoft Graph, Delegated permissions.' },
+    },
+  },
+  google: {
+    title: 'In Google Cloud',
+    steps: {
+      1: {
+        title: 'Set up the consent screen',
+        text: 'With user type Internal, only accounts of your Workspace can sign in.',
+      },
+      2: {
+        title: 'Create an OAuth client',
+        text: 'Credentials, Create credentials, OAuth client ID. Type: Web application. Name it Console.',
+      },
+      3: { title: 'Copy client ID and secret', text: "They're shown when the client is created." },
+      4: { title: 'Allow these scopes', text: 'On the consent screen, under Scopes.' },
+    },
+  },
+  clever: {
+    title: 'In Clever',
+    steps: {
+      1: {
+        title: 'Find the district ID',
+        text: 'It has 24 digits and letters. District administrators see it in Clever; Clever support can tell it too.',
+      },
+      2: {
+        title: 'Share data with the application',
+        text: 'A district administrator accepts the request and chooses who is shared.',
+      },
+      3: {
+        title: 'Choose the identifier',
+        text: 'SIS IDs match without email addresses. Both sides need the same value.',
+      },
+    },
+  },
+  classlink: {
+    title: 'In ClassLink',
+    steps: {
+      1: {
+        title: 'Find the tenant ID',
+        text: "It's the number of the district in the ClassLink Management Console.",
+      },
+      2: {
+        title: 'Add the application',
+        text: 'In the Management Console, assign it to the people who are to sign in.',
+      },
+      3: { title: 'Choose the identifier', text: 'Both sides need the same value for each person.' },
+    },
+  },
+  ldap: {
+    title: 'On the directory server',
+    steps: {
+      1: {
+        title: 'Create an account that searches',
+        text: "It only reads, and its password doesn't expire. Its distinguished name is the Bind DN.",
+      },
+      2: {
+        title: 'Decide where people are found',
+        text: 'The Base DN is the branch that holds them. The user filter finds one by username.',
+      },
+      3: {
+        title: 'Require encryption',
+        text: 'LDAPS on port 636, or StartTLS on port 389. Add your CA certificate if it signed the server’s own.',
+      },
+      4: {
+        title: 'Open the firewall',
+        text: 'The server of the console connects to host and port of the directory.',
+      },
+    },
+  },
+  saml: {
+    title: 'In your identity provider',
+    steps: {
+      1: { title: 'Create a SAML app', text: 'Name it Console, so people recognize it.' },
+      2: { title: 'Send this Name ID', text: 'It identifies the person who signs in.' },
+      3: {
+        title: 'Send attributes',
+        text: 'Email, first name and last name, and staff ID if it matches people. Enter their names under Attributes.',
+      },
+      4: {
+        title: 'Copy its metadata',
+        text: 'The metadata URL, or its entity ID, sign-in URL and certificate.',
+      },
+    },
+  },
+}
