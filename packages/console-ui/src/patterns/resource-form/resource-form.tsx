@@ -6,6 +6,7 @@ import {
   zonedDay,
 } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../parts/button/button.tsx'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import * as panel from '../actions-panel/panel-columns.css.ts'
@@ -70,9 +71,9 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
   const reach = (wrong: readonly string[]) => {
     const [first] = fields.filter(({ name }) => wrong.includes(name))
     const isDrawn = sections.some((section) => section.fields.some((name) => wrong.includes(name)))
-    if (isDrawn || !first) return focus.toFirst(wrong)
-    props.onReveal?.(first.name)
-    requestAnimationFrame(() => focus.toFirst(wrong))
+    // Drawn at once: a frame later it might still not be there.
+    if (first && !isDrawn) flushSync(() => props.onReveal?.(first.name))
+    focus.toFirst(wrong)
   }
   // Once what the server refused is judged too.
   const toFaults = () => {
