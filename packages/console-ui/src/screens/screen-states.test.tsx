@@ -49,6 +49,8 @@ const READ: Readonly<Record<SignedInScreen, OperationId | null>> = {
   'export-log-results': 'exportLogs.results',
   'export-log-details': 'exportLogs.results',
   'site-overview': 'sites.list',
+  'user-create': null,
+  'user-edit': 'staff.list',
   'locked-users': 'accounts.list',
   'user-list': 'people.list',
   'account-locking': 'authentications.list',

@@ -4,8 +4,6 @@ import { BEING_BUILT, isBeingBuilt } from './being-built.ts'
 
 // May only get shorter: a screen that arrives leaves both lists, and none ever joins.
 const LEFT = [
-  'user-create',
-  'user-edit',
   'district-instances',
   'imt-clients',
   'imt-instances',

@@ -2,8 +2,6 @@ import { type PlaceId, routeTable, type ScreenId } from '@edconsole/console-core
 
 /** Routes whose screen is not there yet. A route leaves the list when its screen arrives; none may join. */
 export const BEING_BUILT = [
-  'user-create',
-  'user-edit',
   'district-instances',
   'imt-clients',
   'imt-instances',

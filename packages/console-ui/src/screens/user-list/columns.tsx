@@ -1,15 +1,9 @@
-import {
-  AUTH_PROVIDERS,
-  formatDateTime,
-  type Person,
-  ROLE_TITLES,
-  type Role,
-  STAFF_ROLES,
-} from '@edconsole/console-core'
+import { formatDateTime, type Person } from '@edconsole/console-core'
 import { AccountStateText } from '../../features/people/account-state-text.tsx'
 import { reasonText } from '../../features/people/lock-text.ts'
 import type { PeopleMessages } from '../../features/people/messages.ts'
 import { NameCell } from '../../features/people/name-cell.tsx'
+import { nameOf, providerText, roleTitle, staffRoleText } from '../../features/people/person-texts.ts'
 import { quietColumn } from '../../features/runs/columns/plain-columns.tsx'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { type CardSpec, type Column, rawColumns } from '../../patterns/resource-table/index.ts'
@@ -94,18 +88,6 @@ export const userCard: CardSpec<Person> = {
   status: 'accountState',
   meta: ['role', 'siteCodes'],
 }
-
-/** First and last name; who has neither goes by their username. */
-export const nameOf = ({ firstName, lastName, username, staffId }: Person): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || username || staffId || ''
-
-export const staffRoleText = ({ role }: Person): string => (role === null ? '' : (STAFF_ROLES[role] ?? role))
-
-export const providerText = ({ authProvider }: Person): string =>
-  authProvider === null ? '' : (AUTH_PROVIDERS[authProvider] ?? authProvider)
-
-/** A role in words, if it is one of the product's own; others by their names. */
-export const roleTitle = (name: string): string => ROLE_TITLES[name as Role]?.title ?? name
 
 const rolesText = (roles: readonly string[], m: UserListMessages): string => {
   const shown = roles.slice(0, ROLES_SHOWN).map(roleTitle).join(', ')

@@ -1,5 +1,4 @@
 import { countOf, formatCount } from '@edconsole/console-core'
-import { accountChangeMessages } from '../../features/people/account-change-messages.ts'
 
 /** Every sentence of the list of users; a host may replace each. */
 export const messages = {
@@ -49,42 +48,6 @@ export const messages = {
   menu: { show: 'Show details', edit: 'Edit', roles: 'Roles' },
   csv: 'CSV',
   empty: { title: 'No users yet.', text: 'Users appear here after the first import of staff.' },
-  panel: {
-    account: 'Account',
-    edit: 'Edit',
-    signIn: 'Sign-in',
-    email: 'Email',
-    username: 'Username',
-    staffId: 'Staff ID',
-    role: 'Role',
-    sites: 'Sites',
-    source: 'Source',
-    state: 'State',
-    provider: 'Provider',
-    lastLogin: 'Last login (ET)',
-    lastAddress: 'From address',
-    passwordSet: 'Password set (ET)',
-    newPassword: 'New password',
-    required: 'Required at the next sign-in',
-    noAccount: 'This person has no account yet. The next import that loads staff creates it.',
-    noEmail: 'This person has no email address, so no account can be created.',
-    roles: 'Roles',
-    editRoles: 'Edit roles',
-    noRoles: 'No roles.',
-    gives: (count: number) => `gives ${countOf(count, 'more role', 'more roles')}`,
-    inherited: (count: number) => countOf(count, 'inherited role', 'inherited roles'),
-    because: (names: string) => `from ${names}`,
-    history: 'Sync history',
-    allLines: 'All lines',
-    noHistory: 'Nothing has changed this account yet.',
-    becomes: 'becomes',
-    import: (batchId: number) => `Import ${batchId}`,
-    rejected: 'Rejected rows',
-    noRejected: 'No rejected row names this person.',
-    failed: "This couldn't be loaded.",
-    tryAgain: 'Try again',
-  },
-  change: accountChangeMessages,
 }
 
 export type UserListMessages = typeof messages

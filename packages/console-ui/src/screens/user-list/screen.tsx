@@ -11,6 +11,8 @@ import {
 } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react'
 import { peopleMessages } from '../../features/people/messages.ts'
+import { PersonPanel } from '../../features/people/person-panel/person-panel.tsx'
+import { nameOf } from '../../features/people/person-texts.ts'
 import { UnlockButtons, unlockItems, useMayUnlock } from '../../features/people/unlock-actions.tsx'
 import { lockableOf, useUnlock } from '../../features/people/use-unlock.ts'
 import { useSitesOfYear } from '../../features/tables/viewer/use-sites-of-year.ts'
@@ -31,12 +33,11 @@ import { useSelectedRows } from '../../patterns/resource-table/selection/use-sel
 import { SplitPanel } from '../../patterns/split-panel/split-panel.tsx'
 import { useOpenRow } from '../../patterns/split-panel/use-open-row.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
-import { nameOf, userCard, userColumns } from './columns.tsx'
+import { userCard, userColumns } from './columns.tsx'
 import { userFilters, userViews } from './filters.ts'
 import { messages } from './messages.ts'
 import { peopleList } from './people-list.ts'
 import * as css from './screen.css.ts'
-import { UserPanel } from './user-panel.tsx'
 
 /** User List ([S2.2], R24): who works in the district, and whether and how they can sign in. */
 export function UserListScreen({ districtId }: { districtId: string }): ReactElement | null {
@@ -154,13 +155,11 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
               onClose: open.close,
               pending: open.pending,
               body: (
-                <UserPanel
+                <PersonPanel
                   districtId={districtId}
                   person={row}
                   siteNames={sites.names}
                   unlock={mayUnlock ? unlock : undefined}
-                  people={people}
-                  m={m}
                 />
               ),
             }

@@ -14,88 +14,90 @@ import {
   useMessages,
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useId } from 'react'
-import { AccountStateText } from '../../features/people/account-state-text.tsx'
-import { lockEndText, lockTitle } from '../../features/people/lock-text.ts'
-import type { PeopleMessages } from '../../features/people/messages.ts'
-import { shownChange } from '../../features/people/shown-change.ts'
-import type { Unlock } from '../../features/people/use-unlock.ts'
-import { lockableOf } from '../../features/people/use-unlock.ts'
-import { useFindingWords } from '../../features/runs/findings/use-finding-words.ts'
-import { Button } from '../../parts/button/button.tsx'
-import { ForwardIcon } from '../../parts/icons/icons.ts'
-import { KeyValue } from '../../parts/key-value/key-value.tsx'
-import { partMessages } from '../../parts/messages.ts'
-import { NoValue } from '../../parts/no-value/no-value.tsx'
-import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
-import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
-import { Banner } from '../../patterns/banner/banner.tsx'
-import { SectionHeading } from '../../patterns/card/section-heading.tsx'
-import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
-import { providerText, roleTitle, staffRoleText } from './columns.tsx'
-import type { UserListMessages } from './messages.ts'
-import * as css from './screen.css.ts'
+import { Button } from '../../../parts/button/button.tsx'
+import { ForwardIcon } from '../../../parts/icons/icons.ts'
+import { KeyValue } from '../../../parts/key-value/key-value.tsx'
+import { partMessages } from '../../../parts/messages.ts'
+import { NoValue } from '../../../parts/no-value/no-value.tsx'
+import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
+import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.tsx'
+import { Banner } from '../../../patterns/banner/banner.tsx'
+import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
+import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
+import { useFindingWords } from '../../runs/findings/use-finding-words.ts'
+import { AccountStateText } from '../account-state-text.tsx'
+import { lockEndText, lockTitle } from '../lock-text.ts'
+import { type PeopleMessages, peopleMessages } from '../messages.ts'
+import { providerText, roleTitle, staffRoleText } from '../person-texts.ts'
+import { shownChange } from '../shown-change.ts'
+import { lockableOf, type Unlock } from '../use-unlock.ts'
+import { type PersonMessages, personMessages } from './messages.ts'
+import * as css from './person-panel.css.ts'
 
-export type UserPanelProps = {
+export type PersonPanelProps = {
   districtId: string
   person: Person
   siteNames: ReadonlyMap<string, string>
   /** Absent for those who may not unlock. */
   unlock: Unlock | undefined
-  people: PeopleMessages
-  m: UserListMessages
+  /** The form beside it has what the staff record says. */
+  beside?: 'form'
 }
 
 /** One person: the lock if there is one, account, sign-in, roles with their reasons, and what imports did to them. */
-export function UserPanel(props: UserPanelProps): ReactElement {
-  const { districtId, person, siteNames, people, m } = props
+export function PersonPanel(props: PersonPanelProps): ReactElement {
+  const { districtId, person, siteNames, beside } = props
+  const m = useMessages('person', personMessages)
+  const people = useMessages('people', peopleMessages)
   const { timeZone } = useConsoleSettings()
   const { can } = useAccess()
-  const { panel: p } = m
   const mayEdit = can('user-edit') && person.staffRowId !== null
   const moment = (at: string | null) => formatDateTime(at, timeZone)
   return (
     <div className={css.panel}>
-      {person.accountState === 'locked' && <LockNotice {...props} />}
-      <Section
-        title={p.account}
-        action={
-          mayEdit && (
-            <PlaceLink to={placeOf('user-edit', { districtId, id: String(person.staffRowId) })}>
-              {p.edit}
-            </PlaceLink>
-          )
-        }
-      >
-        <KeyValue
-          items={[
-            { key: p.email, value: person.emailAddress, copy: person.emailAddress ?? undefined },
-            { key: p.username, value: person.username, copy: person.username ?? undefined, mono: 'value' },
-            { key: p.staffId, value: person.staffId, copy: person.staffId ?? undefined },
-            { key: p.role, value: staffRoleText(person) },
-            {
-              key: p.sites,
-              value: person.siteCodes
-                .map((code) => [code, siteNames.get(code)].filter(Boolean).join(' '))
-                .join(', '),
-            },
-            { key: p.source, value: person.isManual ? people.source.manual : people.source.sis },
-          ]}
-        />
-      </Section>
-      <Section title={p.signIn}>
+      {person.accountState === 'locked' && <LockNotice {...props} people={people} />}
+      {beside === undefined && (
+        <Section
+          title={m.account}
+          action={
+            mayEdit && (
+              <PlaceLink to={placeOf('user-edit', { districtId, id: String(person.staffRowId) })}>
+                {m.edit}
+              </PlaceLink>
+            )
+          }
+        >
+          <KeyValue
+            items={[
+              { key: m.email, value: person.emailAddress, copy: person.emailAddress ?? undefined },
+              { key: m.username, value: person.username, copy: person.username ?? undefined, mono: 'value' },
+              { key: m.staffId, value: person.staffId, copy: person.staffId ?? undefined },
+              { key: m.role, value: staffRoleText(person) },
+              {
+                key: m.sites,
+                value: person.siteCodes
+                  .map((code) => [code, siteNames.get(code)].filter(Boolean).join(' '))
+                  .join(', '),
+              },
+              { key: m.source, value: person.isManual ? people.source.manual : people.source.sis },
+            ]}
+          />
+        </Section>
+      )}
+      <Section title={m.signIn}>
         {person.accountId === null ? (
-          <p className={css.text}>{person.emailAddress === null ? p.noEmail : p.noAccount}</p>
+          <p className={css.text}>{person.emailAddress === null ? m.noEmail : m.noAccount}</p>
         ) : (
           <KeyValue
             items={[
-              { key: p.state, value: <AccountStateText state={person.accountState} m={people} /> },
-              { key: p.provider, value: providerText(person) },
-              { key: p.lastLogin, value: moment(person.lastLogin) },
-              { key: p.lastAddress, value: person.lastLoginIp },
+              { key: m.state, value: <AccountStateText state={person.accountState} m={people} /> },
+              { key: m.provider, value: providerText(person) },
+              { key: m.lastLogin, value: moment(person.lastLogin) },
+              { key: m.lastAddress, value: person.lastLoginIp },
               ...(person.authProvider === 'illuminate'
-                ? [{ key: p.passwordSet, value: moment(person.passwordChangedAt) }]
+                ? [{ key: m.passwordSet, value: moment(person.passwordChangedAt) }]
                 : []),
-              ...(person.mustChangePassword ? [{ key: p.newPassword, value: p.required }] : []),
+              ...(person.mustChangePassword ? [{ key: m.newPassword, value: m.required }] : []),
             ]}
           />
         )}
@@ -128,7 +130,9 @@ function Section({ title, action, children }: SectionProps): ReactElement {
   )
 }
 
-function LockNotice({ person, unlock, people }: UserPanelProps): ReactElement {
+type LockNoticeProps = Pick<PersonPanelProps, 'person' | 'unlock'> & { people: PeopleMessages }
+
+function LockNotice({ person, unlock, people }: LockNoticeProps): ReactElement {
   const { timeZone } = useConsoleSettings()
   const { lockedAt, lockedFrom } = person
   const since = [
@@ -164,12 +168,11 @@ function LockNotice({ person, unlock, people }: UserPanelProps): ReactElement {
   )
 }
 
-type RolesProps = Pick<UserPanelProps, 'districtId' | 'person' | 'm'>
+type RolesProps = Pick<PersonPanelProps, 'districtId' | 'person'> & { m: PersonMessages }
 
 /** The roles given to the person, and those that come with them, each with the given role that it comes from. */
 function Roles({ districtId, person, m }: RolesProps): ReactElement {
   const { can, allows, isEmployee } = useAccess()
-  const { panel: p } = m
   const mayRead = isEmployee || can('user-roles') || allows({ all: ['ROLE_USER_ROLE_VIEW'] })
   const definitions = useList(rolesResource.list, { limit: 1000 }, { silent: true, enabled: mayRead })
   const byName = new Map(definitions.data?.map((role) => [role.name, role]))
@@ -177,20 +180,20 @@ function Roles({ districtId, person, m }: RolesProps): ReactElement {
   const inherited = inheritedRoles(given, byName)
   return (
     <Section
-      title={p.roles}
+      title={m.roles}
       action={
         can('user-roles') &&
         person.authXAccountId !== null && (
           <PlaceLink
             to={placeOf('user-roles', { districtId, authXAccountId: String(person.authXAccountId) })}
           >
-            {p.editRoles}
+            {m.editRoles}
           </PlaceLink>
         )
       }
     >
       {given.length === 0 ? (
-        <p className={css.text}>{p.noRoles}</p>
+        <p className={css.text}>{m.noRoles}</p>
       ) : (
         <ul className={css.list}>
           {given.map((name) => {
@@ -198,7 +201,7 @@ function Roles({ districtId, person, m }: RolesProps): ReactElement {
             return (
               <li key={name} className={css.item}>
                 {titleOf(name, byName)}
-                {more > 0 && <span className={css.aside}>{p.gives(more)}</span>}
+                {more > 0 && <span className={css.aside}>{m.gives(more)}</span>}
               </li>
             )
           })}
@@ -206,13 +209,13 @@ function Roles({ districtId, person, m }: RolesProps): ReactElement {
       )}
       {inherited.length > 0 && (
         <details>
-          <summary className={css.aside}>{p.inherited(inherited.length)}</summary>
+          <summary className={css.aside}>{m.inherited(inherited.length)}</summary>
           <ul className={css.list}>
             {inherited.map(({ name, from }) => (
               <li key={name} className={css.item}>
                 {titleOf(name, byName)}
                 <span className={css.aside}>
-                  {p.because(from.map((giver) => titleOf(giver, byName)).join(', '))}
+                  {m.because(from.map((giver) => titleOf(giver, byName)).join(', '))}
                 </span>
               </li>
             ))}
@@ -243,14 +246,13 @@ const inheritedRoles = (
   }))
 }
 
-type OfStaff = { districtId: string; staffId: string; m: UserListMessages }
+type OfStaff = { districtId: string; staffId: string; m: PersonMessages }
 
 const LINES_SHOWN = 4
 
 function History({ districtId, staffId, m }: OfStaff): ReactElement {
   const { timeZone } = useConsoleSettings()
   const { can } = useAccess()
-  const { panel: p } = m
   const lines = useList(
     accountSyncLogsResource.list,
     { filter: { staffId: [staffId] }, sort: { timestamp: 'desc' }, limit: LINES_SHOWN },
@@ -262,8 +264,8 @@ function History({ districtId, staffId, m }: OfStaff): ReactElement {
     { query: { search: staffId, filter: { timestamp: 'any' } } },
   )
   return (
-    <Section title={p.history} action={<PlaceLink to={all}>{p.allLines}</PlaceLink>}>
-      <Loaded list={lines} none={p.noHistory} m={m}>
+    <Section title={m.history} action={<PlaceLink to={all}>{m.allLines}</PlaceLink>}>
+      <Loaded list={lines} none={m.noHistory} m={m}>
         {(rows: readonly AccountSyncLog[]) => (
           <ol className={css.list}>
             {rows.map((line) => (
@@ -279,7 +281,7 @@ function History({ districtId, staffId, m }: OfStaff): ReactElement {
                       <PlaceLink
                         to={placeOf('import-log-results', { districtId, batchId: String(line.batchId) })}
                       >
-                        {p.import(line.batchId)}
+                        {m.import(line.batchId)}
                       </PlaceLink>
                     </>
                   )}
@@ -294,7 +296,7 @@ function History({ districtId, staffId, m }: OfStaff): ReactElement {
 }
 
 /** What the action's own word doesn't say: a lock is a lock, but why? */
-function WhatChanged({ line, m }: { line: AccountSyncLog; m: UserListMessages }): ReactElement {
+function WhatChanged({ line, m }: { line: AccountSyncLog; m: PersonMessages }): ReactElement {
   const { yesNo } = useMessages('parts', partMessages)
   const changes = line.changes.filter(({ field }) => !TOLD_BY_ACTION.has(field))
   if (changes.length === 0) return <>{line.message}</>
@@ -306,7 +308,7 @@ function WhatChanged({ line, m }: { line: AccountSyncLog; m: UserListMessages })
           <span key={change.field}>
             {at > 0 && ', '}
             {field}: {from ?? <NoValue />} <ForwardIcon size="sm" className={css.arrow} />
-            <VisuallyHidden> {m.panel.becomes} </VisuallyHidden>
+            <VisuallyHidden> {m.becomes} </VisuallyHidden>
             {to ?? <NoValue />}
           </span>
         )
@@ -321,7 +323,6 @@ const TOLD_BY_ACTION = new Set(['locked', 'isEnabled'])
 function RejectedRows({ districtId, staffId, m }: OfStaff): ReactElement {
   const { timeZone } = useConsoleSettings()
   const words = useFindingWords()
-  const { panel: p } = m
   const query = { sort: { loggedAt: 'desc' }, limit: LINES_SHOWN } as const
   const options = { silent: true, within: { staffId } } as const
   const own = useList(
@@ -346,8 +347,8 @@ function RejectedRows({ districtId, staffId, m }: OfStaff): ReactElement {
     },
   }
   return (
-    <Section title={p.rejected}>
-      <Loaded list={both} none={p.noRejected} m={m}>
+    <Section title={m.rejected}>
+      <Loaded list={both} none={m.noRejected} m={m}>
         {(found: readonly ImportLogDetail[]) => (
           <ul className={css.list}>
             {found.map((row) => (
@@ -363,7 +364,7 @@ function RejectedRows({ districtId, staffId, m }: OfStaff): ReactElement {
                       etlStatusId: String(row.etlStatusId),
                     })}
                   >
-                    {p.import(row.batchId)}
+                    {m.import(row.batchId)}
                   </PlaceLink>
                 </span>
               </li>
@@ -378,7 +379,7 @@ function RejectedRows({ districtId, staffId, m }: OfStaff): ReactElement {
 type LoadedProps<Row> = {
   list: { data: readonly Row[] | undefined; errors: readonly unknown[]; retry(): void }
   none: string
-  m: UserListMessages
+  m: PersonMessages
   children: (rows: readonly Row[]) => ReactElement
 }
 
@@ -388,9 +389,9 @@ function Loaded<Row>({ list, none, m, children }: LoadedProps<Row>): ReactElemen
   if (errors.length > 0)
     return (
       <p className={css.text}>
-        {m.panel.failed}{' '}
+        {m.failed}{' '}
         <Button kind="link" size="sm" onClick={retry}>
-          {m.panel.tryAgain}
+          {m.tryAgain}
         </Button>
       </p>
     )

@@ -1,0 +1,73 @@
+/** Words of the form of a user, whether new or known; a host replaces them as `user-form`. */
+export const userFormMessages = {
+  label: 'User',
+  fields: {
+    staffId: 'Staff ID',
+    firstName: 'First name',
+    middleName: 'Middle name',
+    lastName: 'Last name',
+    suffix: 'Suffix',
+    preferredFirstName: 'Preferred first name',
+    preferredLastName: 'Preferred last name',
+    emailAddress: 'Email',
+    username: 'Username',
+    role: 'Role',
+    title: 'Job title',
+    siteCodes: 'Sites',
+    primarySiteCode: 'Primary site',
+    hireDate: 'Hired',
+    exitDate: 'Left',
+    employmentStatus: 'Employment',
+    isActive: 'Active',
+    keptFields: 'SIS values',
+  },
+  sections: {
+    person: { title: 'Person', help: 'Who this is.' },
+    signIn: { title: 'Sign-in', help: 'What the account of this person is made of.' },
+    access: { title: 'Sites', help: 'Where this person works.' },
+    status: { title: 'Status', help: 'Whether this person works here at present.' },
+    next: { title: 'Next import', help: 'What it will do to this record.' },
+  },
+  help: {
+    staffId: 'As in the SIS. It stays for good.',
+    emailAddress: 'Used for messages about the account.',
+    username: 'What this person signs in with, if the way to sign in goes by username.',
+    isActive: 'Inactive people keep their history. Their accounts are disabled.',
+  },
+  expects: {
+    email: 'a full address, such as office@district.example',
+    day: 'a date, such as 08/15/2026',
+  },
+  forGood: 'It stays for good.',
+  override: {
+    fromSis: 'From the SIS.',
+    action: 'Override',
+    undo: 'Use SIS value',
+    overridden: 'Overridden here.',
+    restored: 'The next import restores the SIS value.',
+    keep: 'Keep override',
+    /** After the button, for those who don't see beside which field it stands. */
+    of: (field: string) => `: ${field}`,
+  },
+  sameEmail: {
+    text: (name: string, staffId: string) => `${name} (${staffId}) already uses this email.`,
+    action: 'Use that record',
+  },
+  next: {
+    manual: (staffId: string) =>
+      staffId === ''
+        ? 'Imports leave records that were added manually as they are, even if the SIS sends the same staff ID later.'
+        : `Imports leave this record as it is, even if the SIS sends staff ID ${staffId}.`,
+    all: 'Every field from the SIS is updated from it.',
+    kept: (fields: string) =>
+      `${fields} stay as entered here. Other fields from the SIS are updated from it.`,
+    keptOne: (field: string) =>
+      `${field} stays as entered here. Other fields from the SIS are updated from it.`,
+    restored: (fields: string) => `${fields}: the SIS value is restored.`,
+    gone: 'If the SIS no longer names this person, the record becomes inactive and the account is disabled.',
+    account: 'Saving updates the account at once.',
+    newAccount: 'Saving creates the account at once.',
+  },
+}
+
+export type UserFormMessages = typeof userFormMessages

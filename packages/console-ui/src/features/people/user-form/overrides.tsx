@@ -1,0 +1,90 @@
+import { type Staff, staffComponent } from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
+import { Button } from '../../../parts/button/button.tsx'
+import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.tsx'
+import { type FormInputs, useFormEnter, useFormInputs } from '../../../patterns/resource-form/index.ts'
+import type { UserFormMessages } from './messages.ts'
+import * as css from './user-form.css.ts'
+import { textsOf, type UserValues } from './user-values.ts'
+
+export type Overrides = {
+  /** Why a field can't be changed, for its `readOnly`. */
+  reason(name: keyof UserValues): (inputs: FormInputs) => string | undefined
+  /** The way to override it or to undo that, for its `after`; undefined where imports don't fill the field. */
+  tools(name: keyof UserValues): ReactElement | undefined
+}
+
+/** Fields that imports fill: `isActive` follows from whether the SIS names the person. */
+const isImported = (name: string): boolean => {
+  const fields: Readonly<Record<string, { readonly column?: number }>> = staffComponent.fields
+  return name === 'isActive' || fields[name]?.column !== undefined
+}
+
+/**
+ * Fields from the SIS can't be changed until they are overridden. The server keeps what was overridden by changing it; until
+ * then an override lasts as long as the form.
+ */
+export const useOverrides = (record: Staff, m: UserFormMessages): Overrides => {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const isBound = (name: string) => !record.isManual && isImported(name)
+  const open = (name: string, isOpen: boolean) => {
+    const next = new Set(opened)
+    if (isOpen) next.add(name)
+    else next.delete(name)
+    setOpened(next)
+  }
+  return {
+    reason: (name) => (inputs) =>
+      !isBound(name) || opened.has(name) || textsOf(inputs.keptFields).includes(name)
+        ? undefined
+        : m.override.fromSis,
+    tools: (name) =>
+      isBound(name) ? (
+        <OverrideTools
+          name={name}
+          record={record}
+          isOpen={opened.has(name)}
+          onOpen={(isOpen) => open(name, isOpen)}
+          m={m}
+        />
+      ) : undefined,
+  }
+}
+
+type OverrideToolsProps = {
+  name: keyof UserValues
+  record: Staff
+  isOpen: boolean
+  onOpen(isOpen: boolean): void
+  m: UserFormMessages
+}
+
+function OverrideTools({ name, record, isOpen, onOpen, m }: OverrideToolsProps): ReactElement {
+  const inputs = useFormInputs()
+  const enter = useFormEnter()
+  const kept = textsOf(inputs.keptFields)
+  const tool = (label: string, action: () => void) => (
+    <Button kind="link" size="sm" onClick={action}>
+      {label}
+      <VisuallyHidden>{m.override.of(m.fields[name as keyof typeof m.fields])}</VisuallyHidden>
+    </Button>
+  )
+  const undo = () => {
+    onOpen(false)
+    enter({ [name]: record[name] ?? null, keptFields: kept.filter((one) => one !== name) })
+  }
+  if (kept.includes(name))
+    return (
+      <p className={css.line}>
+        <span className={css.mark}>{m.override.overridden}</span> {tool(m.override.undo, undo)}
+      </p>
+    )
+  if (isOpen) return <p className={css.line}>{tool(m.override.undo, undo)}</p>
+  if (record.keptFields.includes(name))
+    return (
+      <p className={css.line}>
+        {m.override.restored} {tool(m.override.keep, () => enter({ keptFields: [...kept, name].sort() }))}
+      </p>
+    )
+  return <p className={css.line}>{tool(m.override.action, () => onOpen(true))}</p>
+}

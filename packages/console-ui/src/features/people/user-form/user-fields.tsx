@@ -1,0 +1,141 @@
+import { EMPLOYMENT_STATUSES, STAFF_ROLES } from '@edconsole/console-core'
+import type { ReactElement, ReactNode } from 'react'
+import { ChoiceList } from '../../../patterns/form-lists/choice-list.tsx'
+import type { FormField, FormSectionSpec } from '../../../patterns/resource-form/index.ts'
+import type { UserFormMessages } from './messages.ts'
+import type { Overrides } from './overrides.tsx'
+import { textsOf, type UserValues } from './user-values.ts'
+
+type Field = FormField<UserValues>
+type Name = Exclude<keyof UserFormMessages['fields'], 'keptFields'>
+
+export type UserFieldsOptions = {
+  sites: readonly { readonly siteCode: string; readonly siteName: string }[]
+  /** Absent for a user that is being added, whose fields are all open. */
+  overrides?: Overrides
+  /** Below the email. */
+  sameEmail: ReactElement
+  m: UserFormMessages
+}
+
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** The fields of a user, as data. */
+export const userFields = ({ sites, overrides, sameEmail, m }: UserFieldsOptions): Field[] => {
+  const isNew = overrides === undefined
+  const { fields, help, expects } = m
+  const siteOptions = sites.map(({ siteCode, siteName }) => ({
+    value: siteCode,
+    label: `${siteCode} ${siteName}`,
+  }))
+  const field = (name: Name, control: Field['control'], rest: Partial<Field> = {}): Field => {
+    const tools = overrides?.tools(name)
+    const after = rest.after || tools ? afterOf(rest.after, tools) : undefined
+    return {
+      name,
+      label: fields[name],
+      control,
+      width: 'half',
+      ...rest,
+      ...(overrides && { readOnly: overrides.reason(name) }),
+      ...(after !== undefined && { after }),
+    }
+  }
+  const text = (name: Name, rest?: Partial<Field>) => field(name, { kind: 'text' }, rest)
+  const day = (name: Name) => field(name, { kind: 'date' }, { expects: expects.day })
+  return [
+    isNew
+      ? text('staffId', { required: true, help: help.staffId })
+      : {
+          name: 'staffId',
+          label: fields.staffId,
+          control: { kind: 'text' },
+          width: 'half',
+          readOnly: m.forGood,
+        },
+    text('firstName', { required: true }),
+    text('middleName'),
+    text('lastName', { required: true }),
+    text('suffix'),
+    text('preferredFirstName'),
+    text('preferredLastName'),
+    field('role', { kind: 'select', options: optionsOf(STAFF_ROLES) }, { required: true }),
+    text('title'),
+    field(
+      'emailAddress',
+      { kind: 'text', type: 'email' },
+      { width: 'full', expects: expects.email, help: help.emailAddress, after: sameEmail },
+    ),
+    text('username', { width: 'full', help: help.username }),
+    field(
+      'siteCodes',
+      {
+        kind: 'custom',
+        group: true,
+        render: (control) => <ChoiceList {...control} long options={siteOptions} />,
+      },
+      { required: true, width: 'full' },
+    ),
+    field(
+      'primarySiteCode',
+      { kind: 'select', options: siteOptions },
+      {
+        varies: ({ siteCodes }) => {
+          const chosen = textsOf(siteCodes)
+          const known = new Map(siteOptions.map((option) => [option.value, option.label]))
+          return {
+            control: {
+              kind: 'select',
+              options: chosen.map((value) => ({ value, label: known.get(value) ?? value })),
+            },
+          }
+        },
+      },
+    ),
+    field('employmentStatus', { kind: 'select', options: optionsOf(EMPLOYMENT_STATUSES) }),
+    day('hireDate'),
+    day('exitDate'),
+    ...(isNew
+      ? []
+      : [
+          field('isActive', { kind: 'switch' }, { width: 'full', help: help.isActive }),
+          // No control of its own: the fields' tools change it.
+          {
+            name: 'keptFields',
+            label: fields.keptFields,
+            control: { kind: 'custom', render: () => null },
+          } as const satisfies Field,
+        ]),
+  ]
+}
+
+const afterOf = (first: ReactNode, second: ReactNode): ReactElement => (
+  <>
+    {first}
+    {second}
+  </>
+)
+
+export type UserSectionsOptions = { creating: boolean; nextImport: ReactElement; m: UserFormMessages }
+
+export const userSections = ({
+  creating,
+  nextImport,
+  m: { sections },
+}: UserSectionsOptions): FormSectionSpec<UserValues>[] => [
+  {
+    ...sections.person,
+    fields: [
+      ...(['staffId', 'role', 'firstName', 'middleName', 'lastName', 'suffix'] as const),
+      ...(['preferredFirstName', 'preferredLastName', 'title'] as const),
+    ],
+  },
+  { ...sections.signIn, fields: ['emailAddress', 'username'] },
+  { ...sections.access, fields: ['siteCodes', 'primarySiteCode'] },
+  {
+    ...sections.status,
+    fields: ['employmentStatus', 'hireDate', 'exitDate', ...(creating ? [] : (['isActive'] as const))],
+  },
+  { ...sections.next, fields: [], end: nextImport },
+]

@@ -1,0 +1,7 @@
+import type { Staff, StaffFields } from '@edconsole/console-core'
+
+/** What the form of a user holds: what people can enter about a staff member, and what imports leave alone. */
+export type UserValues = Partial<StaffFields> & Partial<Pick<Staff, 'keptFields' | 'isActive' | 'isManual'>>
+
+export const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []

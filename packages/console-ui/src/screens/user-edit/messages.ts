@@ -1,0 +1,28 @@
+/** What only the page of a user says; the form's own words are `user-form`. */
+export const messages = {
+  title: 'Edit User',
+  about: 'Account of this user',
+  notFound: {
+    title: 'User not found',
+    text: 'This district has no user with this ID. They may belong to another district or an earlier school year.',
+    action: 'Show all users',
+  },
+  roles: 'Roles',
+  rolesNote: 'What this person may do in the console',
+  newPassword: {
+    action: 'Require new password',
+    note: 'At the next sign-in',
+    done: 'A new password is required at the next sign-in',
+    already: 'A new password is already required.',
+  },
+  disable: {
+    action: 'Disable account',
+    note: 'Nobody can sign in with it until it is enabled',
+    title: (username: string) => `Disable the account ${username}?`,
+    text: "This person is signed out everywhere and can't sign in until the account is enabled. Imports leave it disabled.",
+    done: 'Account disabled',
+  },
+  enable: { action: 'Enable account', note: 'Sign-in is possible again', done: 'Account enabled' },
+}
+
+export type UserEditMessages = typeof messages
