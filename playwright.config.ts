@@ -50,6 +50,7 @@ export default defineConfig({
         PORT: String(consolePort),
         CONSOLE_DATA: data,
         CONSOLE_NOW: E2E_NOW,
+        CONSOLE_ORIGINS: `http://localhost:${portalPort}`,
       },
     },
     {

@@ -40,6 +40,12 @@ test.describe('[S1] a portal with its own router and hostile styles', () => {
     const people = page.getByRole('rowheader')
     await expect(people.first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Locked Users' })).toBeVisible()
+    const guessed = page.getByRole('row', { name: 'Too many wrong passwords' })
+    const name = (await guessed.last().getByRole('rowheader').textContent()) ?? ''
+    const locked = page.getByRole('row').filter({ hasText: name })
+    await locked.getByRole('button', { name: /^Actions for/ }).click()
+    await page.getByRole('menuitem', { name: 'Unlock', exact: true }).click()
+    await expect(locked).toHaveCount(0)
 
     await page.getByRole('link', { name: 'Help desk' }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'User List' })).toBeVisible()

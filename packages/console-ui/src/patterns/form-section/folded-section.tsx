@@ -4,16 +4,17 @@ import { ExpandIcon } from '../../parts/icons/icons.ts'
 import { ScreenFrameContext } from '../define-screen/screen-frame.ts'
 import * as css from './form-section.css.ts'
 
-export type SectionFold = {
+export type FoldedSectionProps = {
+  title: string
+  help?: ReactNode
   /** What it holds, in a few words: "6 mapped". */
   summary: string
   /** Something in it has to be seen, such as what is wrong: it unfolds, and stays so. */
   forced: boolean
   /** Something in it differs from what is stored. */
   edited: boolean
+  children: ReactNode
 }
-
-export type FoldedSectionProps = SectionFold & { title: string; help?: ReactNode; children: ReactNode }
 
 /** A section that most people leave as it is: its title is a button, beside it what it holds. */
 export function FoldedSection(props: FoldedSectionProps): ReactElement {

@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, useContext, useId } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import { ScreenFrameContext } from '../define-screen/screen-frame.ts'
-import { FoldedSection, type SectionFold } from './folded-section.tsx'
 import * as css from './form-section.css.ts'
 
 export type FormSectionProps = {
@@ -10,19 +9,12 @@ export type FormSectionProps = {
   help?: ReactNode
   /** The title stands above the fields, also where there is room beside them. */
   stacked?: boolean | undefined
-  /** Folds it behind its title. */
-  fold?: SectionFold | undefined
   /** `FormCell`s, or anything else that takes the whole width. */
   children: ReactNode
 }
 
 /** Title and a line of help in a column of 196 px, fields beside it; below 900 px the title stands on top (ux 7.11). */
-export function FormSection(props: FormSectionProps): ReactElement {
-  const { fold, ...section } = props
-  return fold ? <FoldedSection {...section} {...fold} /> : <OpenSection {...section} />
-}
-
-function OpenSection({ title, help, stacked, children }: FormSectionProps): ReactElement {
+export function FormSection({ title, help, stacked, children }: FormSectionProps): ReactElement {
   const id = useId()
   const screen = useContext(ScreenFrameContext)
   const Heading = (['h2', 'h2', 'h3', 'h4', 'h5'] as const)[screen?.headingLevel ?? 1]

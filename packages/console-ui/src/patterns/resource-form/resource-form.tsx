@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../parts/button/button.tsx'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import * as panel from '../actions-panel/panel-columns.css.ts'
+import { FoldedSection } from '../form-section/folded-section.tsx'
 import { FormSection } from '../form-section/form-section.tsx'
 import { SaveBar } from '../save-bar/save-bar.tsx'
 import { FoldedFields } from './folded-fields.tsx'
@@ -143,46 +144,54 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
                   <p className={css.requiredNote}>{m.requiredNote}</p>
                 ) : null}
               </div>
-              {shownSections.map((section) => (
-                <FormSection
-                  key={section.title}
-                  title={section.title}
-                  help={section.help}
-                  stacked={stacked || section.stacked}
-                  fold={
-                    section.fold && {
-                      summary: section.fold(inputs),
-                      forced: faults.some(({ name }) => section.fields.some((one) => one === name)),
-                      edited: !create && changed.some(({ name }) => section.fields.includes(name)),
-                    }
-                  }
-                >
-                  <FoldedFields
-                    opener={section.opener}
-                    entered={changed.some(({ name }) => section.fields.includes(name))}
-                    onOpen={() => focus.toFirst(section.fields)}
+              {shownSections.map((section) => {
+                const { title, help, fold } = section
+                const own = changed.filter(({ name }) => section.fields.includes(name))
+                const content = (
+                  <>
+                    <FoldedFields
+                      opener={section.opener}
+                      entered={own.length > 0}
+                      onOpen={() => focus.toFirst(section.fields)}
+                    >
+                      {section.fields.map((name) => {
+                        const field = fields.find((one) => one.name === name)
+                        const state = states[name]
+                        return field && state?.shown ? (
+                          <FormFieldView
+                            key={name}
+                            form={form}
+                            field={field}
+                            state={state}
+                            // Of a record that is being made everything is new.
+                            edited={!create && changed.includes(field)}
+                            stored={record.stored.current[name]}
+                            today={today}
+                            later={later}
+                          />
+                        ) : null
+                      })}
+                    </FoldedFields>
+                    {section.end === undefined ? null : <div className={css.end}>{section.end}</div>}
+                  </>
+                )
+                return fold ? (
+                  <FoldedSection
+                    key={title}
+                    title={title}
+                    help={help}
+                    summary={fold(inputs)}
+                    forced={faults.some(({ name }) => section.fields.some((one) => one === name))}
+                    edited={!create && own.length > 0}
                   >
-                    {section.fields.map((name) => {
-                      const field = fields.find((one) => one.name === name)
-                      const state = states[name]
-                      return field && state?.shown ? (
-                        <FormFieldView
-                          key={name}
-                          form={form}
-                          field={field}
-                          state={state}
-                          // Of a record that is being made everything is new.
-                          edited={!create && changed.includes(field)}
-                          stored={record.stored.current[name]}
-                          today={today}
-                          later={later}
-                        />
-                      ) : null
-                    })}
-                  </FoldedFields>
-                  {section.end === undefined ? null : <div className={css.end}>{section.end}</div>}
-                </FormSection>
-              ))}
+                    {content}
+                  </FoldedSection>
+                ) : (
+                  <FormSection key={title} title={title} help={help} stacked={stacked || section.stacked}>
+                    {content}
+                  </FormSection>
+                )
+              })}
               {create ? (
                 <div className={css.actions}>
                   <Button onClick={create.onCancel}>{m.cancel}</Button>
