@@ -7,6 +7,7 @@ import type { SettingField } from '../auth-settings/setting-field.ts'
  */
 const TITLES: Readonly<Record<string, string>> = {
   accountNumber: 'Account number',
+  address: 'Web address',
   address1: 'Address',
   address2: 'Address line 2',
   allowJustInTime: 'Create accounts at sign-in',
