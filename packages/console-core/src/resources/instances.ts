@@ -26,7 +26,7 @@ export const instancesResource = resource(
     create: post<NewInstance, InstanceDetailed>('/ied/instances'),
     get: get<InstanceDetailed>('/ied/instances/{id}'),
     update: patch<UpdateInstance, InstanceDetailed>('/ied/instances/{id}', { version: 'updatedAt' }),
-    /** Only what was never built or is retired: else 409. */
+    /** Only a retired one: else 409. */
     remove: del('/ied/instances/{id}'),
     /** The only way to change a status; 409 for a move that is not allowed (R30). */
     setStatus: patch<SetInstanceStatus, InstanceDetailed>('/ied/instances/{id}/status', {

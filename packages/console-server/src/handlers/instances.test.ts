@@ -51,6 +51,7 @@ describe('[S7] POST /ied/instances', () => {
       statusHistory: [
         { status: 'requested', reason: null, changedAt: data.createdAt, changedBy: 'Ana Silva' },
       ],
+      steps: [],
     })
     expect((await ask(employee, 'GET', `/${data.id}`)).data).toEqual(data)
   })
