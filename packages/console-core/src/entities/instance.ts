@@ -26,6 +26,11 @@ export type Instance = ConfigMeta & {
   /** START year (R31). */
   dataYear: number | null
   databaseName: string | null
+  /**
+   * An extension: where the server itself answers for it, which is `url` too unless somebody entered another address; null
+   * before it is reserved, and where a server does not say.
+   */
+  servedAt: string | null
 }
 
 /** One step in the life of an instance. */

@@ -41,6 +41,7 @@ describe('[S7] POST /ied/instances', () => {
       version: null,
       dataYear: null,
       databaseName: null,
+      servedAt: null,
       createdAt: expect.any(String),
       updatedAt: data.createdAt,
       statusChangedAt: data.createdAt,

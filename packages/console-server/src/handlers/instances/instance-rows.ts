@@ -42,7 +42,7 @@ export const instanceRows = (db: Db, caller: Caller) =>
     .select('clients.clientName')
     .where(isClientOf(db, caller, 'instances.clientId'))
 
-type InstanceRow = Omit<Instance, 'products' | 'hostname'> & { slug: string | null }
+type InstanceRow = Omit<Instance, 'products' | 'hostname' | 'servedAt'> & { slug: string | null }
 /** What answers depend on: the caller, and the address of the server. */
 type Asking = Pick<Call, 'db' | 'caller' | 'publicUrl' | 'http'>
 
@@ -57,6 +57,7 @@ export const withProducts = async (call: Asking, rows: readonly InstanceRow[]): 
     return {
       ...row,
       url,
+      servedAt: addressOf(call, { url: null, slug }),
       hostname: url === null ? null : new URL(url).hostname,
       products: uses
         .filter(({ instanceId }) => instanceId === row.id)
