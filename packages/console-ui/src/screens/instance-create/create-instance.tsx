@@ -9,14 +9,14 @@ import {
   useSave,
   useScreenState,
 } from '@edconsole/console-core'
-import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { instanceMessages } from '../../features/instances/messages.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
 import { Stepper } from '../../parts/stepper/stepper.tsx'
 import { useStepFocus } from '../../patterns/steady-focus/use-step-focus.ts'
 import { ClientStep } from './client-step.tsx'
-import { bodyOf, type DraftFaults, faultsOf } from './instance-draft.ts'
+import { bodyOf, type DraftFaults, faultsOf, type NamedDraft } from './instance-draft.ts'
 import { InstanceStep } from './instance-step.tsx'
 import type { InstanceCreateMessages } from './messages.ts'
 import { ProductsStep } from './products-step.tsx'
@@ -39,16 +39,17 @@ type CreateInstanceProps = {
 export function CreateInstance({ clients, fixed, m }: CreateInstanceProps): ReactElement {
   const words = useMessages('instances', instanceMessages)
   const { go, back } = useNavigator()
-  const { draft: entered, change, done } = useInstanceDraft(m)
-  const draft = fixed ? Object.assign({}, entered, { clientId: fixed.id }) : entered
-  const client = clients.find(({ id }) => id === draft.clientId)
+  const { draft: entered, change, done } = useInstanceDraft(fixed ? String(fixed.id) : 'new', m)
+  const clientId = fixed?.id ?? entered.clientId
+  const client = clients.find(({ id }) => id === clientId)
+  const free = useFreeName(entered, client)
+  const draft: NamedDraft = Object.assign({}, entered, { clientId, name: free.name })
   const [state, setState] = useScreenState({ step: STEPS })
   // Nothing is reviewed that was not entered: an address may name any step.
   const step: StepId =
     client === undefined ? 'client' : fixed && state.step === 'client' ? 'instance' : state.step
   const [judged, setJudged] = useState(false)
   const [refused, setRefused] = useState<DraftFaults & { others?: readonly string[] }>({})
-  const free = useFreeName(draft, client)
   const products = useItem(
     clientsResource.products,
     { params: { id: client?.id ?? 0 } },
@@ -94,21 +95,20 @@ export function CreateInstance({ clients, fixed, m }: CreateInstanceProps): Reac
       } else setRefused({ others: [message] })
     }
   }
-  const onward = (event: FormEvent): void => {
-    event.preventDefault()
-    if (step === 'review') {
-      void create()
-      return
-    }
-    if (step === 'client' && client === undefined) {
-      setJudged(true)
-      toFirstFault()
-      return
-    }
-    if (step === 'instance' && Object.keys(own).length > 0) {
-      setJudged(true)
-      toFirstFault()
-      return
+  const [checking, setChecking] = useState(false)
+  const refuse = (): void => {
+    setJudged(true)
+    toFirstFault()
+  }
+  const onward = async (): Promise<void> => {
+    if (step === 'review') return create()
+    if (step === 'client' && client === undefined) return refuse()
+    if (step === 'instance') {
+      if (Object.keys(own).length > 0) return refuse()
+      setChecking(true)
+      const isTaken = !free.isFree && (await free.check())
+      setChecking(false)
+      if (isTaken) return refuse()
     }
     setJudged(false)
     setRefused({})
@@ -135,7 +135,14 @@ export function CreateInstance({ clients, fixed, m }: CreateInstanceProps): Reac
           }))}
         />
       </div>
-      <form className={css.form} noValidate onSubmit={onward}>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void onward()
+        }}
+      >
         {others.length > 0 && step === 'review' ? (
           <div className={css.note}>
             <ErrorSummary
@@ -184,7 +191,12 @@ export function CreateInstance({ clients, fixed, m }: CreateInstanceProps): Reac
             <Button onClick={() => back(placeOf('imt-instances'))}>{m.cancel}</Button>
           )}
           <span className={css.onward}>
-            <Button kind="primary" type="submit" busy={saving} busyLabel={m.review.creating}>
+            <Button
+              kind="primary"
+              type="submit"
+              busy={saving || checking}
+              busyLabel={saving ? m.review.creating : m.instance.checking}
+            >
               {step === 'review' ? m.review.create : m.continue}
             </Button>
           </span>

@@ -88,7 +88,7 @@ test.each([
   await user.click(onward())
   await waitFor(() => expect(field).toHaveAccessibleDescription(sentence))
   expect(field).toHaveValue(wrong)
-  await user.click(screen.getByRole('button', { name: /^Use / }))
+  await user.click(await screen.findByRole('button', { name: /^Use / }))
   await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'))
   await user.click(onward())
   expect(await screen.findByText('More can be added later.')).toBeVisible()
@@ -115,7 +115,12 @@ test('a name that somebody took meanwhile leads back to its field, and nothing t
       faults: [
         [
           'instances.create',
-          { status: 400, message: "'name' is already used by another instance.", field: 'name' },
+          {
+            status: 400,
+            body: {
+              error: { code: 400, message: 'Name is already used by another instance.', field: 'name' },
+            },
+          },
         ],
       ],
     },
@@ -124,6 +129,7 @@ test('a name that somebody took meanwhile leads back to its field, and nothing t
   await waitFor(() => expect(field).not.toHaveValue(''))
   await user.selectOptions(screen.getByLabelText(/^Region/), 'US East')
   await user.click(onward())
+  await screen.findByText('More can be added later.')
   await user.click(onward())
   await user.click(await screen.findByRole('button', { name: 'Create instance' }))
   await waitFor(async () =>

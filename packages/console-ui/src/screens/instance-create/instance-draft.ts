@@ -12,16 +12,20 @@ import type { InstanceCreateMessages } from './messages.ts'
 /** What is entered about a new instance, as it was typed. */
 export type InstanceDraft = {
   readonly clientId: number | null
-  readonly name: string
+  /** Null until somebody types one: the suggestion stands in the field then. */
+  readonly name: string | null
   readonly environment: NewInstance['environment']
   readonly region: InstanceRegion | ''
   readonly url: string
   readonly products: readonly number[]
 }
 
+/** With the name that stands in the field. */
+export type NamedDraft = InstanceDraft & { readonly name: string }
+
 export const EMPTY: InstanceDraft = {
   clientId: null,
-  name: '',
+  name: null,
   environment: 'production',
   region: '',
   url: '',
@@ -36,7 +40,7 @@ export const isName = (name: string): boolean => nameSchema.safeParse(name).succ
 
 /** What is wrong with the second step. */
 export const faultsOf = (
-  { name, region, url }: InstanceDraft,
+  { name, region, url }: NamedDraft,
   { isTaken, m: { instance: m } }: { isTaken: boolean; m: InstanceCreateMessages },
 ): DraftFaults => ({
   ...(name.trim() === ''
@@ -58,7 +62,7 @@ export const bodyOf = ({
   region,
   url,
   products,
-}: InstanceDraft): NewInstance | null =>
+}: NamedDraft): NewInstance | null =>
   clientId === null || region === ''
     ? null
     : {
@@ -98,7 +102,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** What was kept over a reload; whatever else stands there is left out. */
 export const draftFrom = (kept: Readonly<Record<string, unknown>>): InstanceDraft => ({
   clientId: typeof kept.clientId === 'number' ? kept.clientId : null,
-  name: text(kept.name),
+  name: typeof kept.name === 'string' ? kept.name : null,
   environment: isEnvironment(kept.environment) ? kept.environment : EMPTY.environment,
   region: isRegion(kept.region) ? kept.region : '',
   url: text(kept.url),

@@ -1,5 +1,5 @@
 import { type Client, INSTANCE_REGIONS, type InstanceRegion } from '@edconsole/console-core'
-import { type ReactElement, useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
 import type { InstanceMessages } from '../../features/instances/messages.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { Field } from '../../parts/field/field.tsx'
@@ -7,13 +7,13 @@ import { RadioCards } from '../../parts/radio-cards/radio-cards.tsx'
 import { Select } from '../../parts/select/select.tsx'
 import { TextField } from '../../parts/text-field/text-field.tsx'
 import { FormCell, FormSection } from '../../patterns/form-section/form-section.tsx'
-import type { DraftFaults, InstanceDraft } from './instance-draft.ts'
+import type { DraftFaults, InstanceDraft, NamedDraft } from './instance-draft.ts'
 import type { InstanceCreateMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 import type { FreeName } from './use-free-name.ts'
 
 type InstanceStepProps = {
-  draft: InstanceDraft
+  draft: NamedDraft
   client: Client | undefined
   faults: DraftFaults
   free: FreeName
@@ -30,17 +30,6 @@ export function InstanceStep(props: InstanceStepProps): ReactElement {
   const { instance } = m
   const { name, environment, region, url } = draft
   const { suggestion, isTaken, isFree, isChecking } = free
-  const suggested = useRef<string | undefined>(undefined)
-  const latest = useRef({ name, onChange })
-  latest.current = { name, onChange }
-  // A suggestion stands in the field until somebody types another name; it follows the kind.
-  useEffect(() => {
-    const { name: entered, onChange: enter } = latest.current
-    if (suggestion === undefined || suggestion === entered) return
-    if (entered !== '' && entered !== suggested.current) return
-    suggested.current = suggestion
-    enter({ name: suggestion })
-  }, [suggestion])
   const wrong = faults.name ?? (isTaken ? instance.nameTaken(name.trim()) : undefined)
   return (
     <FormSection stacked title={instance.title} help={instance.help}>

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react'
 import type { InstanceMessages } from '../../features/instances/messages.ts'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
 import { FormCell, FormSection } from '../../patterns/form-section/form-section.tsx'
-import type { InstanceDraft } from './instance-draft.ts'
+import type { NamedDraft } from './instance-draft.ts'
 import type { InstanceCreateMessages } from './messages.ts'
 
 type ReviewStepProps = {
-  draft: InstanceDraft
+  draft: NamedDraft
   client: Client | undefined
   products: readonly ProductUse[]
   words: InstanceMessages

@@ -7,11 +7,14 @@ import type { InstanceCreateMessages } from './messages.ts'
 const REST_MS = 400
 
 /** Keeps what is entered over reloads and expired sessions (R14), and asks before it is left. */
-export const useInstanceDraft = (m: InstanceCreateMessages) => {
-  const kept = useDraft('instance-create', 'new')
+export const useInstanceDraft = (record: string, m: InstanceCreateMessages) => {
+  const kept = useDraft('instance-create', record)
   const [draft, setDraft] = useState<InstanceDraft>(() => draftFrom(kept.read()?.values ?? {}))
   const [isDone, setDone] = useState(false)
-  const names = (['name', 'region', 'url', 'products'] as const).filter((name) => draft[name].length > 0)
+  const names = (['name', 'region', 'url', 'products'] as const).filter(
+    // An emptied name is somebody's wish too.
+    (name) => (name === 'name' ? draft.name !== null : draft[name].length > 0),
+  )
   const isDirty = names.length > 0 && !isDone
   useEffect(() => {
     if (!isDirty) return

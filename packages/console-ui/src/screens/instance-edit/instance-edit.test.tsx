@@ -41,7 +41,7 @@ test('[S2.2] name, region and address are changed, and the instance opens', asyn
   await user.clear(await name())
   await user.type(await name(), 'renamed-elm')
   await user.selectOptions(screen.getByLabelText(/^Region/), 'US East')
-  await user.type(screen.getByLabelText(/^Address/), 'https://elm.example.org')
+  await user.type(screen.getByRole('textbox', { name: 'Address' }), 'https://elm.example.org')
   await user.click(save())
   await waitFor(() => expect(runtime.navigation.get().current()?.id).toBe('instance'))
   expect(await read(id)).toMatchObject({
@@ -61,8 +61,10 @@ test('an address that the server gave stands in no field, and saving keeps it', 
   const { url } = await read(id)
   const { user, runtime } = await show(id)
   expect(await name()).toBeVisible()
-  expect(screen.getByLabelText(/^Address/)).toHaveValue('')
-  expect(screen.getByLabelText(/^Address/)).toHaveAccessibleDescription(new RegExp(url ?? 'none'))
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('')
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
+    new RegExp(url ?? 'none'),
+  )
   await user.selectOptions(screen.getByLabelText(/^Region/), 'US East')
   await user.click(save())
   await waitFor(() => expect(runtime.navigation.get().current()?.id).toBe('instance'))
