@@ -1,10 +1,4 @@
-import {
-  type Instance,
-  type InstanceDetailed,
-  instancesResource,
-  useMessages,
-  useSave,
-} from '@edconsole/console-core'
+import { type Instance, instancesResource, useMessages, useSave } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
 import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
@@ -13,20 +7,15 @@ import { instanceMessages } from './messages.ts'
 export type SandboxDialogProps = {
   instance: Pick<Instance, 'id' | 'name'>
   onClose: () => void
-  onCreated?: (sandbox: InstanceDetailed) => void
 }
 
 /** Asks before a sandbox of a production instance is created, because that takes a while. */
-export function SandboxDialog({
-  instance: { id, name },
-  onClose,
-  onCreated,
-}: SandboxDialogProps): ReactElement {
+export function SandboxDialog({ instance: { id, name }, onClose }: SandboxDialogProps): ReactElement {
   const m = useMessages('instances', instanceMessages).sandbox
   const { run, saving, errors } = useSave(instancesResource.createSandbox, { confirm: true })
   const create = async (): Promise<void> => {
     try {
-      onCreated?.(await run({ params: { id } }))
+      await run({ params: { id } })
     } catch {
       // The failure stands in the dialog.
       return

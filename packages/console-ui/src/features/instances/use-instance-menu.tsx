@@ -29,10 +29,15 @@ const AT_WORK = [{ state: 'running' }] as const
 
 type Asked = { readonly row: Instance; readonly to: InstanceStatus | 'sandbox' }
 
+type InstanceMenu = {
+  rowMenu: (row: Instance) => MenuItem[]
+  dialogs: ReactElement | null
+  /** When something was done: the rows that come of it are shown at once. */
+  askedAt: number
+}
+
 /** What can be done with an instance from its row, and the dialogs for it. */
-export const useInstanceMenu = (
-  rows: readonly Instance[],
-): { rowMenu: (row: Instance) => MenuItem[]; dialogs: ReactElement | null } => {
+export const useInstanceMenu = (rows: readonly Instance[]): InstanceMenu => {
   const m = useMessages('instances', instanceMessages)
   const navigation = useNavigator()
   const { can } = useAccess()
@@ -40,6 +45,7 @@ export const useInstanceMenu = (
   const mayOpen = can('instance')
   const mayEdit = can('instance-edit') && mayWrite
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [askedAt, setAskedAt] = useState(0)
   const rowMenu = useCallback(
     (row: Instance): MenuItem[] => {
       const { id, url, status, environment } = row
@@ -98,11 +104,15 @@ export const useInstanceMenu = (
     },
     [navigation, mayOpen, mayEdit, mayWrite, m],
   )
-  const close = () => setAsked(null)
+  const close = () => {
+    setAsked(null)
+    setAskedAt(Date.now())
+  }
   // As it is now: a refused move has the list read again.
   const row = asked && (rows.find(({ id }) => id === asked.row.id) ?? asked.row)
   return {
     rowMenu,
+    askedAt,
     dialogs:
       asked && row ? (
         asked.to === 'sandbox' ? (

@@ -31,7 +31,7 @@ export function DistrictInstancesScreen(): ReactElement {
   const mayCreate = useMayWriteInstances() && can('instance-create')
   const mayOpenClients = can('client')
   const [rows, setRows] = useState<readonly Instance[]>([])
-  const { rowMenu, dialogs } = useInstanceMenu(rows)
+  const { rowMenu, dialogs, askedAt } = useInstanceMenu(rows)
   const columns = useMemo(
     () => instanceColumns({ timeZone, mayOpenClients, m: words }),
     [timeZone, mayOpenClients, words],
@@ -66,6 +66,7 @@ export function DistrictInstancesScreen(): ReactElement {
           filters={filters}
           fixedFilter={fixedFilter}
           rowMenu={rowMenu}
+          askedAt={askedAt}
           onRows={setRows}
           empty={
             <EmptyState

@@ -34,7 +34,7 @@ export function ImtInstancesScreen(): ReactElement {
   // Without them the list is narrowed by anything else.
   const clients = useList(clientsResource.list, { limit: CONSTANTS.limitMax }, { silent: true })
   const [rows, setRows] = useState<readonly Instance[]>([])
-  const { rowMenu, dialogs } = useInstanceMenu(rows)
+  const { rowMenu, dialogs, askedAt } = useInstanceMenu(rows)
   const columns = useMemo(
     () => instanceColumns({ timeZone, mayOpenClients, m: words }),
     [timeZone, mayOpenClients, words],
@@ -78,6 +78,7 @@ export function ImtInstancesScreen(): ReactElement {
         views={views}
         csv
         rowMenu={rowMenu}
+        askedAt={askedAt}
         onRows={setRows}
         empty={<EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>}
       />

@@ -32,6 +32,7 @@ export function AboutStrip({ instance, words, m }: AboutStripProps): ReactElemen
         {
           label: m.strip.client,
           long: true,
+          kind: 'text',
           value: mayOpenClient ? (
             <PlaceLink to={placeOf('client', { id: String(clientId) })}>{client}</PlaceLink>
           ) : (
@@ -41,6 +42,7 @@ export function AboutStrip({ instance, words, m }: AboutStripProps): ReactElemen
         {
           label: m.strip.address,
           long: true,
+          kind: 'text',
           value:
             url === null ? (
               <NoValue />
@@ -58,6 +60,7 @@ export function AboutStrip({ instance, words, m }: AboutStripProps): ReactElemen
         { label: m.strip.dataYear, value: dataYear === null ? <NoValue /> : formatYearPair(dataYear) },
         {
           label: m.strip.since(words.statuses[status] ?? status),
+          kind: 'text',
           value: formatDateTime(instance.statusChangedAt, timeZone) || <NoValue />,
         },
       ]}

@@ -7,6 +7,13 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
+/** The label of a button that opens a menu. */
+export const opens = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  whiteSpace: 'nowrap',
+})
 export const strip = screenStyle({ marginBlockStart: space[5] })
 /** Two columns; on narrow pages one, with the danger zone last. */
 export const body = screenStyle({

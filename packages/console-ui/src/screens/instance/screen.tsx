@@ -128,7 +128,10 @@ function Loaded({ instance, words, m }: LoadedProps): ReactElement {
                 label={m.actions.status}
                 trigger={
                   <Button>
-                    {m.actions.status} <DownIcon size="sm" />
+                    <span className={css.opens}>
+                      {m.actions.status}
+                      <DownIcon size="sm" />
+                    </span>
                   </Button>
                 }
                 items={moves.map((next) => ({
