@@ -54,6 +54,19 @@ export const peopleAddresses = async (request: APIRequestContext): Promise<strin
   ]
 }
 
+/** The pages of instances. */
+export const instanceAddresses = async (request: APIRequestContext): Promise<string[]> => {
+  const [instance] = await rowsOf(request, '/ied/instances?filter[name]=larkspur-valley-prod')
+  return [
+    '/services/instance',
+    '/instance/create',
+    `/instance/create?clientId=${instance?.clientId}`,
+    `/instance/${instance?.id}`,
+    `/instance/${instance?.id}/edit`,
+    `/${LARKSPUR.id}/district-instances`,
+  ]
+}
+
 /** Every log of a district. */
 export const logAddresses = async (request: APIRequestContext): Promise<string[]> => {
   const { list, results, details, errors } = await importLogAddresses(request)

@@ -13,6 +13,7 @@ import { guardWrites, isSignInForm, isSignOutForm } from './http/guard-writes.ts
 import { limitBody } from './http/limit-body.ts'
 import { logRequests, type RequestLine } from './http/log-requests.ts'
 import { siteHeaders } from './http/site-headers.ts'
+import { answerInstancePage } from './instances/answer-instance-page.ts'
 import type { ServerContext } from './server-context.ts'
 import { answerSignInForm } from './session/answer-sign-in-form.ts'
 import { answerSignInPage } from './session/answer-sign-in-page.ts'
@@ -52,6 +53,7 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
     '/ready',
     readyAnswerer(context, (error) => onError(error, '/ready')),
   )
+  app.get('/instances/:slug', asPage, answerInstancePage(context))
   app.use('/api/*', requestId)
   if (options.onRequest) app.use('/api/*', logRequests(options.onRequest))
   app.use('/api/*', answerHeaders)

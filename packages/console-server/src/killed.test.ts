@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exportCheck } from './testing/kill/checks/export-check.ts'
 import { importCheck } from './testing/kill/checks/import-check.ts'
+import { provisionCheck } from './testing/kill/checks/provision-check.ts'
 import { rolloverCheck } from './testing/kill/checks/rollover-check.ts'
 import { saveCheck } from './testing/kill/checks/save-check.ts'
 import { killBase } from './testing/kill/kill-base.ts'
-import { type Deed, type KillPoint, killPoints } from './testing/kill/kill-plan.ts'
+import { DEEDS, type Deed, type KillPoint, killPoints } from './testing/kill/kill-plan.ts'
 import { killer } from './testing/kill/killer.ts'
 import { TEST_DATABASE_URL } from './testing/test-database-url.ts'
 
@@ -12,7 +13,7 @@ import { TEST_DATABASE_URL } from './testing/test-database-url.ts'
 // each kind of work is killed once, elsewhere twice.
 const isEmbedded = process.env[TEST_DATABASE_URL] === undefined
 const seed = Number(process.env.SOAK_KILL_SEED ?? 1)
-const points = Number(process.env.SOAK_KILL_POINTS ?? (isEmbedded ? 4 : 8))
+const points = Number(process.env.SOAK_KILL_POINTS ?? (isEmbedded ? DEEDS.length : 2 * DEEDS.length))
 
 let base: Awaited<ReturnType<typeof killBase>>
 beforeAll(async () => {
@@ -26,6 +27,7 @@ const kill: Readonly<Record<Deed, (point: KillPoint) => Promise<void>>> = {
   import: killer('import', importCheck, copy),
   export: killer('export', exportCheck, copy),
   rollover: killer('rollover', rolloverCheck, copy),
+  provision: killer('provision', provisionCheck, copy),
 }
 
 it.each(

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { CONSTANTS } from '@edconsole/console-core/contract'
@@ -98,6 +99,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     const allowLoopback = env.CONSOLE_ALLOW_LOOPBACK === '1'
     beside = await prepared?.begin({ secrets, allowLoopback })
     const outboxDir = join(data, 'outbox', 'exports')
+    const opened = Promise.withResolvers<string>()
     const jobs = startJobs({
       db,
       now,
@@ -105,6 +107,11 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       secrets,
       mail,
       allowLoopback,
+      askOwn: async (path) =>
+        fetch(`${await opened.promise}${path}`, {
+          redirect: 'manual',
+          signal: AbortSignal.timeout(OWN_ANSWER_MS),
+        }),
       inboxDir,
       outboxDir,
       onError: (error) => onError('Work in the background was interrupted', error),
@@ -140,6 +147,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     if (!door) throw new Error('The server has no port.')
     door.open(app.fetch)
     const { port } = door
+    opened.resolve(`http://${reachableHost(options.host)}:${port}`)
     const close = () => closeAll({ door, jobs, beside }, closeDatabase)
     return { url: `http://localhost:${port}`, port, accounts, close }
   } catch (error) {
@@ -148,6 +156,15 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     await database?.close()
     throw error
   }
+}
+
+/** How long this server may take to answer itself. */
+const OWN_ANSWER_MS = 10_000
+
+/** Returns the host that leads to this server from this machine. */
+const reachableHost = (host: string | undefined): string => {
+  if (host === undefined || host === '' || host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return isIPv6(host) ? `[${host}]` : host
 }
 
 /** What `prepare` started alongside the server. */

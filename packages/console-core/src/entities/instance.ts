@@ -1,4 +1,5 @@
 import type { InstanceStatus } from '../lists/instance-statuses.ts'
+import type { InstanceStepName, InstanceStepState } from '../lists/instance-steps.ts'
 import type { InstanceEnvironment, InstanceRegion } from '../lists/instance-words.ts'
 import type { ConfigMeta, ReadConfig } from './config-meta.ts'
 import type { ProductIds, ProductUse } from './product.ts'
@@ -25,6 +26,11 @@ export type Instance = ConfigMeta & {
   /** START year (R31). */
   dataYear: number | null
   databaseName: string | null
+  /**
+   * An extension: where the server itself answers for it, which is `url` too unless somebody entered another address; null
+   * before it is reserved, and where a server does not say.
+   */
+  servedAt: string | null
 }
 
 /** One step in the life of an instance. */
@@ -35,10 +41,28 @@ export type InstanceStatusChange = {
   changedBy: string | null
 }
 
+/** How far a server is with one step of creating or removing an instance. */
+export type InstanceStep = {
+  step: InstanceStepName
+  state: InstanceStepState
+  /** What went wrong, for people. */
+  message: string | null
+  startedAt: string | null
+  endedAt: string | null
+  /** Of a step that counts: rows copied, and all of them. */
+  doneCount: number | null
+  totalCount: number | null
+}
+
 /** `GET /ied/instances/{id}`. */
 export type InstanceDetailed = Instance & {
   /** From its request to now. */
   statusHistory: InstanceStatusChange[]
+  /**
+   * An extension: the steps of creating or removing it, in their order; empty before either began, null where a server does
+   * not say.
+   */
+  steps: InstanceStep[] | null
 }
 
 /** Body of `POST /ied/instances`. A sandbox is made by a call of its own. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   INSTANCE_STATUSES,
   type InstanceStatus,
+  instanceMoves,
   instanceStatusNeedsReason,
   isInstanceClosed,
   nextInstanceStatuses,
@@ -32,8 +33,23 @@ describe('R30 the life of an instance', () => {
     for (const status of STATUSES) expect(reach(status)).toContain('retired')
   })
 
-  it('asks why for two of its statuses, and is closed in two', () => {
-    expect(STATUSES.filter(instanceStatusNeedsReason)).toEqual(['suspended', 'retired'])
+  it('leaves the end of the work to the server while it is at work', () => {
+    const steps = [{ state: 'done' }, { state: 'running' }, { state: 'pending' }] as const
+    expect(instanceMoves({ status: 'provisioning', steps })).toEqual(['failed'])
+    expect(instanceMoves({ status: 'deprovisioning', steps })).toEqual([])
+    expect(instanceMoves({ status: 'active', steps })).toEqual(nextInstanceStatuses('active'))
+  })
+
+  it.each([[[{ state: 'failed' }]], [[]], [null], [undefined]] as const)(
+    'leaves it to people where the server is not at work: %j',
+    (steps) => {
+      expect(instanceMoves({ status: 'provisioning', steps })).toEqual(['active', 'failed'])
+      expect(instanceMoves({ status: 'deprovisioning', steps })).toEqual(['retired'])
+    },
+  )
+
+  it('asks why for three of its statuses, and is closed in two', () => {
+    expect(STATUSES.filter(instanceStatusNeedsReason)).toEqual(['suspended', 'deprovisioning', 'retired'])
     expect(STATUSES.filter(isInstanceClosed)).toEqual(['deprovisioning', 'retired'])
   })
 })

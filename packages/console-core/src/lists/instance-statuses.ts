@@ -1,3 +1,4 @@
+import type { InstanceStepState } from './instance-steps.ts'
 import type { StatusTone } from './run-statuses.ts'
 
 type Status = {
@@ -17,7 +18,7 @@ export const INSTANCE_STATUSES = {
   maintenance: { word: 'Maintenance', tone: 'warning', next: ['active'] },
   suspended: { word: 'Suspended', tone: 'warning', next: ['active', 'deprovisioning'], needsReason: true },
   failed: { word: 'Failed', tone: 'danger', next: ['provisioning', 'deprovisioning'] },
-  deprovisioning: { word: 'Deprovisioning', tone: 'info', next: ['retired'] },
+  deprovisioning: { word: 'Deprovisioning', tone: 'info', next: ['retired'], needsReason: true },
   retired: { word: 'Retired', tone: 'neutral', next: [], needsReason: true },
 } as const satisfies Record<string, Status>
 
@@ -29,6 +30,28 @@ export type InstanceStatus = keyof typeof INSTANCE_STATUSES
  */
 export const nextInstanceStatuses = (status: InstanceStatus): readonly InstanceStatus[] =>
   INSTANCE_STATUSES[status].next
+
+type Worked = {
+  readonly status: InstanceStatus
+  /** Absent where a backend doesn't tell its steps. */
+  readonly steps?: readonly { readonly state: InstanceStepState }[] | null | undefined
+}
+
+/**
+ * Returns the moves that people make. What a server is still creating doesn't become active, and what it is still removing
+ * doesn't become retired, because somebody says so: the server makes these two moves when it is done.
+ * @example instanceMoves({ status: 'provisioning', steps: [{ state: 'running' }] }) // ['failed']
+ */
+export const instanceMoves = ({ status, steps }: Worked): readonly InstanceStatus[] => {
+  const isAtWork = steps?.some(({ state }) => state === 'pending' || state === 'running') ?? false
+  const ends: readonly InstanceStatus[] = isAtWork ? (ENDS_OF_WORK[status] ?? []) : []
+  return nextInstanceStatuses(status).filter((next) => !ends.includes(next))
+}
+
+const ENDS_OF_WORK: { readonly [Status in InstanceStatus]?: readonly InstanceStatus[] } = {
+  provisioning: ['active'],
+  deprovisioning: ['retired'],
+}
 
 export const instanceStatusNeedsReason = (status: InstanceStatus): boolean =>
   'needsReason' in INSTANCE_STATUSES[status]

@@ -58,6 +58,7 @@ import type {
   ClientProductsTable,
   InstanceProductsTable,
   InstanceStatusChangesTable,
+  InstanceStepsTable,
   InstancesTable,
   ProductsEnabledTable,
   ProductsTable,
@@ -118,6 +119,7 @@ export type Schema = {
   clientProducts: ClientProductsTable
   instances: InstancesTable
   instanceStatusChanges: InstanceStatusChangesTable
+  instanceSteps: InstanceStepsTable
   instanceProducts: InstanceProductsTable
   subscriptions: SubscriptionsTable
 }

@@ -41,6 +41,7 @@ describe('[S7] POST /ied/instances', () => {
       version: null,
       dataYear: null,
       databaseName: null,
+      servedAt: null,
       createdAt: expect.any(String),
       updatedAt: data.createdAt,
       statusChangedAt: data.createdAt,
@@ -51,6 +52,7 @@ describe('[S7] POST /ied/instances', () => {
       statusHistory: [
         { status: 'requested', reason: null, changedAt: data.createdAt, changedBy: 'Ana Silva' },
       ],
+      steps: [],
     })
     expect((await ask(employee, 'GET', `/${data.id}`)).data).toEqual(data)
   })

@@ -19,6 +19,8 @@ export type JobContext = {
   readonly outboxDir: string
   /** Allows connections to this machine, which plays SIS and receiver in a demo. */
   readonly allowLoopback: boolean
+  /** Requests a path of this server over its own port, once it is open. */
+  readonly askOwn: (path: string) => Promise<Response>
   /** Overrides how a SIS is reached. */
   readonly network?: Omit<Network, 'allowLoopback'>
 }

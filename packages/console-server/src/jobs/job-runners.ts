@@ -1,9 +1,10 @@
+import { deprovisionJob } from './deprovision-job.ts'
 import { exportEmailJob } from './export-email-job.ts'
 import { exportJob } from './export-job.ts'
 import { importJob } from './import-job.ts'
 import { importReleaseJob } from './import-release-job.ts'
 import type { JobRunner } from './job-context.ts'
-import { sandboxJob } from './sandbox-job.ts'
+import { provisionJob } from './provision-job.ts'
 
 /** Runners by kind of job. */
 export const JOB_RUNNERS = {
@@ -11,7 +12,8 @@ export const JOB_RUNNERS = {
   exportLetter: exportEmailJob,
   import: importJob,
   release: importReleaseJob,
-  sandbox: sandboxJob,
+  provision: provisionJob,
+  deprovision: deprovisionJob,
 } as const satisfies Readonly<Record<string, JobRunner>>
 
 export type JobKind = keyof typeof JOB_RUNNERS

@@ -33,6 +33,12 @@ ${input('username', 'Username', { value: place.username, autocomplete: 'username
 <button>Send code</button>`,
   })
 
+/** The fields of a sign-in with username and password. */
+export const signInFields = (place: FormPlace): string => `${hidden(place)}
+${input('username', 'Username', { autocomplete: 'username' })}
+${input('password', 'Password', { type: 'password', autocomplete: 'current-password' })}
+<button>Sign in</button>`
+
 const hidden = ({ clientId, returnTo }: FormPlace): string =>
   Object.entries({ clientId, returnTo, provider: 'illuminate' })
     .filter(([, value]) => value !== undefined && value !== '')

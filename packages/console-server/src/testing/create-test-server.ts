@@ -134,7 +134,8 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     timeZone: options.timeZone ?? CONSTANTS.timeZone,
     ...(options.network ? { network: options.network } : {}),
   }
-  const jobs = startJobs({ ...shared, inboxDir, outboxDir })
+  const askOwn = async (path: string) => app.fetch(requestOf(path))
+  const jobs = startJobs({ ...shared, askOwn, inboxDir, outboxDir })
   const app = createApp({
     ...shared,
     outboxDir,

@@ -15,5 +15,6 @@ export const jobContext = (given: Given): JobContext => ({
   mail: testMail().mail,
   outboxDir: join(given.inboxDir, '..', 'outbox'),
   allowLoopback: false,
+  askOwn: async () => new Response('There is no server.', { status: 404 }),
   ...given,
 })

@@ -2,9 +2,19 @@ import type {
   InstanceEnvironment,
   InstanceRegion,
   InstanceStatus,
+  InstanceStepName,
+  InstanceStepState,
   SubscriptionTier,
 } from '@edconsole/console-core/contract'
-import type { Default, Json, Optional, Timestamp, TimestampDefault, TimestampOrNull } from './columns.ts'
+import type {
+  Default,
+  Json,
+  JsonOrNull,
+  Optional,
+  Timestamp,
+  TimestampDefault,
+  TimestampOrNull,
+} from './columns.ts'
 
 type Meta = {
   createdAt: TimestampDefault
@@ -58,8 +68,27 @@ export type InstancesTable = Meta & {
   parentInstanceId: Optional<number>
   version: Optional<string>
   dataYear: Optional<number>
+  /** The schema that holds its data; null before it is created and after it is removed. */
   databaseName: Optional<string>
+  /** Where this server answers for it, below `/instances/`; reserved once, and kept when it is renamed. */
+  slug: Optional<string>
 }
+
+/** How far the server is with one step of creating or removing an instance. */
+export type InstanceStepsTable = {
+  instanceId: number
+  step: InstanceStepName
+  state: Default<InstanceStepState>
+  message: Optional<string>
+  startedAt: TimestampOrNull
+  endedAt: TimestampOrNull
+  doneCount: Optional<number>
+  totalCount: Optional<number>
+  /** The last row that was copied: an interrupted step goes on behind it. */
+  position: JsonOrNull<CopyPosition>
+}
+
+export type CopyPosition = { lea: string; component: string; schoolYear: number; sourceId: string }
 
 /** Every status that an instance has had, the present one last. */
 export type InstanceStatusChangesTable = {

@@ -50,7 +50,7 @@ export const createInstance = async (call: Call<NewInstance>): Promise<InstanceD
       return insertInstance(trx, row, { productIds, author, now: now() })
     }),
   )
-  return readInstance(db, caller, id)
+  return readInstance(call, id)
 }
 
 const wantedProducts = async (

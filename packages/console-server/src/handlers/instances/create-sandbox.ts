@@ -1,18 +1,17 @@
 import { type InstanceDetailed, isInstanceClosed } from '@edconsole/console-core/contract'
-import { json } from '../../db/schema/columns.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { numberParam } from '../../http/params.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
 import { authorOf, requireCaller } from '../../http/require-caller.ts'
-import type { JobKind } from '../../jobs/job-runners.ts'
+import { queueProvisioning } from '../../instances/status-changes.ts'
 import { insertInstance, TAKEN } from './create-instance.ts'
 import { lockInstance, readInstance, stateOf } from './instance-rows.ts'
 
 /**
- * Asks for a sandbox of a production instance: same client, region and products, a name of its own. It is built in the
- * background, and shows in its status.
+ * Asks for a sandbox of a production instance: same client, region and products, a name of its own. It is created in the
+ * background, and its steps show how far it is.
  */
 export const createSandbox = async (call: Call<undefined>): Promise<InstanceDetailed> => {
   const { db, now, nudge } = call
@@ -34,14 +33,11 @@ export const createSandbox = async (call: Call<undefined>): Promise<InstanceDeta
       const row = { clientId, name, region, environment: 'sandbox' as const, parentInstanceId: parent.id }
       const productIds = products.map(({ productId }) => productId)
       const sandboxId = await insertInstance(trx, row, { productIds, author, now: now() })
-      await trx
-        .insertInto('jobs')
-        .values({ kind: 'sandbox' satisfies JobKind, payload: json({ instanceId: sandboxId }) })
-        .execute()
+      await queueProvisioning(trx, sandboxId)
       return sandboxId
     }),
   )
-  const sandbox = await readInstance(db, caller, id)
+  const sandbox = await readInstance(call, id)
   nudge()
   return sandbox
 }

@@ -10,6 +10,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { type Call, PerItem } from '../../http/handler.ts'
 import { numberParam } from '../../http/params.ts'
 import { authorOf, requireCaller } from '../../http/require-caller.ts'
+import { writeProducts } from '../../instances/instance-database.ts'
 import {
   instanceProductUses,
   productJudge,
@@ -40,6 +41,7 @@ export const addInstanceProducts = async (call: Call<ProductIds>): Promise<PerIt
         .values(accepted.map((productId) => ({ ...use, productId })))
         .execute()
       await markChanged(trx, instance.id, author, at)
+      await writeProducts(trx, instance.id)
     }
     return new PerItem(await instanceProducts(trx, instance.id), errors)
   })
@@ -65,6 +67,7 @@ export const removeInstanceProducts = async (call: Call<ProductIds>): Promise<Pe
         .where('productId', 'in', accepted)
         .execute()
       await markChanged(trx, instance.id, author, at)
+      await writeProducts(trx, instance.id)
     }
     return new PerItem(await instanceProducts(trx, instance.id), errors)
   })

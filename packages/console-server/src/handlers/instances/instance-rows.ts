@@ -11,6 +11,10 @@ import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
+import type { Call } from '../../http/handler.ts'
+import { requireCaller } from '../../http/require-caller.ts'
+import { addressOf } from '../../instances/instance-address.ts'
+import { readSteps } from '../../instances/instance-steps.ts'
 import type { Caller } from '../../session/caller.ts'
 import { instanceProductUses } from '../products/change-products.ts'
 
@@ -38,24 +42,35 @@ export const instanceRows = (db: Db, caller: Caller) =>
     .select('clients.clientName')
     .where(isClientOf(db, caller, 'instances.clientId'))
 
-type InstanceRow = Omit<Instance, 'products' | 'hostname'>
+type InstanceRow = Omit<Instance, 'products' | 'hostname' | 'servedAt'> & { slug: string | null }
+/** What answers depend on: the caller, and the address of the server. */
+type Asking = Pick<Call, 'db' | 'caller' | 'publicUrl' | 'http'>
 
-export const withProducts = async (db: Db, rows: readonly InstanceRow[]): Promise<Instance[]> => {
+/** What is answered of stored instances: with their addresses and products. */
+export const withProducts = async (call: Asking, rows: readonly InstanceRow[]): Promise<Instance[]> => {
   const uses = await instanceProductUses(
-    db,
+    call.db,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => ({
-    ...row,
-    hostname: row.url === null ? null : new URL(row.url).hostname,
-    products: uses.filter(({ instanceId }) => instanceId === row.id).map(({ instanceId: _, ...use }) => use),
-  }))
+  return rows.map(({ slug, ...row }) => {
+    const url = addressOf(call, { url: row.url, slug })
+    return {
+      ...row,
+      url,
+      servedAt: addressOf(call, { url: null, slug }),
+      hostname: url === null ? null : new URL(url).hostname,
+      products: uses
+        .filter(({ instanceId }) => instanceId === row.id)
+        .map(({ instanceId: _, ...use }) => use),
+    }
+  })
 }
 
 /** One instance with its history. One of somebody else's is like one that does not exist. */
-export const readInstance = async (db: Db, caller: Caller, id: number): Promise<InstanceDetailed> => {
-  const row = await instanceRows(db, caller).where('instances.id', '=', id).executeTakeFirst()
-  const [instance] = row ? await withProducts(db, [row]) : []
+export const readInstance = async (call: Asking, id: number): Promise<InstanceDetailed> => {
+  const { db } = call
+  const row = await instanceRows(db, requireCaller(call)).where('instances.id', '=', id).executeTakeFirst()
+  const [instance] = row ? await withProducts(call, [row]) : []
   if (!instance) throw noInstance()
   const statusHistory = await db
     .selectFrom('instanceStatusChanges')
@@ -63,7 +78,7 @@ export const readInstance = async (db: Db, caller: Caller, id: number): Promise<
     .where('instanceId', '=', id)
     .orderBy('id')
     .execute()
-  return { ...instance, statusHistory }
+  return { ...instance, statusHistory, steps: await readSteps(db, id) }
 }
 
 /** The instance that a write is about, held until the write is done. */

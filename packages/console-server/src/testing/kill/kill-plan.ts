@@ -1,7 +1,7 @@
 import { createRandom } from '@edconsole/console-demo'
 
 /** What a process is at when it is killed. */
-export const DEEDS = ['save', 'import', 'export', 'rollover'] as const
+export const DEEDS = ['save', 'import', 'export', 'rollover', 'provision'] as const
 export type Deed = (typeof DEEDS)[number]
 
 /** Not sent yet; sent, and not answered yet; answered, and nobody has heard of it. */

@@ -87,6 +87,7 @@ import {
   Users,
   WandSparkles,
   WrapText,
+  Wrench,
   X,
 } from 'lucide'
 import { type ProductIcon, productIcon } from './product-icon.tsx'
@@ -129,6 +130,7 @@ export const LateIcon: ProductIcon = /* @__PURE__ */ productIcon(Clock)
 export const LightThemeIcon: ProductIcon = /* @__PURE__ */ productIcon(Sun)
 export const LockedIcon: ProductIcon = /* @__PURE__ */ productIcon(Lock)
 export const LogoutIcon: ProductIcon = /* @__PURE__ */ productIcon(LogOut)
+export const MaintenanceIcon: ProductIcon = /* @__PURE__ */ productIcon(Wrench)
 export const MailIcon: ProductIcon = /* @__PURE__ */ productIcon(Mail)
 export const MappingIcon: ProductIcon = /* @__PURE__ */ productIcon(ArrowLeftRight)
 export const MatchIcon: ProductIcon = /* @__PURE__ */ productIcon(WandSparkles)

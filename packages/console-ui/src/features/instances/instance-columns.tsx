@@ -1,0 +1,124 @@
+import { formatDateTime, type Instance, placeOf } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { Badge } from '../../parts/badge/badge.tsx'
+import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
+import { NoValue } from '../../parts/no-value/no-value.tsx'
+import { TextLink } from '../../parts/text-link/text-link.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import { type CardSpec, type Column, rawColumns } from '../../patterns/resource-table/index.ts'
+import * as text from '../runs/columns/cell-text.css.ts'
+import { linkColumn, quietColumn } from '../runs/columns/plain-columns.tsx'
+import { InstanceStatusText } from './instance-status.tsx'
+import * as css from './instances.css.ts'
+import type { InstanceMessages } from './messages.ts'
+
+type Context = { timeZone: string; mayOpenClients: boolean; m: InstanceMessages }
+
+/** So many products are named in a row. */
+const NAMED = 2
+
+/** The columns of lists of instances. */
+export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Column<Instance>[] => {
+  const quiet = (field: keyof InstanceMessages['columns'], textOf: (row: Instance) => string) =>
+    quietColumn<Instance>(field, m.columns[field], textOf)
+  const namesOf = ({ products }: Instance) => products.map(({ name }) => name)
+  return rawColumns<Instance>([
+    {
+      ...linkColumn<Instance>(
+        'name',
+        m.columns.name,
+        ({ name }) => name,
+        ({ id }) => placeOf('instance', { id: String(id) }),
+      ),
+      width: 232,
+    },
+    {
+      field: 'clientName',
+      title: m.columns.clientName,
+      width: 200,
+      priority: 2,
+      text: ({ clientName }) => clientName ?? '',
+      cell: ({ clientId, clientName }) =>
+        mayOpenClients ? (
+          <PlaceLink to={placeOf('client', { id: String(clientId) })}>{clientName ?? clientId}</PlaceLink>
+        ) : (
+          (clientName ?? <NoValue />)
+        ),
+    },
+    {
+      ...quiet('environment', ({ environment }) => m.environments[environment] ?? environment),
+      width: 112,
+    },
+    {
+      field: 'status',
+      title: m.columns.status,
+      width: 148,
+      text: ({ status }) => m.statuses[status] ?? status,
+      cell: ({ status }) => <InstanceStatusText status={status} />,
+    },
+    {
+      field: 'products',
+      title: m.columns.products,
+      width: 216,
+      priority: 3,
+      text: (row) => namesOf(row).join(', '),
+      cell: (row) => <ProductTags names={namesOf(row)} m={m} />,
+    },
+    {
+      field: 'url',
+      title: m.columns.url,
+      width: 232,
+      priority: 2,
+      text: ({ url }) => url ?? '',
+      cell: ({ url, hostname }) =>
+        url === null ? (
+          <NoValue />
+        ) : (
+          <span className={css.address}>
+            <span className={css.cut} data-ec-cut="">
+              <TextLink href={webLink(url)} external>
+                {shortAddress(url, hostname)}
+              </TextLink>
+            </span>
+            <CopyButton key={url} text={url} what={m.columns.url} />
+          </span>
+        ),
+    },
+    { ...quiet('version', ({ version }) => version ?? ''), width: 88, hidden: true },
+    { ...quiet('region', ({ region }) => m.regions[region] ?? region), width: 128, hidden: true },
+    {
+      ...quiet('updatedAt', ({ updatedAt }) => formatDateTime(updatedAt, timeZone)),
+      width: 184,
+      priority: 3,
+    },
+    { ...quiet('updatedBy', ({ updatedBy }) => updatedBy ?? ''), hidden: true },
+    { ...quiet('id', ({ id }) => String(id)), mono: true, hidden: true },
+  ])
+}
+
+/** An instance where there is no room for columns. */
+export const instanceCard: CardSpec<Instance> = {
+  title: 'name',
+  titleFirst: true,
+  status: 'status',
+  meta: ['environment', 'clientName'],
+}
+
+/** The address as a link; undefined for what a browser would run instead of opening it. */
+export const webLink = (url: string): string | undefined => (/^https?:\/\//i.test(url) ? url : undefined)
+
+/** Without what every address begins with. */
+export const shortAddress = (url: string, hostname: string | null): string =>
+  hostname === null ? url : url.replace(/^https?:\/\//, '').replace(/\/$/, '')
+
+function ProductTags({ names, m }: { names: readonly string[]; m: InstanceMessages }): ReactElement {
+  if (names.length === 0) return <NoValue />
+  return (
+    <span className={css.tags}>
+      {names.slice(0, NAMED).map((name) => (
+        <Badge key={name}>{name}</Badge>
+      ))}
+      {names.length > NAMED ? <span className={text.tertiary}>{m.more(names.length - NAMED)}</span> : null}
+    </span>
+  )
+}

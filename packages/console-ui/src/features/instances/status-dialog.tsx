@@ -1,0 +1,97 @@
+import {
+  type Instance,
+  type InstanceStatus,
+  type InstanceStep,
+  instanceMoves,
+  instanceStatusNeedsReason,
+  instancesResource,
+  useMessages,
+  useSave,
+} from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
+import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
+import { Field } from '../../parts/field/field.tsx'
+import { TextArea } from '../../parts/text-area/text-area.tsx'
+import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
+import * as css from './instances.css.ts'
+import { instanceMessages } from './messages.ts'
+
+/** An instance from a list, which has no steps, or with all of it. */
+export type MovedInstance = Pick<Instance, 'id' | 'name' | 'status' | 'updatedAt'> & {
+  readonly steps?: readonly InstanceStep[] | null
+}
+
+/** These stop people from signing in, or remove something. */
+const DANGER: readonly InstanceStatus[] = ['suspended', 'failed', 'deprovisioning', 'retired']
+/** Before these, the name has to be typed. */
+const SEVERE: readonly InstanceStatus[] = ['deprovisioning', 'retired']
+const REASON_MAX = 500
+
+export type StatusDialogProps = {
+  instance: MovedInstance
+  to: InstanceStatus
+  onClose: () => void
+}
+
+/**
+ * Asks before an instance is moved, and why where that must be known (R30). What is typed stays if the move is refused; if
+ * somebody else moved the instance meanwhile, it says so and offers the move only while it is still allowed.
+ */
+export function StatusDialog({ instance, to, onClose }: StatusDialogProps): ReactElement {
+  const m = useMessages('instances', instanceMessages)
+  const { change } = m
+  const [opened] = useState(instance.status)
+  const [reason, setReason] = useState('')
+  const [isJudged, setJudged] = useState(false)
+  const { run, saving, errors } = useSave(instancesResource.setStatus, { confirm: true })
+  const { id, name, status } = instance
+  const given = reason.trim()
+  const needsReason = instanceStatusNeedsReason(to)
+  const fault =
+    needsReason && given === ''
+      ? change.reasonMissing
+      : given.length > REASON_MAX
+        ? change.reasonLong
+        : undefined
+  const isAllowed = instanceMoves(instance).includes(to)
+  const save = async (): Promise<void> => {
+    setJudged(true)
+    if (fault !== undefined) return
+    try {
+      const body = { status: to, reason: given === '' ? null : given }
+      await run({ params: { id }, body, record: instance })
+    } catch {
+      // The failure stands in the dialog.
+      return
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger={DANGER.includes(to)}
+      title={change.title[to](name, opened)}
+      confirmLabel={m.moves[to](opened)}
+      {...(SEVERE.includes(to) ? { typeToConfirm: name } : {})}
+      disabledReason={isAllowed || saving ? undefined : change.moved(name, m.statuses[status] ?? status)}
+      busy={saving}
+      busyLabel={change.busy}
+      failure={errors[0]?.message}
+      onConfirm={() => void save()}
+      onCancel={onClose}
+    >
+      <div className={css.fields}>
+        <p className={dialog.text}>{change.text[to]}</p>
+        <Field
+          label={change.reason}
+          required={needsReason}
+          optional={!needsReason}
+          help={change.reasonOptional}
+          error={isJudged ? fault : undefined}
+        >
+          <TextArea value={reason} onChange={setReason} rows={2} />
+        </Field>
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { instanceOf } from '../../testing/reference/person-of.ts'
+import { ScreenStory } from '../../testing/reference/screen-story.tsx'
+import { words } from '../../testing/reference/wait-for.ts'
+
+const meta = {
+  title: 'Screens/Edit Instance',
+  component: ScreenStory,
+  args: { id: 'instance-edit', district: null },
+  loaders: [() => instanceOf('larkspur-valley-prod')],
+  render: (args, { loaded }) => <ScreenStory {...args} params={{ ...loaded, ...args.params }} />,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stored: Story = { play: words('Where people open it.') }
+export const OnlyToRead: Story = {
+  args: { as: 'bare@example.org' },
+  play: words('You can view this instance. Editing needs another role.'),
+}
+export const NotFound: Story = { args: { params: { id: '999999' } }, play: words('Instance not found.') }
