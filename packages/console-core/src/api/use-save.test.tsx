@@ -137,6 +137,18 @@ describe('useSave', () => {
     expect(runtime.snackbars.get().recent).toMatchObject([{ message: 'All added' }, failed])
   })
 
+  it('[S8] hands over what was left, for several calls that are reported as one', async () => {
+    const errors = [{ code: 409, message: 'In use', id: 7 }]
+    const taken = vi.fn()
+    const { runtime, wrapper } = thingsConsole(() => ({ body: { data: [{ id: 6 }], errors } }))
+    const { result } = renderHook(() => useSave(things.add, { onItemErrors: taken }), { wrapper })
+    await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
+    await act(() => result.current.run({ body: { ids: [6, 7] } }))
+    expect(taken).toHaveBeenCalledExactlyOnceWith(errors)
+    expect(result.current.itemErrors).toEqual(errors)
+    expect(runtime.snackbars.get().recent).toEqual([])
+  })
+
   it('rejects after telling the user once, and runs the same again', async () => {
     let works = false
     const { runtime, seen, wrapper } = thingsConsole(() =>

@@ -26,6 +26,11 @@ export type SaveOptions<Body, Output> = {
   confirm?: true | ((output: Output, input: SaveInput<Body>) => string)
   /** Other collections that the call changes. */
   refresh?: readonly string[]
+  /**
+   * Takes over what a per-item answer left as it was, in place of the standard message: for several calls that are
+   * reported as one.
+   */
+  onItemErrors?: (failures: readonly ItemFailure[]) => void
 }
 
 export type SaveState<Body, Output> = {
@@ -81,7 +86,10 @@ export const useSave = <Body, Output>(
       refresh()
       runtime.emit({ type: 'saved', operation: operation.id })
       setItemErrors(left)
-      const message = left.length > 0 ? describeItemFailures(left) : confirmation(data, input)
+      const takesOver = left.length > 0 && options.onItemErrors !== undefined
+      if (takesOver) options.onItemErrors?.(left)
+      const message =
+        left.length === 0 ? confirmation(data, input) : takesOver ? undefined : describeItemFailures(left)
       const note = moved()
       if (message) snackbars.show({ ...message, ...(note && { subtext: note }) })
       return data
