@@ -112,7 +112,7 @@ export function everyScreen(): EveryScreen {
 
 type Params = Readonly<Record<string, string>>
 
-/** Finds the ids of one import, one template, one sending, one export and one person of the same district, and of one role. */
+/** Finds the ids of one import, one template, one sending, one export and one person of the same district, of one role and one client. */
 async function readParams(server: TestServer): Promise<(id: ScreenId, districtId?: string) => Params> {
   const district = server.districts.find(({ districtName }) => districtName.startsWith('Larkspur'))
   const browser = await server.browser('employee@example.org')
@@ -134,7 +134,13 @@ async function readParams(server: TestServer): Promise<(id: ScreenId, districtId
   const role = await one('roles?filter[roleType]=custom')
   const person = await one('users?search=api@example.org')
   const ofImports = { batchId, etlStatusId, id: template.id, authXAccountId: person.authXAccountId }
-  const idOf: Partial<Record<ScreenId, unknown>> = { 'role-edit': role.id, 'console-user-edit': person.id }
+  const client = await one('ied/clients?filter[slug]=larkspur-valley')
+  const idOf: Partial<Record<ScreenId, unknown>> = {
+    'role-edit': role.id,
+    'console-user-edit': person.id,
+    client: client.id,
+    'client-edit': client.id,
+  }
   const ofExports = { batchId: sent.batchId, etlStatusId: file.etlStatusId, id, productId }
   return (screen, districtId = String(district?.id)) => {
     const own = idOf[screen]

@@ -5,13 +5,9 @@ import { BEING_BUILT, isBeingBuilt } from './being-built.ts'
 // May only get shorter: a screen that arrives leaves both lists, and none ever joins.
 const LEFT = [
   'district-instances',
-  'imt-clients',
   'imt-instances',
   'imt-authentications',
   'imt-accounts',
-  'client-create',
-  'client',
-  'client-edit',
   'instance-create',
   'instance',
   'instance-edit',

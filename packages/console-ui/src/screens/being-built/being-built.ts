@@ -3,13 +3,9 @@ import { type PlaceId, routeTable, type ScreenId } from '@edconsole/console-core
 /** Routes whose screen is not there yet. A route leaves the list when its screen arrives; none may join. */
 export const BEING_BUILT = [
   'district-instances',
-  'imt-clients',
   'imt-instances',
   'imt-authentications',
   'imt-accounts',
-  'client-create',
-  'client',
-  'client-edit',
   'instance-create',
   'instance',
   'instance-edit',
