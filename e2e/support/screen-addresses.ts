@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { exportAddresses, logAddresses, peopleAddresses } from './addresses.ts'
+import { clientAddresses, exportAddresses, logAddresses, peopleAddresses } from './addresses.ts'
 import { LARKSPUR } from './people.ts'
 
 const district = `/${LARKSPUR.id}`
@@ -30,12 +30,14 @@ export const listAddresses = async (request: APIRequestContext): Promise<string[
   ...(await exportAddresses(request)),
   '/users-and-roles/users',
   '/users-and-roles/roles',
+  '/services/client',
 ]
 
 /** An address of every screen that a member of staff can open, with the states that change its layout. */
 export const screenAddresses = async (request: APIRequestContext): Promise<string[]> => [
   ...['/', '/district/add', '/users-and-roles', '/client-communication'],
   ...(await peopleAddresses(request)),
+  ...(await clientAddresses(request)),
   ...ofDistrict.map((path) => `${district}/${path}`),
   ...(await logAddresses(request)),
   ...(await exportAddresses(request)),

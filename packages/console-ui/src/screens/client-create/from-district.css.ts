@@ -4,7 +4,7 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
-export const root = screenStyle({ display: 'grid', gap: space[3], maxInlineSize: 560 }, 'root')
+export const root = screenStyle({ display: 'grid', gap: space[3] }, 'root')
 export const note = screenStyle(
   {
     ...textStyle('dense'),

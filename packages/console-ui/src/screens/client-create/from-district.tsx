@@ -13,7 +13,7 @@ import { slugOf } from '../../features/clients/slug-of.ts'
 import { Combobox } from '../../parts/combobox/combobox.tsx'
 import { Field } from '../../parts/field/field.tsx'
 import { NotLoaded } from '../../parts/not-loaded/not-loaded.tsx'
-import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
 import { useFormEnter } from '../../patterns/resource-form/index.ts'
 import * as css from './from-district.css.ts'
 import type { ClientCreateMessages } from './messages.ts'
@@ -48,7 +48,7 @@ export function FromDistrict({ m }: { m: ClientCreateMessages['from'] }): ReactE
   const clientId = district?.illuminateClientId ?? null
   return (
     <div className={css.root}>
-      <Field label={m.label} help={m.help}>
+      <Field label={m.label}>
         <Combobox
           label={m.label}
           placeholder={m.placeholder}
@@ -65,14 +65,12 @@ export function FromDistrict({ m }: { m: ClientCreateMessages['from'] }): ReactE
         {chosen === null ? null : district ? (
           <>
             <span>{m.filled(name)}</span>
-            {clientId === null ? null : (
-              <span>
-                {m.taken(name)}{' '}
-                {can('client') ? (
-                  <PlaceLink to={placeOf('client', { id: String(clientId) })}>{m.open}</PlaceLink>
-                ) : null}
-              </span>
-            )}
+            {clientId === null ? null : <span>{m.taken(name)}</span>}
+            {clientId !== null && can('client') ? (
+              <PlaceButton kind="link" size="sm" to={placeOf('client', { id: String(clientId) })}>
+                {m.open}
+              </PlaceButton>
+            ) : null}
           </>
         ) : found.errors.length > 0 ? (
           <NotLoaded text={m.failed(name)} tryAgain={m.tryAgain} onRetry={found.retry} />

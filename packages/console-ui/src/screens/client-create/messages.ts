@@ -3,7 +3,8 @@ export const messages = {
   title: 'Create Client',
   submit: 'Create client',
   from: {
-    label: 'From a district',
+    title: 'From a district',
+    label: 'District',
     help: 'Fills in name, LEA, state and NCES ID. You can change them before you save.',
     placeholder: 'Choose a district',
     loading: (district: string) => `Reading ${district}…`,

@@ -24,7 +24,10 @@ export function ClientCreateScreen(): ReactElement {
   const made = useRef<number | null>(null)
   const [round, setRound] = useState(0)
   const fields = useMemo(() => clientFields(clients), [clients])
-  const sections = useMemo(() => clientSections(clients), [clients])
+  const sections = useMemo(() => {
+    const { title, help } = m.from
+    return [{ title, help, fields: [], end: <FromDistrict m={m.from} /> }, ...clientSections(clients)]
+  }, [clients, m])
   const call: FormCall<ClientValues> = {
     id: 'client',
     schema: newClientSchema,
@@ -55,9 +58,7 @@ export function ClientCreateScreen(): ReactElement {
           calls={[call]}
           create={{ submitLabel: m.submit, onCancel: () => back(placeOf('imt-clients')) }}
           onSaved={onSaved}
-        >
-          <FromDistrict m={m.from} />
-        </ResourceForm>
+        />
       ) : (
         <DeniedState missing={['ROLE_IMT_CLIENTS_CREATE']} />
       )}

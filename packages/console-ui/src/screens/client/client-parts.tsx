@@ -1,6 +1,8 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { Tabs } from '../../parts/tabs/tabs.tsx'
 import { PageParts } from '../../patterns/define-screen/page-parts.tsx'
+import * as pageCss from '../../patterns/page-header/page-header.css.ts'
+import { classNames } from '../../styles/class-names.ts'
 import type { ClientPageMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 
@@ -39,7 +41,7 @@ export function ClientParts({ parts, m }: { parts: readonly Part[]; m: ClientPag
   const byTabs = [...parts].sort((a, b) => Number(b.id === 'overview') - Number(a.id === 'overview'))
   return (
     <>
-      <div className={css.tabs}>
+      <div className={classNames(pageCss.tabs, css.tabs)}>
         <Tabs
           label={m.sections.label}
           items={byTabs.map(({ id, count }) => ({

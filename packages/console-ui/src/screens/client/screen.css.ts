@@ -18,6 +18,7 @@ export const body = screenStyle(
     flex: '1 1 auto',
     padding: `${space[6]} ${space[9]} ${space[9]}`,
     '@container': {
+      [containers.folded]: { gridTemplateColumns: `minmax(0, 1fr) ${growing(300)}` },
       [containers.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [containers.small]: { paddingInline: space[6] },
     },

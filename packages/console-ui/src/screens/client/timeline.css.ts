@@ -8,7 +8,7 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
-const columns = `minmax(${growing(96)}, ${growing(144)}) minmax(0, 1fr) ${growing(176)}`
+const columns = `minmax(${growing(96)}, ${growing(144)}) minmax(0, 1fr) ${growing(200)}`
 const line = {
   ...boxReset,
   display: 'grid',
@@ -16,6 +16,7 @@ const line = {
   columnGap: space[5],
   paddingInline: space[6],
 } as const
+const tighter = `${growing(104)} minmax(0, 1fr) ${growing(150)}`
 
 /** Over the bars; a list says each date itself. */
 export const head = screenStyle(
@@ -28,7 +29,10 @@ export const head = screenStyle(
     color: color.text.tertiary,
     background: color.bg.subtle,
     borderBlock: `1px solid ${color.border.default}`,
-    '@container': { [containers.small]: { display: 'none' } },
+    '@container': {
+      [containers.folded]: { gridTemplateColumns: tighter },
+      [containers.small]: { display: 'none' },
+    },
   },
   'head',
 )
@@ -42,6 +46,7 @@ export const row = screenStyle(
     minBlockSize: growing(46),
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
     '@container': {
+      [containers.folded]: { gridTemplateColumns: tighter },
       [containers.small]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         rowGap: space[2],

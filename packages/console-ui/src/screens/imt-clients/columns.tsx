@@ -50,7 +50,7 @@ export const clientColumns = (context: Context): Column<Client>[] => {
       field: 'clientName',
       title: m.columns.clientName,
       rowHeader: true,
-      width: 232,
+      width: 212,
       text: ({ clientName }) => clientName,
       cell: (row) => (
         <span className={css.client}>
@@ -70,7 +70,7 @@ export const clientColumns = (context: Context): Column<Client>[] => {
     {
       field: 'id',
       title: m.columns.id,
-      width: 116,
+      width: 96,
       mono: true,
       priority: 2,
       text: ({ id }) => String(id),
@@ -84,7 +84,7 @@ export const clientColumns = (context: Context): Column<Client>[] => {
     {
       field: 'status',
       title: m.columns.status,
-      width: 128,
+      width: 112,
       text: ({ status }) => clients.statuses[status] ?? String(status),
       cell: ({ status }) => (status ? <ClientStatusText status={status} m={clients} /> : <NoValue />),
     },
@@ -92,7 +92,7 @@ export const clientColumns = (context: Context): Column<Client>[] => {
       field: 'instanceCount',
       title: m.columns.instanceCount,
       align: 'end',
-      width: 88,
+      width: 80,
       priority: 2,
       text: ({ instanceCount }) => formatCount(instanceCount),
       cell: ({ instanceCount }) =>
@@ -107,7 +107,7 @@ export const clientColumns = (context: Context): Column<Client>[] => {
     {
       field: 'products',
       title: m.columns.products,
-      width: 216,
+      width: 208,
       priority: 2,
       text: (row) => namesOf(row).join(', '),
       value: (row) => namesOf(row).join(', '),
@@ -116,7 +116,7 @@ export const clientColumns = (context: Context): Column<Client>[] => {
     {
       field: 'subscriptionEndsOn',
       title: m.columns.subscriptionEndsOn,
-      width: 144,
+      width: 124,
       text: ({ subscriptionEndsOn }) => expiryText(subscriptionEndsOn, today, clients),
       value: ({ subscriptionEndsOn }) => subscriptionEndsOn,
       cell: ({ subscriptionEndsOn: day }) =>
@@ -130,12 +130,12 @@ export const clientColumns = (context: Context): Column<Client>[] => {
     },
     {
       ...quiet('primaryContactName', ({ primaryContactName }) => primaryContactName ?? ''),
-      width: 144,
+      width: 112,
       priority: 3,
     },
     {
       ...quiet('updatedAt', ({ updatedAt }) => formatDateTime(updatedAt, timeZone)),
-      width: 184,
+      width: 178,
       priority: 3,
     },
     hidden('state', ({ state }) => US_STATES[state] ?? state),

@@ -5,8 +5,9 @@ import { vars } from '../../styles/tokens.css.ts'
 const { color, space } = vars
 
 export const client = screenStyle({ display: 'grid', minInlineSize: 0 }, 'client')
-export const name = screenStyle({ fontWeight: 500 }, 'name')
-export const below = screenStyle({ ...textStyle('meta'), color: color.text.tertiary }, 'below')
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const
+export const name = screenStyle({ ...cut, fontWeight: 500 }, 'name')
+export const below = screenStyle({ ...textStyle('meta'), ...cut, color: color.text.tertiary }, 'below')
 export const id = screenStyle(
   { display: 'inline-flex', alignItems: 'center', gap: space[2], verticalAlign: 'middle' },
   'id',
