@@ -47,7 +47,7 @@ export function ClientEditScreen({ id }: { id: string }): ReactElement {
       <PageHeader
         title={m.title}
         way={client ? [...wayToClients, { label: client.clientName, to: page }] : wayToClients}
-        meta={client && `${client.clientName} · ${m.id(client.id)}`}
+        meta={client && `${client.clientName} · ${m.id(id)}`}
         actions={
           client &&
           can('client') && (
@@ -67,7 +67,7 @@ export function ClientEditScreen({ id }: { id: string }): ReactElement {
       ) : client ? (
         <ResourceForm<ClientValues>
           formId="client-edit"
-          recordId={client.id}
+          recordId={id}
           label={clients.form.label}
           fields={fields}
           sections={sections}

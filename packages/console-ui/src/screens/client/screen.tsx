@@ -103,7 +103,14 @@ export function ClientScreen({ id }: { id: string }): ReactElement {
         badge={client?.status && <ClientStatusBadge status={client.status} m={clients} />}
         actions={client && <PageActions items={actions} />}
       />
-      <SummaryStrip client={client} instances={instances} districts={districts} timeline={timeline} m={m} />
+      <SummaryStrip
+        id={id}
+        client={client}
+        instances={instances}
+        districts={districts}
+        timeline={timeline}
+        m={m}
+      />
       <ClientParts parts={parts} m={m} />
     </>
   )

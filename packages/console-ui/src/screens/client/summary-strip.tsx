@@ -16,6 +16,7 @@ import * as css from './screen.css.ts'
 import type { Timeline } from './timeline.ts'
 
 export type SummaryStripProps = {
+  id: string
   client: Client | undefined
   instances: ListState<Instance>
   districts: ListState<District>
@@ -24,7 +25,14 @@ export type SummaryStripProps = {
 }
 
 /** The client in six figures. */
-export function SummaryStrip({ client, instances, districts, timeline, m }: SummaryStripProps): ReactElement {
+export function SummaryStrip({
+  id,
+  client,
+  instances,
+  districts,
+  timeline,
+  m,
+}: SummaryStripProps): ReactElement {
   const { strip } = m
   const next = timeline?.lines
     .filter(({ daysLeft }) => daysLeft !== null)
@@ -59,8 +67,8 @@ export function SummaryStrip({ client, instances, districts, timeline, m }: Summ
           strip.id,
           client && (
             <span className={css.id}>
-              {client.id}
-              <CopyButton text={String(client.id)} what={strip.id} />
+              {id}
+              <CopyButton text={id} what={strip.id} />
             </span>
           ),
         ),
