@@ -67,6 +67,12 @@ export const instanceAddresses = async (request: APIRequestContext): Promise<str
   ]
 }
 
+/** The list of clients, one of them, its form and that of a new one. */
+export const clientAddresses = async (request: APIRequestContext): Promise<string[]> => {
+  const [client] = await rowsOf(request, '/ied/clients?filter[slug]=larkspur-valley')
+  return ['/services/client', '/client/create', `/client/${client?.id}`, `/client/${client?.id}/edit`]
+}
+
 /** Every log of a district. */
 export const logAddresses = async (request: APIRequestContext): Promise<string[]> => {
   const { list, results, details, errors } = await importLogAddresses(request)

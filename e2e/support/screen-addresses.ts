@@ -1,5 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
-import { exportAddresses, instanceAddresses, logAddresses, peopleAddresses } from './addresses.ts'
+import {
+  clientAddresses,
+  exportAddresses,
+  instanceAddresses,
+  logAddresses,
+  peopleAddresses,
+} from './addresses.ts'
 import { LARKSPUR } from './people.ts'
 
 const district = `/${LARKSPUR.id}`
@@ -32,6 +38,7 @@ export const listAddresses = async (request: APIRequestContext): Promise<string[
   '/users-and-roles/roles',
   '/services/instance',
   `${district}/district-instances`,
+  '/services/client',
 ]
 
 /** An address of every screen that a member of staff can open, with the states that change its layout. */
@@ -39,6 +46,7 @@ export const screenAddresses = async (request: APIRequestContext): Promise<strin
   ...['/', '/district/add', '/users-and-roles', '/client-communication'],
   ...(await peopleAddresses(request)),
   ...(await instanceAddresses(request)),
+  ...(await clientAddresses(request)),
   ...ofDistrict.map((path) => `${district}/${path}`),
   ...(await logAddresses(request)),
   ...(await exportAddresses(request)),

@@ -51,6 +51,10 @@ export function decodersOf<Item>(
   return Object.assign(Object.fromEntries(decoders), others)
 }
 
+/** Whole numbers, also those that are spelled as text; others are left out. */
+export const numbersOf: Decoder = (value) =>
+  (Array.isArray(value) ? value : []).map(Number).filter(Number.isSafeInteger)
+
 /**
  * Derives the decoders of a component's rows from its declared fields.
  * @__NO_SIDE_EFFECTS__

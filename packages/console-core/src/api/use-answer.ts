@@ -21,6 +21,8 @@ export type ReadOptions = {
   pollMs?: number | false
   /** Failures show no message; for data that only complements a page. */
   silent?: boolean
+  /** The client that is being viewed, for calls that carry X-Ied-Client-Id; default: the one of the district (R19). */
+  clientId?: number | undefined
 }
 
 type Settings = ReadOptions & {
@@ -36,14 +38,19 @@ const POLL_AFTER_FAILURE_MS = 30_000
 export const useAnswer = <Input, Output>(
   operation: Operation<Input, Output>,
   { params, query }: ReadInput,
-  { enabled = true, pollMs = false, silent = false, within, keepPrevious = false }: Settings,
+  { enabled = true, pollMs = false, silent = false, clientId, within, keepPrevious = false }: Settings,
 ): { result: UseQueryResult<Answer<Output>>; errors: readonly ApiFailure[]; asked: boolean } => {
   const { api, session } = useRuntime()
   const scope = useDistrictScope()
   const userId = useStore(session).user?.id ?? null
   const online = useOnline()
   const bound = operation.lea === true || operation.clientHeader === true
-  const district = bound && scope ? { id: scope.id, lea: scope.lea, clientId: scope.clientId } : null
+  const district =
+    operation.clientHeader && clientId !== undefined
+      ? { id: `client ${clientId}`, lea: '', clientId }
+      : bound && scope
+        ? { id: scope.id, lea: scope.lea, clientId: scope.clientId }
+        : null
   const possible =
     (operation.lea !== true || district !== null) && (operation.public === true || userId !== null)
   const key = queryKeyOf(userId, district, operation, { params, query, within })

@@ -36,6 +36,11 @@ export type Client = ConfigMeta &
     /** Retired ones are not counted. */
     instanceCount: number
     activeUserCount: number
+    /**
+     * An extension: last day, `YYYY-MM-DD`, of its subscription that ends next; when none runs, of the one that ended last.
+     * Null without any, and where a server does not say.
+     */
+    subscriptionEndsOn: string | null
   }
 
 type Named = 'clientName' | 'clientType' | 'state' | 'slug'

@@ -36,7 +36,7 @@ export const districtsResource = resource(
       {
         key: 'id',
         sortable: ['districtName', 'lea', 'state'],
-        filterable: ['lea', 'state', 'isActive', 'ncesLeaId', 'stateLeaId'],
+        filterable: ['lea', 'state', 'isActive', 'ncesLeaId', 'stateLeaId', 'illuminateClientId'],
         mayBeEmpty: ['ncesLeaId', 'stateLeaId'],
         searchable: ['districtName', 'lea'],
         defaultSort: { districtName: 'asc' },

@@ -1,5 +1,11 @@
+import { decodersOf } from '../api/decoders.ts'
 import type { Subscription } from '../entities/subscription.ts'
 import { list, resource } from './operation.ts'
+
+const fields = /* @__PURE__ */ decodersOf<Subscription>({
+  text: ['clientName', 'productName', 'startDate', 'endDate', 'tier', 'status'],
+  number: ['clientId', 'productId', 'instanceId', 'seatCount'],
+})
 
 export const subscriptionsResource = resource(
   'subscriptions',
@@ -16,7 +22,7 @@ export const subscriptionsResource = resource(
         defaultSort: { endDate: 'asc' },
         facets: ['status'],
       },
-      { fail: 'Error fetching subscriptions' },
+      { fields, fail: 'Error fetching subscriptions' },
     ),
   },
 )

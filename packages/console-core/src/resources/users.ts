@@ -1,4 +1,4 @@
-import { decodersOf, itemOf } from '../api/decoders.ts'
+import { decodersOf, itemOf, numbersOf } from '../api/decoders.ts'
 import type { User, UserChange } from '../entities/user.ts'
 import { get, list, patch, resource } from './operation.ts'
 
@@ -16,11 +16,6 @@ const fields = decodersOf<User>(
     districtIds: numbersOf,
   },
 )
-
-/** Numbers, also those that are spelled as text; others are left out. */
-function numbersOf(value: unknown): number[] {
-  return (Array.isArray(value) ? value : []).map(Number).filter(Number.isSafeInteger)
-}
 
 /** Who may use the console, and with which roles (R24). */
 export const usersResource = resource(

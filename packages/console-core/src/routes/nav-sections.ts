@@ -56,18 +56,30 @@ export type HeaderButtonDef = {
   /** Tooltip and accessible name. */
   readonly label: string
   readonly icon: 'users' | 'district-add' | 'instances'
+  /** Where it leads who may not open that; the first accessible one. Without any it is hidden. */
+  readonly orElse: readonly ScreenId[]
   /** Active on these too: a route, and everything below it. */
   readonly alsoActiveOn: readonly RouteEntry['id'][]
 }
 
-/** Icon buttons of the header ([S2.1]); each is drawn only when its route is accessible. */
+/** Icon buttons of the header ([S2.1]); each is drawn only when one of its routes is accessible. */
 export const HEADER_BUTTONS: readonly HeaderButtonDef[] = [
   {
     id: 'users',
     label: 'Users and Roles',
     icon: 'users',
+    orElse: ['roles'],
     alsoActiveOn: ['users-and-roles', 'console-user-edit', 'role-create', 'role-edit'],
   },
-  { id: 'district-profile-add', label: 'Add District', icon: 'district-add', alsoActiveOn: [] },
-  { id: 'imt-clients', label: 'Instance Management', icon: 'instances', alsoActiveOn: ['services'] },
+  { id: 'district-profile-add', label: 'Add District', icon: 'district-add', orElse: [], alsoActiveOn: [] },
+  {
+    id: 'imt-clients',
+    label: 'Instance Management',
+    icon: 'instances',
+    orElse: ['imt-instances', 'imt-authentications', 'imt-accounts'],
+    alsoActiveOn: [
+      ...(['services', 'client-create', 'client', 'client-edit'] as const),
+      ...(['instance-create', 'instance', 'instance-edit'] as const),
+    ],
+  },
 ]

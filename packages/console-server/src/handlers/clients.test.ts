@@ -50,6 +50,7 @@ describe('[S7] POST /ied/clients', () => {
       products: [],
       instanceCount: 0,
       activeUserCount: 0,
+      subscriptionEndsOn: null,
       createdAt: expect.any(String),
       createdBy: 'Ana Silva',
       updatedAt: data.createdAt,
@@ -157,7 +158,27 @@ describe('[S7] GET /ied/clients', () => {
     expect([data.instanceCount, data.activeUserCount]).toEqual([1, 1])
   })
 
+  it('says which day the next subscription ends, and of none that runs the last', async () => {
+    const { clientId } = await server.newDistrict()
+    const endsOn = async () => (await ask(employee, 'GET', `/${clientId}`)).data.subscriptionEndsOn
+    const term = { clientId, startDate: '2024-07-01' }
+    const add = (productId: number, endDate: string, cancelledAt: Date | null = null) =>
+      server.db
+        .insertInto('subscriptions')
+        .values({ ...term, productId, endDate, cancelledAt })
+        .execute()
+    await add(1, '2025-06-30')
+    await add(2, '2024-12-31')
+    expect(await endsOn()).toBe('2025-06-30')
+    const [today = ''] = server.now().toISOString().split('T')
+    await add(3, '2099-06-30')
+    await add(4, today)
+    await add(5, today, server.now())
+    expect(await endsOn()).toBe(today)
+  })
+
   it.each([
+    ['?search=90413', ['Copperleaf Unified']],
     ['?filter[slug]=copperleaf', ['Copperleaf Unified']],
     ['?search=LARKSPUR&filter[state]=OR', ['Larkspur Valley Unified']],
     ['?search=0610391', ['Copperleaf Unified']],
@@ -235,6 +256,36 @@ describe('[S8] products of a client, item by item', () => {
     expect(errors).toEqual([
       { code: 409, id: 1, message: `keeper-${id} still has Assessment.` },
       { code: 404, id: 5, message: `${name} doesn't have Gradebook.` },
+    ])
+  })
+
+  it('leaves what an export of one of its districts is made of, but for years that are over', async () => {
+    const district = await server.newDistrict()
+    const { clientId: id, lea, districtName } = district
+    expect((await ask(employee, 'POST', `/${id}/products`, [1, 2])).errors).toBe(undefined)
+    const { sisYear } = await server.db
+      .selectFrom('districts')
+      .select('sisYear')
+      .where('lea', '=', lea)
+      .executeTakeFirstOrThrow()
+    const made = {
+      lea,
+      exportType: 'oneroster11Csv',
+      components: JSON.stringify(['sites']),
+      deliveryMethod: 'download',
+      fileNamePattern: 'x',
+    } as const
+    await server.db
+      .insertInto('exports')
+      .values([
+        { ...made, name: 'Now', productId: 1, schoolYear: sisYear },
+        { ...made, name: 'Before', productId: 2, schoolYear: sisYear - 1 },
+      ])
+      .execute()
+    const { data, errors } = await ask(employee, 'DELETE', `/${id}/products`, [1, 2])
+    expect(idsOf(data)).toEqual([1])
+    expect(errors).toEqual([
+      { code: 409, id: 1, message: `An export of ${districtName} still uses Assessment.` },
     ])
   })
 

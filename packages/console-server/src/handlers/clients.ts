@@ -21,7 +21,11 @@ const TAKEN = {
 
 export const clientHandlers = {
   'clients.list': (call) =>
-    runList(clientRows(call.db, requireCaller(call)), clientPlan, parseListQuery(clientPlan, call.query)),
+    runList(
+      clientRows(call.db, requireCaller(call), call.now()),
+      clientPlan,
+      parseListQuery(clientPlan, call.query),
+    ),
   'clients.create': async (call) => {
     const { db, body, now } = call
     const caller = requireCaller(call)
@@ -33,9 +37,9 @@ export const clientHandlers = {
         .transaction()
         .execute((trx) => insertClient(trx, { status: 'onboarding', ...body }, { at: now(), author })),
     )
-    return readClient(db, caller, id)
+    return readClient(call, id)
   },
-  'clients.get': (call) => readClient(call.db, requireCaller(call), numberParam(call)),
+  'clients.get': (call) => readClient(call, numberParam(call)),
   'clients.update': async (call) => {
     const { db, body, now } = call
     const caller = requireCaller(call)
@@ -52,10 +56,10 @@ export const clientHandlers = {
           .execute()
       }),
     )
-    return readClient(db, caller, id)
+    return readClient(call, id)
   },
   'clients.products': async (call) => {
-    const { id } = await readClient(call.db, requireCaller(call), numberParam(call))
+    const { id } = await readClient(call, numberParam(call))
     return clientProductUses(call.db, id)
   },
   'clients.addProducts': addClientProducts,

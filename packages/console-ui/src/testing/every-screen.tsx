@@ -112,7 +112,7 @@ export function everyScreen(): EveryScreen {
 
 type Params = Readonly<Record<string, string>>
 
-/** Finds the ids of one import, one template, one sending, one export and one person of the same district, of one role and one instance. */
+/** Finds the ids of one import, one template, one sending, one export and one person of the same district, of one role, one client and one instance. */
 async function readParams(server: TestServer): Promise<(id: ScreenId, districtId?: string) => Params> {
   const district = server.districts.find(({ districtName }) => districtName.startsWith('Larkspur'))
   const browser = await server.browser('employee@example.org')
@@ -135,11 +135,14 @@ async function readParams(server: TestServer): Promise<(id: ScreenId, districtId
   const person = await one('users?search=api@example.org')
   const ofImports = { batchId, etlStatusId, id: template.id, authXAccountId: person.authXAccountId }
   const instance = await one('ied/instances?search=larkspur-valley-prod')
+  const client = await one('ied/clients?filter[slug]=larkspur-valley')
   const idOf: Partial<Record<ScreenId, unknown>> = {
     'role-edit': role.id,
     'console-user-edit': person.id,
     instance: instance.id,
     'instance-edit': instance.id,
+    client: client.id,
+    'client-edit': client.id,
   }
   const ofExports = { batchId: sent.batchId, etlStatusId: file.etlStatusId, id, productId }
   return (screen, districtId = String(district?.id)) => {

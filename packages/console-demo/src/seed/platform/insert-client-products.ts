@@ -23,6 +23,12 @@ export const insertClientProducts = async (
     .insertInto('subscriptions')
     .values(uses.map(({ draft, productId }, index) => subscriptionOf(draft, productId, index, now)))
     .execute()
+  const renewals = uses.flatMap(({ draft, productId }, index) => {
+    const { endDate, ...rest } = subscriptionOf(draft, productId, index, now)
+    const isRenewed = index % 18 === 4 && rest.cancelledAt === null
+    return isRenewed ? [Object.assign(rest, nextTerm(endDate), { instanceId: null })] : []
+  })
+  if (renewals.length > 0) await db.insertInto('subscriptions').values(renewals).execute()
   const year = schoolYearOf(now)
   await db
     .insertInto('productsEnabled')
@@ -34,6 +40,13 @@ export const insertClientProducts = async (
       ),
     )
     .execute()
+}
+
+/** From the day after, for a year. */
+const nextTerm = (endDate: string): { startDate: string; endDate: string } => {
+  const start = daysFrom(new Date(`${endDate}T00:00:00Z`), 1)
+  const end = daysFrom(start, 364)
+  return { startDate: start.toISOString().slice(0, 10), endDate: end.toISOString().slice(0, 10) }
 }
 
 /** Most run for the school year; of the rest some end soon, are over, or are pilots. */

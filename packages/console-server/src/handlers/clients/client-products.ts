@@ -35,7 +35,7 @@ export const addClientProducts = async (call: Call<ProductIds>): Promise<PerItem
   })
 }
 
-/** Takes products from a client, but for those that one of its instances still has; its subscriptions to them end. */
+/** Takes products from a client, but for those that an instance or an export still uses; its subscriptions to them end. */
 export const removeClientProducts = async (call: Call<ProductIds>): Promise<PerItem<ProductUse[]>> => {
   const { db, body, now } = call
   const author = await authorOf(call)
@@ -44,11 +44,14 @@ export const removeClientProducts = async (call: Call<ProductIds>): Promise<PerI
     const { id: clientId, clientName } = await lockClient(trx, requireCaller(call), numberParam(call))
     const has = await clientProductUses(trx, clientId)
     const used = await usedProducts(trx, clientId)
+    const exported = await exportedProducts(trx, clientId)
     const { accepted, errors } = sortProducts(body, await productsNamed(trx, body), ({ id, name }) => {
       if (!has.some(({ productId }) => productId === id))
         return { code: 404, message: `${clientName} doesn't have ${name}.` }
       const use = used.find(({ productId }) => productId === id)
-      return use && { code: 409, message: `${use.instanceName} still has ${name}.` }
+      if (use) return { code: 409, message: `${use.instanceName} still has ${name}.` }
+      const sent = exported.find(({ productId }) => productId === id)
+      return sent && { code: 409, message: `An export of ${sent.districtName} still uses ${name}.` }
     })
     if (accepted.length > 0) {
       await trx
@@ -71,6 +74,17 @@ const usedProducts = (trx: Db, clientId: number) =>
     .where('clientId', '=', clientId)
     .where('status', '!=', 'retired')
     .orderBy('instances.name')
+    .execute()
+
+/** Exports of years that are over stay as a record and send nothing anymore. */
+const exportedProducts = (trx: Db, clientId: number) =>
+  trx
+    .selectFrom('exports')
+    .innerJoin('districts', 'districts.lea', 'exports.lea')
+    .select(['productId', 'districtName'])
+    .where('illuminateClientId', '=', clientId)
+    .whereRef('exports.schoolYear', '>=', 'districts.sisYear')
+    .orderBy('districtName')
     .execute()
 
 const cancelSubscriptions = async (

@@ -1,10 +1,12 @@
-import { type Client, resources } from '@edconsole/console-core/contract'
+import { type Client, CONSTANTS, resources, zonedDay } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { isClientOf } from '../../db/caller-districts.ts'
 import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
+import type { Call } from '../../http/handler.ts'
+import { requireCaller } from '../../http/require-caller.ts'
 import type { Caller } from '../../session/caller.ts'
 
 export const clientPlan = listPlan(resources.clients.list, {
@@ -23,11 +25,12 @@ export const clientPlan = listPlan(resources.clients.list, {
     sql.ref('clients.slug'),
     sql.ref('clients.lea'),
     sql.ref('clients.accountNumber'),
+    sql`clients.id::text`,
   ],
 })
 
-/** The caller's clients as their list shows them. */
-export const clientRows = (db: Db, caller: Caller) =>
+/** The caller's clients as their list shows them on this day. */
+export const clientRows = (db: Db, caller: Caller, now: Date) =>
   db
     .selectFrom('clients')
     .selectAll('clients')
@@ -38,12 +41,23 @@ export const clientRows = (db: Db, caller: Caller) =>
         where one.client_id = clients.id and one.status <> 'retired')`.as('instanceCount'),
       sql<number>`(select count(*) from users one
         where one.client_id = clients.id and one.status = 'active')`.as('activeUserCount'),
+      // A later subscription to the same product ends later, so the day of the present one stays the next.
+      sql<string | null>`(select coalesce(
+          min(one.end_date) filter (where one.end_date >= ${zonedDay(now, CONSTANTS.timeZone)}::date),
+          max(one.end_date)
+        )::text from subscriptions one
+        where one.client_id = clients.id and one.cancelled_at is null)`.as('subscriptionEndsOn'),
     ])
     .where(isClientOf(db, caller, 'clients.id'))
 
 /** One client. One of somebody else's is like one that does not exist. */
-export const readClient = async (db: Db, caller: Caller, id: number): Promise<Client> => {
-  const client = await clientRows(db, caller).where('clients.id', '=', id).executeTakeFirst()
+export const readClient = async (
+  { db, now, ...call }: Pick<Call, 'db' | 'now' | 'caller'>,
+  id: number,
+): Promise<Client> => {
+  const client = await clientRows(db, requireCaller(call), now())
+    .where('clients.id', '=', id)
+    .executeTakeFirst()
   if (!client) throw noClient()
   return client
 }

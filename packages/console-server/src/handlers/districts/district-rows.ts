@@ -15,6 +15,7 @@ export const districtPlan = listPlan(resources.districts.list, {
     isActive: columnField('boolean', 'districts.isActive'),
     ncesLeaId: maybeEmpty(columnField('code', 'districts.ncesLeaId')),
     stateLeaId: maybeEmpty(columnField('code', 'districts.stateLeaId')),
+    illuminateClientId: columnField('integer', 'districts.illuminateClientId'),
   },
   searched: [sql.ref('districts.districtName'), sql.ref('districts.lea')],
 })

@@ -23,7 +23,11 @@ export const productMessages = {
   summary: (add: number, remove: number) =>
     [add > 0 ? `${add} to add` : '', remove > 0 ? `${remove} to remove` : ''].filter(Boolean).join(', '),
   partly: (failed: number, of: number) =>
-    `${failed} of ${of} ${of === 1 ? 'change' : 'changes'} failed. The rest is saved.`,
+    failed < of
+      ? `${failed} of ${of} changes failed. The rest is saved.`
+      : of === 1
+        ? 'The change failed. Nothing is saved.'
+        : `All ${of} changes failed. Nothing is saved.`,
   unchanged: 'Add or remove a product first.',
   notLoaded: 'Couldn’t load the available products.',
   tryAgain: 'Try again',

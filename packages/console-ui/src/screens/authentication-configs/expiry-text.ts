@@ -1,5 +1,5 @@
+import type { Expiry } from '../../features/sign-in/expiry.ts'
 import { writeDay } from '../../parts/date-field/read-day.ts'
-import type { Expiry } from './expiry.ts'
 import type { AuthenticationConfigsMessages } from './messages.ts'
 
 /** An end in words: "In 21 days" while it is near, the day itself otherwise. */

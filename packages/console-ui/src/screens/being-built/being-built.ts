@@ -1,14 +1,7 @@
 import { type PlaceId, routeTable, type ScreenId } from '@edconsole/console-core/contract'
 
 /** Routes whose screen is not there yet. A route leaves the list when its screen arrives; none may join. */
-export const BEING_BUILT = [
-  'imt-clients',
-  'imt-authentications',
-  'imt-accounts',
-  'client-create',
-  'client',
-  'client-edit',
-] as const satisfies readonly ScreenId[]
+export const BEING_BUILT = ['imt-authentications', 'imt-accounts'] as const satisfies readonly ScreenId[]
 
 const beingBuilt: ReadonlySet<PlaceId> = new Set(BEING_BUILT)
 

@@ -40,9 +40,20 @@ it.each<[string, string[], ConsoleOptions, string[]]>([
   expect(names(await show(roles, options))).toEqual(shown)
 })
 
+it.each<[string, string[], string]>([
+  ['clients', ['ROLE_IMT_CLIENTS_VIEW', 'ROLE_IMT_INSTANCES_VIEW'], '/services/client'],
+  ['instances, without the role for clients', ['ROLE_IMT_INSTANCES_VIEW'], '/services/instance'],
+  ['accounts, with the role for them alone', ['ROLE_ACCOUNT_SERVICE_VIEW'], '/services/account'],
+])('[S2.1] R5 Instance Management leads to %s', async (_, roles, address) => {
+  const links = await show([STAFF, ...roles])
+  const link = links.find((one) => one.getAttribute('aria-label') === 'Instance Management')
+  expect(link?.getAttribute('href')).toBe(address)
+})
+
 it.each<[string, Place, string | undefined]>([
   ['on its own route', placeOf('imt-clients'), 'Instance Management'],
   ['on services', placeOf('services'), 'Instance Management'],
+  ['on a client', placeOf('client', { id: '7' }), 'Instance Management'],
   ['beside it', placeOf('users'), 'Users and Roles'],
   ['elsewhere', placeOf('dashboard'), undefined],
 ])('[S2.1] the button of the open place is marked, %s', async (_, place, marked) => {

@@ -20,22 +20,25 @@ const icons = {
   instances: <InstanceManagementIcon size="lg" />,
 } satisfies Record<HeaderButtonDef['icon'], ReactElement>
 
-/** Places beside any district ([S2.1]); each only where its route may be opened. */
+/** Places beside any district ([S2.1]); each leads to the first of its routes that may be opened. */
 export function HeaderButtons(): ReactElement | null {
   const access = useAccess()
   const navigation = useNavigator()
   const place = usePlace()
-  const shown = HEADER_BUTTONS.filter(({ id }) => access.can(id))
+  const shown = HEADER_BUTTONS.flatMap((button) => {
+    const target = [button.id, ...button.orElse].find((id) => access.can(id))
+    return target === undefined ? [] : [{ button, target }]
+  })
   if (shown.length === 0) return null
   return (
     <ul className={css.buttons}>
-      {shown.map((button) => (
+      {shown.map(({ button, target }) => (
         <li key={button.id} className={css.buttonPlace}>
           <IconButton
             label={button.label}
             icon={icons[button.icon]}
             current={isActive(button, place)}
-            {...linkToPlace(navigation, placeWith(button.id, {}))}
+            {...linkToPlace(navigation, placeWith(target, {}))}
           />
         </li>
       ))}

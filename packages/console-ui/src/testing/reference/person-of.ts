@@ -20,6 +20,12 @@ export async function instanceOf(name: string): Promise<Record<string, string>> 
   return { id: String(id) }
 }
 
+/** Parameters of the pages about a client of the demonstration. */
+export async function clientOf(slug: string): Promise<Record<string, string>> {
+  const { id } = await firstOf(`ied/clients?filter[slug]=${slug}`)
+  return { id: String(id) }
+}
+
 async function firstOf(list: string): Promise<Row> {
   if (import.meta.env.PROD) return { id: 1, authXAccountId: 1 }
   const request = new Request(`http://console.test/api/${list}&limit=1`, {

@@ -1,0 +1,121 @@
+import {
+  INSTANCE_ENVIRONMENTS,
+  INSTANCE_STATUSES,
+  type InstanceStatus,
+  type UserStatus,
+} from '@edconsole/console-core'
+
+const instanceWords = Object.fromEntries(
+  Object.entries(INSTANCE_STATUSES).map(([status, { word }]) => [status, word]),
+) as Record<InstanceStatus, string>
+
+/** Every sentence of the page of a client that is not shared; a host may replace each. */
+export const messages = {
+  title: 'Client',
+  edit: 'Edit',
+  createInstance: 'Create instance',
+  createInstanceNote: 'For this client',
+  openDistrict: 'Open district',
+  openDistrictNote: 'Select it and show its overview',
+  copy: 'Copy client ID',
+  updated: (name: string) => `Client updated (${name})`,
+  strip: {
+    label: 'Summary',
+    instances: 'Instances',
+    underWay: (count: number) => `and ${count} provisioning`,
+    products: 'Products',
+    districts: 'Districts',
+    users: 'Active users',
+    endsNext: 'Ends next',
+    days: (days: number) => `${days} d`,
+    today: 'Today',
+    id: 'Client ID',
+  },
+  sections: {
+    label: 'Parts of this page',
+    overview: 'Overview',
+    products: 'Products and subscriptions',
+    instances: 'Instances',
+    authentications: 'Authentications',
+    users: 'Users',
+    districts: 'Districts',
+  },
+  overview: {
+    type: 'Type',
+    state: 'State',
+    lea: 'LEA',
+    ncesLeaId: 'NCES ID',
+    slug: 'Slug',
+    contact: 'Contact',
+    email: 'Email',
+    phone: 'Phone',
+    accountNumber: 'Account',
+    timeZone: 'Time zone',
+    address: 'Address',
+    created: 'Created (ET)',
+    edited: 'Edited (ET)',
+    by: (time: string, who: string) => `${time} by ${who}`,
+  },
+  products: {
+    change: 'Add or remove products',
+    dialog: (name: string) => `Products of ${name}`,
+    removalNote: 'Subscriptions to removed products end today.',
+    product: 'Product',
+    ends: 'Ends',
+    inDays: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} d`),
+    ended: (day: string) => `Ended ${day}`,
+    starts: (day: string) => `Starts ${day}`,
+    cancelled: 'Cancelled',
+    noSubscription: 'No subscription',
+    noEnd: 'No end date',
+    next: (start: string, end: string) => `Next: ${start} to ${end}`,
+    removed: 'Removed',
+    span: (state: string, start: string, end: string) => `${state}: ${start} to ${end}.`,
+    kinds: {
+      active: 'Active',
+      expiring: (days: number) => `Ends within ${days} days`,
+      later: 'Later subscription',
+      ended: 'Ended',
+      today: 'Today',
+    },
+    none: 'No products yet.',
+    subscriptionsFailed: 'Couldn’t load subscriptions.',
+    tryAgain: 'Try again',
+  },
+  instances: {
+    all: 'All instances',
+    none: 'No instances yet.',
+    products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    environments: INSTANCE_ENVIRONMENTS,
+    statuses: instanceWords,
+  },
+  authentications: {
+    manage: 'Manage',
+    none: 'No sign-in providers.',
+    enabled: 'Enabled',
+    disabled: 'Disabled',
+    default: 'Default',
+    soon: (days: number) =>
+      days === 0 ? 'Ends today' : days === 1 ? 'Ends tomorrow' : `Ends in ${days} days`,
+    ended: (day: string) => `Ended ${day}`,
+  },
+  users: {
+    none: 'Nobody of this client can use the console.',
+    more: (count: number) => `and ${count} more`,
+    statuses: { invited: 'Invited', active: 'Active', disabled: 'Disabled' } satisfies Record<
+      UserStatus,
+      string
+    >,
+    never: 'Never signed in',
+    last: (time: string) => `Last login ${time} (ET)`,
+  },
+  districts: {
+    none: 'No district is linked to this client. A district gets its client when it is added.',
+    inactive: 'Inactive',
+    lea: (lea: string) => `LEA ${lea}`,
+    neverImported: 'Never imported',
+    imported: (time: string) => `Imported ${time} (ET)`,
+  },
+}
+
+export type ClientPageMessages = typeof messages
