@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { exportAddresses, logAddresses, peopleAddresses } from './addresses.ts'
+import { exportAddresses, logAddresses, peopleAddresses, userAddresses } from './addresses.ts'
 import { LARKSPUR } from './people.ts'
 
 const district = `/${LARKSPUR.id}`
@@ -15,7 +15,7 @@ const ofDistrict = [
   ...['templates', 'api-setup', 'create', '4?column=gradeLevel'].map(
     (path) => `district/sis-imports/${path}`,
   ),
-  ...['authentication/locked-users', 'user-management/list', 'user-management/list'],
+  ...['authentication/locked-users', 'user-management/list'],
   ...['account-locking', 'password-complexity'].map((path) => `authentication/${path}`),
   ...tables.map((name) => `table-viewer/${name}`),
 ]
@@ -36,6 +36,7 @@ export const listAddresses = async (request: APIRequestContext): Promise<string[
 export const screenAddresses = async (request: APIRequestContext): Promise<string[]> => [
   ...['/', '/district/add', '/users-and-roles', '/client-communication'],
   ...(await peopleAddresses(request)),
+  ...(await userAddresses(request)),
   ...ofDistrict.map((path) => `${district}/${path}`),
   ...(await logAddresses(request)),
   ...(await exportAddresses(request)),

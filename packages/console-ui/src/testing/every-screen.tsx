@@ -134,7 +134,12 @@ async function readParams(server: TestServer): Promise<(id: ScreenId, districtId
   const role = await one('roles?filter[roleType]=custom')
   const person = await one('users?search=api@example.org')
   const ofImports = { batchId, etlStatusId, id: template.id, authXAccountId: person.authXAccountId }
-  const idOf: Partial<Record<ScreenId, unknown>> = { 'role-edit': role.id, 'console-user-edit': person.id }
+  const staff = await first('district/staffs?')
+  const idOf: Partial<Record<ScreenId, unknown>> = {
+    'role-edit': role.id,
+    'console-user-edit': person.id,
+    'user-edit': staff.id,
+  }
   const ofExports = { batchId: sent.batchId, etlStatusId: file.etlStatusId, id, productId }
   return (screen, districtId = String(district?.id)) => {
     const own = idOf[screen]
