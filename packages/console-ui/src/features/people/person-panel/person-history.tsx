@@ -53,6 +53,7 @@ export function PersonHistory({ districtId, staffId, m }: PersonHistoryProps): R
                     <>
                       {' · '}
                       <PlaceLink
+                        inText
                         to={placeOf('import-log-results', { districtId, batchId: String(line.batchId) })}
                       >
                         {m.import(line.batchId)}

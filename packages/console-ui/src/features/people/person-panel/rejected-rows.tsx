@@ -56,6 +56,7 @@ export function RejectedRows({ districtId, staffId, m }: RejectedRowsProps): Rea
                   {formatDateTime(row.loggedAt, timeZone)}
                   {' · '}
                   <PlaceLink
+                    inText
                     to={placeOf('import-log-details', {
                       districtId,
                       batchId: String(row.batchId),

@@ -23,7 +23,7 @@ export const userFormMessages = {
   },
   sections: {
     person: { title: 'Person', help: 'Who this is.' },
-    signIn: { title: 'Sign-in', help: 'What the account of this person is made of.' },
+    signIn: { title: 'Email and username', help: 'What the account of this person is made of.' },
     access: { title: 'Sites', help: 'Where this person works.' },
     status: { title: 'Status', help: 'Whether this person works here at present.' },
     next: { title: 'Next import', help: 'What it will do to this record.' },

@@ -36,7 +36,7 @@ export function SameEmail({ districtId, schoolYear, ownId, m }: SameEmailProps):
   return (
     <p className={css.line} role="status">
       {m.sameEmail.text(name, other.staffId)}{' '}
-      <PlaceLink to={placeOf('user-edit', { districtId, id: String(other.id) })}>
+      <PlaceLink inText to={placeOf('user-edit', { districtId, id: String(other.id) })}>
         {m.sameEmail.action}
       </PlaceLink>
     </p>
