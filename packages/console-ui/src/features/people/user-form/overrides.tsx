@@ -72,7 +72,13 @@ function OverrideTools({ name, record, isOpen, onOpen, m }: OverrideToolsProps):
   const enter = useFormEnter()
   const kept = textsOf(inputs.keptFields)
   const tool = (label: string, action: () => void) => (
-    <Button kind="link" size="sm" aria-label={m.override.named(label, m.fields[name])} onClick={action}>
+    <Button
+      kind="link"
+      size="sm"
+      className={css.tool}
+      aria-label={m.override.named(label, m.fields[name])}
+      onClick={action}
+    >
       {label}
     </Button>
   )
@@ -83,14 +89,16 @@ function OverrideTools({ name, record, isOpen, onOpen, m }: OverrideToolsProps):
   if (kept.includes(name))
     return (
       <p className={css.line}>
-        <span className={css.mark}>{m.override.overridden}</span> {tool(m.override.undo, undo)}
+        <span className={css.mark}>{m.override.overridden}</span>
+        {tool(m.override.undo, undo)}
       </p>
     )
   if (isOpen(inputs)) return <p className={css.line}>{tool(m.override.undo, undo)}</p>
   if (record.keptFields.includes(name))
     return (
       <p className={css.line}>
-        {m.override.restored} {tool(m.override.keep, () => enter({ keptFields: [...kept, name].sort() }))}
+        {m.override.restored}
+        {tool(m.override.keep, () => enter({ keptFields: [...kept, name].sort() }))}
       </p>
     )
   return <p className={css.line}>{tool(m.override.action, () => onOpen(true))}</p>

@@ -38,22 +38,35 @@ export function SelectionBar<Row extends object>({
     if (box instanceof HTMLElement) box.focus()
   }
   const count = selected && m.count(selected.count)
+  const clearButton = (
+    <Button kind="ghost" size="sm" onClick={clear}>
+      {m.clear}
+    </Button>
+  )
   return (
     <>
       <LiveRegion>{count}</LiveRegion>
       {selected && (
         <div className={classNames(beside === 'cards' && css.foot)}>
-          {beside === 'cards' && <WholePage {...part} />}
           <div className={css.place}>
             <section ref={bar} tabIndex={-1} aria-label={m.label} className={css.bar}>
               <div className={css.inside}>
                 <span className={css.count}>{count}</span>
-                <span className={css.line} />
-                {selection.actions(selected)}
-                <span className={css.space} />
-                <Button kind="ghost" size="sm" onClick={clear}>
-                  {m.clear}
-                </Button>
+                {beside === 'cards' ? (
+                  <>
+                    <WholePage {...part} />
+                    <span className={css.space} />
+                    {clearButton}
+                    <span className={css.actions}>{selection.actions(selected)}</span>
+                  </>
+                ) : (
+                  <>
+                    <span className={css.line} />
+                    {selection.actions(selected)}
+                    <span className={css.space} />
+                    {clearButton}
+                  </>
+                )}
               </div>
             </section>
           </div>
@@ -69,11 +82,9 @@ function WholePage<Row extends object>({ model, noun }: SelectionPartProps<Row>)
   const m = useMessages('table', tableMessages).selection
   if (model.table.getIsAllPageRowsSelected()) return null
   return (
-    <div className={table.newRows}>
-      <Button kind="link" size="sm" onClick={() => model.table.toggleAllPageRowsSelected(true)}>
-        {m.selectPage(noun[1])}
-      </Button>
-    </div>
+    <Button kind="ghost" size="sm" onClick={() => model.table.toggleAllPageRowsSelected(true)}>
+      {m.selectPage(noun[1])}
+    </Button>
   )
 }
 

@@ -95,4 +95,13 @@ export const line = patternStyle({
   background: 'currentColor',
   opacity: 0.25,
 })
+/** Beside cards: a line of their own. */
+export const actions = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: gap[2],
+  flexBasis: '100%',
+  // The words begin where the count does
+  marginInlineStart: `calc(-1 * ${gap[4]})`,
+})
 export const space = patternStyle({ flex: '1 1 auto' })
