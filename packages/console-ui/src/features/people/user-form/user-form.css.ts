@@ -6,7 +6,18 @@ import { vars } from '../../../styles/tokens.css.ts'
 const { color, space } = vars
 
 /** Below the line of a field. */
-export const line = featureStyle({ ...boxReset, ...textStyle('meta'), color: color.text.secondary }, 'line')
+export const line = featureStyle(
+  {
+    ...boxReset,
+    ...textStyle('meta'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[4],
+    color: color.text.secondary,
+  },
+  'line',
+)
 /** Its words begin where the line does. */
 export const tool = featureStyle({ marginInlineStart: `calc(-1 * ${space[3]})` }, 'tool')
 export const mark = featureStyle({ fontWeight: 500, color: color.text.primary }, 'mark')
