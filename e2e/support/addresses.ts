@@ -73,6 +73,12 @@ export const clientAddresses = async (request: APIRequestContext): Promise<strin
   return ['/services/client', '/client/create', `/client/${client?.id}`, `/client/${client?.id}/edit`]
 }
 
+/** The pages of one user of Larkspur from the SIS, and of a new one. */
+export const userAddresses = async (request: APIRequestContext): Promise<string[]> => {
+  const [person] = await rowsOf(request, `/district/staffs?lea=${await lea(request)}&limit=1`)
+  return ['create', person?.id].map((page) => `/${LARKSPUR.id}/user-management/${page}`)
+}
+
 /** Every log of a district. */
 export const logAddresses = async (request: APIRequestContext): Promise<string[]> => {
   const { list, results, details, errors } = await importLogAddresses(request)

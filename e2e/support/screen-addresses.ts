@@ -5,6 +5,7 @@ import {
   instanceAddresses,
   logAddresses,
   peopleAddresses,
+  userAddresses,
 } from './addresses.ts'
 import { LARKSPUR } from './people.ts'
 
@@ -21,7 +22,7 @@ const ofDistrict = [
   ...['templates', 'api-setup', 'create', '4?column=gradeLevel'].map(
     (path) => `district/sis-imports/${path}`,
   ),
-  ...['authentication/locked-users', 'user-management/list', 'user-management/list'],
+  ...['authentication/locked-users', 'user-management/list'],
   ...['account-locking', 'password-complexity'].map((path) => `authentication/${path}`),
   ...tables.map((name) => `table-viewer/${name}`),
 ]
@@ -47,6 +48,7 @@ export const screenAddresses = async (request: APIRequestContext): Promise<strin
   ...(await peopleAddresses(request)),
   ...(await instanceAddresses(request)),
   ...(await clientAddresses(request)),
+  ...(await userAddresses(request)),
   ...ofDistrict.map((path) => `${district}/${path}`),
   ...(await logAddresses(request)),
   ...(await exportAddresses(request)),

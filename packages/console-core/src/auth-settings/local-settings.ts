@@ -23,7 +23,7 @@ export const LOCAL_SETTINGS: readonly SettingField[] = [
   listSetting(
     'signInExemptNetworks',
     'Networks without a sign-in limit',
-    'Public addresses that many people share, such as a school’s: 203.0.113.7 or 203.0.113.0/24. Failed sign-ins from there don’t make others wait.',
+    "Public addresses that many people share, such as a school's: 203.0.113.7 or 203.0.113.0/24. Failed sign-ins from there don't make others wait.",
     { format: 'network' },
   ),
 ]

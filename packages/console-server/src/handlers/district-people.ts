@@ -8,76 +8,133 @@ import type { Call, Handlers } from '../http/handler.ts'
 import { isLocked } from './accounts/account-rows.ts'
 
 export const districtPeopleHandlers = {
-  'people.list': (call) => runList(personRows(call.db, call), plan, parseListQuery(plan, call.query)),
+  'people.list': async (call) => {
+    const page = await runList(peopleOf(call.db, call), plan, parseListQuery(plan, call.query))
+    return Object.assign({}, page, { rows: await peopleWith(call.db, call, page.rows) })
+  },
 } satisfies Partial<Handlers>
 
-type People = Omit<Person, 'authXAccountId'> & { authxAccountId: number | null; searchText: string }
+/** What a person is made of: a staff record, an account, or both. */
+type PersonKey = { id: string; staffRowId: number | null; accountId: number | null }
+
+type PeopleCall = Pick<Call, 'lea' | 'now'>
 
 /** Staff records of the district's year and accounts of its client, each person once. */
-const personRows = (db: Db, { lea, now }: Pick<Call, 'lea' | 'now'>) =>
+const peopleOf = (db: Db, { lea, now }: PeopleCall) =>
   db
-    .selectFrom(sql<People>`(${people(lea, now())})`.as('people'))
+    .selectFrom(sql<PersonKey>`(${people(lea, now())})`.as('people'))
+    .select(['id', 'staffRowId', 'accountId'])
+
+// A record of somebody who is gone counts while their account is there. Of several accounts of one record the oldest counts,
+// as in the list of staff. The list counts, filters and sorts tens of thousands, so it has only what that needs. There is no
+// `with` in it: the database would compute every column of a union below one, also those that a call doesn't ask for.
+const people = (lea: string, now: Date) => sql`
+  select 's' || staff.id as id, staff.id as staff_row_id, staff.source_id as staff_id,
+    staff.data->>'firstName' as first_name, staff.data->>'lastName' as last_name, staff.data->>'role' as role,
+    coalesce(staff.data->'siteCodes', '[]') as site_codes, staff.is_manual,
+    staff.search_text || ' ' || coalesce(linked.search_text, '') as search_text, ${ofAccount('linked')}
+  from sis_rows staff
+    left join (
+      select * from (${own(lea, now)}) own
+      where not exists (select from accounts older
+        where older.staff_id = own.staff_id and older.id < own.id and ${isOwn('older', lea)})
+    ) linked on linked.staff_id = staff.source_id
+  where ${isOfStaff('staff', lea)} and (staff.is_active or linked.id is not null)
+  union all
+  select 'a' || own.id, null, own.staff_id, own.first_name, own.last_name, null, '[]', true, own.search_text,
+    ${ofAccount('own')}
+  from (${own(lea, now)}) own
+  where not exists (select from sis_rows staff
+    where staff.source_id = own.staff_id and ${isOfStaff('staff', lea)})`
+
+/** Accounts of the district's people. */
+const own = (lea: string, now: Date) => sql`
+  select accounts.id, accounts.staff_id, accounts.user_id, accounts.authx_account_id, accounts.first_name,
+    accounts.last_name, accounts.is_enabled, accounts.last_login, accounts.search_text, authentications.provider,
+    users.status, ${isLocked(now)} as is_locked
+  from accounts
+    left join authentications on authentications.id = accounts.authentication_id
+    left join users on users.id = accounts.user_id
+  where ${isOwn('accounts', lea)}`
+
+const isOfStaff = (name: string, lea: string) => {
+  const rows = sql.raw(name)
+  return sql`${rows}.lea = ${lea} and ${rows}.component = 'staff'
+    and ${rows}.school_year = (select sis_year from districts where lea = ${lea})`
+}
+
+/** Whether an account is one of the district's people. Written so that the planner guesses how many these are. */
+const isOwn = (name: string, lea: string) => {
+  const account = sql.raw(name)
+  return sql`${account}.client_id = (select illuminate_client_id from districts where lea = ${lea})
+    and (${account}.lea = ${lea} or ${account}.lea is null) and ${account}.user_type in ('staff', 'service')`
+}
+
+/** What the list can be filtered and sorted by of a person's account. */
+const ofAccount = (name: 'linked' | 'own') => {
+  const account = sql.raw(name)
+  return sql`${stateOf(name)} as account_state, ${account}.provider as auth_provider, ${account}.id as account_id,
+    ${account}.authx_account_id, ${account}.user_id, ${account}.last_login`
+}
+
+/** What everything about an account means for signing in (the words of `ACCOUNT_STATES`). */
+const stateOf = (name: string) => {
+  const account = sql.raw(name)
+  return sql`case when ${account}.id is null then 'none'
+      when not ${account}.is_enabled or ${account}.status = 'disabled' then 'disabled'
+      when ${account}.is_locked then 'locked'
+      when ${account}.status = 'invited' then 'invited'
+      when ${account}.last_login is null then 'neverSignedIn'
+      else 'active' end`
+}
+
+type PersonRow = Omit<Person, 'authXAccountId'> & { authxAccountId: number | null }
+
+/** The people of a page with all that is told of them, in its order. */
+const peopleWith = async (db: Db, { now }: PeopleCall, keys: readonly PersonKey[]): Promise<Person[]> => {
+  if (keys.length === 0) return []
+  const found = await db
+    .selectFrom(sql<PersonRow>`(${details(keys, now())})`.as('people'))
     .select(['id', 'staffRowId', 'staffId', 'firstName', 'lastName', 'emailAddress', 'username', 'role'])
     .select(['siteCodes', 'isManual', 'accountState', 'authProvider', 'roles', 'accountId', 'updatedAt'])
     .select(['lockedAt', 'lockedUntil', 'lockReason', 'failedLoginCount', 'mustChangePassword'])
     .select(['passwordChangedAt', 'lastLogin', 'lastLoginIp', 'lockedFrom'])
     .select(sql<number | null>`people.authx_account_id`.as<'authXAccountId'>(sql.raw('"authXAccountId"')))
+    .execute()
+  const byId = new Map(found.map((person) => [person.id, person]))
+  return keys.flatMap(({ id }) => byId.get(id) ?? [])
+}
 
-// A record of somebody who is gone counts while their account is there. Of several accounts of one record the oldest counts,
-// as in the list of staff.
-const people = (lea: string, now: Date) => sql`
-  with own as (
-    select accounts.*, authentications.provider, local_passwords.changed_at, districts.sis_year, users.status,
-      ${isLocked(now)} as is_locked
-    from accounts
-      join districts on districts.illuminate_client_id = accounts.client_id and districts.lea = ${lea}
-      left join authentications on authentications.id = accounts.authentication_id
-      left join local_passwords on local_passwords.account_id = accounts.id
-      left join users on users.id = accounts.user_id
-    where coalesce(accounts.lea, districts.lea) = districts.lea and accounts.user_type in ('staff', 'service')
-  ), linked as (
-    select distinct on (staff_id) * from own where staff_id is not null order by staff_id, id
-  ), staff as (
-    select * from sis_rows
-    where lea = ${lea} and component = 'staff'
-      and school_year = (select sis_year from districts where lea = ${lea})
-  )
-  select 's' || staff.id as id, staff.id as staff_row_id, staff.source_id as staff_id,
-    staff.data->>'firstName' as first_name, staff.data->>'lastName' as last_name,
-    coalesce(staff.data->>'emailAddress', linked.email_address) as email_address,
-    coalesce(linked.username, staff.data->>'username') as username, staff.data->>'role' as role,
-    coalesce(staff.data->'siteCodes', '[]') as site_codes, staff.is_manual,
-    staff.search_text || ' ' || coalesce(linked.search_text, '') as search_text,
-    ${ofAccount('linked')}
-  from staff left join linked on linked.staff_id = staff.source_id
-  where staff.is_active or linked.id is not null
-  union all
-  select 'a' || own.id, null, own.staff_id, own.first_name, own.last_name, own.email_address, own.username,
-    null, '[]', true, own.search_text, ${ofAccount('own')}
-  from own
-  where not exists (select from staff where staff.source_id = own.staff_id)`
-
-/** The columns of a person's account, and what all of them mean for signing in (the words of `ACCOUNT_STATES`). */
-const ofAccount = (name: 'linked' | 'own') => {
-  const account = sql.raw(name)
+const details = (keys: readonly PersonKey[], now: Date) => {
   const whileLocked = (column: string) =>
-    sql`case when ${account}.is_locked then ${account}.${sql.raw(column)} end as ${sql.raw(column)}`
+    sql`case when account.is_locked then account.${sql.raw(column)} end as ${sql.raw(column)}`
   return sql`
-    case when ${account}.id is null then 'none'
-      when not ${account}.is_enabled or ${account}.status = 'disabled' then 'disabled'
-      when ${account}.is_locked then 'locked'
-      when ${account}.status = 'invited' then 'invited'
-      when ${account}.last_login is null then 'neverSignedIn'
-      else 'active' end as account_state,
-    ${account}.provider as auth_provider,
-    (select coalesce(jsonb_agg(given.role_name order by given.role_name), '[]')
-      from user_roles given where given.user_id = ${account}.user_id) as roles,
-    ${account}.id as account_id, ${account}.authx_account_id, ${account}.updated_at,
-    ${whileLocked('locked_at')}, ${whileLocked('locked_until')}, ${whileLocked('lock_reason')},
-    ${account}.failed_login_count, ${account}.must_change_password, ${account}.changed_at as password_changed_at,
-    ${account}.last_login, ${account}.last_login_ip,
-    case when ${account}.is_locked and ${account}.lock_reason = 'tooManyFailures'
-      then ${account}.last_failed_ip end as locked_from`
+    select page.id, staff.id as staff_row_id, coalesce(staff.source_id, account.staff_id) as staff_id,
+      case when staff.id is null then account.first_name else staff.data->>'firstName' end as first_name,
+      case when staff.id is null then account.last_name else staff.data->>'lastName' end as last_name,
+      coalesce(staff.data->>'emailAddress', account.email_address) as email_address,
+      coalesce(account.username, staff.data->>'username') as username, staff.data->>'role' as role,
+      coalesce(staff.data->'siteCodes', '[]') as site_codes, coalesce(staff.is_manual, true) as is_manual,
+      ${stateOf('account')} as account_state, account.provider as auth_provider,
+      (select coalesce(jsonb_agg(given.role_name order by given.role_name), '[]')
+        from user_roles given where given.user_id = account.user_id) as roles,
+      account.id as account_id, account.authx_account_id, account.updated_at,
+      ${whileLocked('locked_at')}, ${whileLocked('locked_until')}, ${whileLocked('lock_reason')},
+      account.failed_login_count, account.must_change_password, account.changed_at as password_changed_at,
+      account.last_login, account.last_login_ip,
+      case when account.is_locked and account.lock_reason = 'tooManyFailures'
+        then account.last_failed_ip end as locked_from
+    from unnest(${keys.map(({ id }) => id)}::text[], ${keys.map(({ staffRowId }) => staffRowId)}::bigint[],
+        ${keys.map(({ accountId }) => accountId)}::integer[]) as page (id, staff_row_id, account_id)
+      left join sis_rows staff on staff.id = page.staff_row_id
+      left join (
+        select accounts.*, authentications.provider, local_passwords.changed_at, users.status,
+          ${isLocked(now)} as is_locked
+        from accounts
+          left join authentications on authentications.id = accounts.authentication_id
+          left join local_passwords on local_passwords.account_id = accounts.id
+          left join users on users.id = accounts.user_id
+      ) account on account.id = page.account_id`
 }
 
 const plan = listPlan(resources.people.list, {
@@ -93,7 +150,10 @@ const plan = listPlan(resources.people.list, {
     accountId: columnField('integer', 'people.accountId'),
     authXAccountId: columnField('integer', 'people.authxAccountId'),
     siteCodes: customField((codes) => sql`people.site_codes ?| ${[...codes]}::text[]`),
-    roles: customField((names) => sql`people.roles ?| ${[...names]}::text[]`),
+    roles: customField(
+      (names) => sql`exists (select from user_roles given
+        where given.user_id = people.user_id and given.role_name in (${sql.join([...names])}))`,
+    ),
   },
   searched: [sql.ref('people.searchText')],
 })

@@ -134,6 +134,7 @@ async function readParams(server: TestServer): Promise<(id: ScreenId, districtId
   const role = await one('roles?filter[roleType]=custom')
   const person = await one('users?search=api@example.org')
   const ofImports = { batchId, etlStatusId, id: template.id, authXAccountId: person.authXAccountId }
+  const staff = await first('district/staffs?')
   const instance = await one('ied/instances?search=larkspur-valley-prod')
   const client = await one('ied/clients?filter[slug]=larkspur-valley')
   const idOf: Partial<Record<ScreenId, unknown>> = {
@@ -143,6 +144,7 @@ async function readParams(server: TestServer): Promise<(id: ScreenId, districtId
     'instance-edit': instance.id,
     client: client.id,
     'client-edit': client.id,
+    'user-edit': staff.id,
   }
   const ofExports = { batchId: sent.batchId, etlStatusId: file.etlStatusId, id, productId }
   return (screen, districtId = String(district?.id)) => {

@@ -9,9 +9,7 @@ import {
   useSession,
 } from '@edconsole/console-core'
 import { userChangeSchema } from '@edconsole/console-core/schemas'
-import { type ReactElement, useMemo, useState } from 'react'
-import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
-import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
+import { type ReactElement, useMemo } from 'react'
 import {
   type FormCall,
   type FormField,
@@ -22,6 +20,7 @@ import { nameOfUser } from './affected-users.tsx'
 import { differences, rolesOf } from './checklist-rows.ts'
 import { DistrictList } from './district-list.tsx'
 import { effectiveRoles } from './effective-roles.ts'
+import { useEmployeeQuestion } from './employee-question.tsx'
 import { PersonHead } from './person-head.tsx'
 import { PersonPreview, PersonRoles, PersonSaveNote } from './person-preview.tsx'
 import type { PersonRolesMessages } from './person-roles-messages.ts'
@@ -46,7 +45,7 @@ export function PersonRolesForm(props: PersonRolesFormProps): ReactElement {
   const { employeeAccess } = useConsoleSettings()
   const mayWrite = useMayWriteRoles()
   const { run } = useSave(usersResource.update, { confirm: true, refresh: ['roles'] })
-  const [asking, setAsking] = useState<((isSure: boolean) => void) | null>(null)
+  const question = useEmployeeQuestion(m.employee.action)
   const isOneself = session.user?.id === user.id
   const fields = usePersonFields(props, isOneself)
   const sections = useMemo(() => personSections(whole, user, m), [whole, user, m])
@@ -60,10 +59,6 @@ export function PersonRolesForm(props: PersonRolesFormProps): ReactElement {
       if (isOneself) void session.retry()
       return saved
     },
-  }
-  const answer = (isSure: boolean) => {
-    asking?.(isSure)
-    setAsking(null)
   }
   return (
     <>
@@ -79,7 +74,7 @@ export function PersonRolesForm(props: PersonRolesFormProps): ReactElement {
         readOnly={mayWrite ? undefined : m.readOnly}
         confirmSave={({ roles }) =>
           roles && makesEmployee(facts.graph, user.roles, roles)
-            ? new Promise((resolve) => setAsking(() => resolve))
+            ? question.ask({ title: m.employee.title(name), text: m.employee.text, name })
             : Promise.resolve(true)
         }
         views={{
@@ -96,16 +91,7 @@ export function PersonRolesForm(props: PersonRolesFormProps): ReactElement {
       >
         <PersonHead user={user} m={m} />
       </ResourceForm>
-      <ConfirmDialog
-        open={asking !== null}
-        title={m.employee.title(name)}
-        confirmLabel={m.employee.action}
-        typeToConfirm={name}
-        onConfirm={() => answer(true)}
-        onCancel={() => answer(false)}
-      >
-        <p className={dialog.text}>{m.employee.text}</p>
-      </ConfirmDialog>
+      {question.dialog}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@edconsole/console-core'
 import { roleMessages } from './messages.ts'
 
 /** What the editor of a role says, for a new one as for a stored one. */
@@ -16,6 +17,17 @@ export const roleFormMessages = {
     description: 'Description',
     scope: 'Audience',
     children: 'Permissions',
+  },
+  employee: {
+    title: (role: string) => `Make everyone with ${role} provider staff?`,
+    text: (people: number | undefined, isAll: boolean) => {
+      const who =
+        people === undefined
+          ? 'Everyone who has this role becomes'
+          : `${isAll ? '' : 'At least '}${countOf(people, 'person becomes', 'people become')}`
+      return `${who} provider staff. Provider staff can open every district and see its data.`
+    },
+    action: 'Save changes',
   },
   scopes: { client: 'Client users', provider: 'Provider staff only' },
   nameHelp: 'Uppercase letters, digits and underscores',

@@ -1,8 +1,10 @@
 import {
+  CONSTANTS,
   type RoleDefinition,
   rolesResource,
   useApi,
   useConsoleSettings,
+  usersResource,
   useSave,
   useSession,
 } from '@edconsole/console-core'
@@ -16,9 +18,11 @@ import {
   ResourceForm,
 } from '../../patterns/resource-form/index.ts'
 import { differences, rolesOf } from './checklist-rows.ts'
+import { useEmployeeQuestion } from './employee-question.tsx'
 import type { RoleFormMessages } from './role-form-messages.ts'
 import type { RoleFormValues } from './role-form-values.ts'
-import { reachedFrom } from './role-graph.ts'
+import { reachedFrom, withChildren } from './role-graph.ts'
+import { becomesEmployee, makesEmployee } from './role-locks.ts'
 import { RoleNameField } from './role-name-field.tsx'
 import { RolePermissions } from './role-permissions.tsx'
 import { RolePreview, RoleSaveNote, screensOfRole } from './role-preview.tsx'
@@ -73,32 +77,51 @@ export function RoleForm(props: RoleFormProps): ReactElement {
       return saved
     },
   }
+  const question = useEmployeeQuestion(m.employee.action)
+  const isSure = async ({ children }: Partial<RoleFormValues>): Promise<boolean> => {
+    if (!stored || !children || !makesEmployee(facts.graph, [stored.name], children)) return true
+    const query = { filter: { reachableRoles: [stored.name] }, limit: CONSTANTS.limitMax }
+    const users = await api.call(usersResource.list, { query }).catch(() => undefined)
+    const after = withChildren(facts.graph, stored.name, children)
+    const count = users?.data.filter(({ roles }) => becomesEmployee(facts.graph, after, roles ?? [])).length
+    if (count === 0) return true
+    const isAll = users?.totalCount === undefined || users.totalCount <= users.data.length
+    return question.ask({
+      title: m.employee.title(stored.displayName || stored.name),
+      text: m.employee.text(count, isAll),
+      name: stored.name,
+    })
+  }
   const reload = async (): Promise<RoleFormValues> => {
     if (!stored) return values
     return (await api.call(rolesResource.get, { params: { id: stored.id } })).data
   }
   return (
-    <ResourceForm<RoleFormValues>
-      formId={stored ? 'role-edit' : 'role-create'}
-      recordId={stored?.id ?? (begin.displayName || 'new')}
-      label={m.label}
-      fields={fields}
-      sections={sections}
-      values={values}
-      calls={[call]}
-      readOnly={readOnly}
-      {...(stored && { reload })}
-      onSaved={onSaved}
-      {...(!stored && onCancel && { create: { submitLabel: m.submit, onCancel } })}
-      views={{
-        label: m.views.label,
-        form: m.views.form,
-        aside: m.roles.screens.tab,
-        count: (inputs) => screensOfRole({ facts, values, inputs, employeeAccess }).total,
-      }}
-      aside={<RolePreview facts={facts} values={values} stored={stored} m={m} />}
-      saveNote={<RoleSaveNote facts={facts} values={values} users={stored?.userCount} m={m} />}
-    />
+    <>
+      <ResourceForm<RoleFormValues>
+        formId={stored ? 'role-edit' : 'role-create'}
+        recordId={stored?.id ?? (begin.displayName || 'new')}
+        label={m.label}
+        fields={fields}
+        sections={sections}
+        values={values}
+        calls={[call]}
+        readOnly={readOnly}
+        {...(stored && { reload })}
+        onSaved={onSaved}
+        {...(!stored && onCancel && { create: { submitLabel: m.submit, onCancel } })}
+        views={{
+          label: m.views.label,
+          form: m.views.form,
+          aside: m.roles.screens.tab,
+          count: (inputs) => screensOfRole({ facts, values, inputs, employeeAccess }).total,
+        }}
+        aside={<RolePreview facts={facts} values={values} stored={stored} m={m} />}
+        saveNote={<RoleSaveNote facts={facts} values={values} users={stored?.userCount} m={m} />}
+        confirmSave={isSure}
+      />
+      {question.dialog}
+    </>
   )
 }
 

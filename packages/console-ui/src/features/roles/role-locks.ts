@@ -57,6 +57,11 @@ export function makesEmployee(
   return reachedFrom(graph, after).has(EMPLOYEE_ROLE) && !reachedFrom(graph, before).has(EMPLOYEE_ROLE)
 }
 
+/** Whether another inheritance makes somebody with these roles provider staff who is none yet. */
+export function becomesEmployee(before: RoleGraph, after: RoleGraph, roles: readonly string[]): boolean {
+  return reachedFrom(after, roles).has(EMPLOYEE_ROLE) && !reachedFrom(before, roles).has(EMPLOYEE_ROLE)
+}
+
 const NAMED = 2
 
 function namesOf(titles: readonly string[]): string {

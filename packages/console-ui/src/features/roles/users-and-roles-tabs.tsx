@@ -1,21 +1,14 @@
 import { type Breadcrumb, placeOf, routeTable, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { PageTabs } from '../../patterns/page-header/page-tabs.tsx'
-
-const TABS = ['users', 'roles'] as const
+import { PlaceTabs } from '../../patterns/page-header/place-tabs.tsx'
 
 /** Users and Roles in the same words on both of them; a host replaces them as `users-and-roles`. */
 const messages = { group: 'Users and Roles', tabs: { users: 'Users', roles: 'Roles' } }
 
 /** The two lists of Users and Roles ([S2.2]), for the `tabs` of a `PageHeader`. */
-export function UsersAndRolesTabs({ current }: { current: (typeof TABS)[number] }): ReactElement {
+export function UsersAndRolesTabs({ current }: { current: keyof typeof messages.tabs }): ReactElement {
   const m = useMessages('users-and-roles', messages)
-  return (
-    <PageTabs
-      label={m.group}
-      tabs={TABS.map((id) => ({ to: placeOf(id), label: m.tabs[id], current: id === current }))}
-    />
-  )
+  return <PlaceTabs m={m} current={current} to={placeOf} />
 }
 
 const around: Breadcrumb = {

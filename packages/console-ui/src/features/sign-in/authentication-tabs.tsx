@@ -1,8 +1,6 @@
 import { placeOf, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { PageTabs } from '../../patterns/page-header/page-tabs.tsx'
-
-const TABS = ['authentication-configs', 'account-locking', 'password-complexity', 'locked-users'] as const
+import { PlaceTabs } from '../../patterns/page-header/place-tabs.tsx'
 
 /** The screens of Authentication in the same words on each of them; a host replaces them as `authentication`. */
 const authenticationMessages = {
@@ -15,19 +13,13 @@ const authenticationMessages = {
   },
 }
 
-export type AuthenticationTabsProps = { districtId: string; current: (typeof TABS)[number] }
+export type AuthenticationTabsProps = {
+  districtId: string
+  current: keyof typeof authenticationMessages.tabs
+}
 
 /** Configs, Account Locking, Password Complexity and Locked Users ([S2.2]), for the `tabs` of a `PageHeader`. */
 export function AuthenticationTabs({ districtId, current }: AuthenticationTabsProps): ReactElement {
   const m = useMessages('authentication', authenticationMessages)
-  return (
-    <PageTabs
-      label={m.group}
-      tabs={TABS.map((id) => ({
-        to: placeOf(id, { districtId }),
-        label: m.tabs[id],
-        current: id === current,
-      }))}
-    />
-  )
+  return <PlaceTabs m={m} current={current} to={(id) => placeOf(id, { districtId })} />
 }

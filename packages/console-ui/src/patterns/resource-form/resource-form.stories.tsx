@@ -111,7 +111,7 @@ const sections: FormSectionSpec<Profile>[] = [
   },
   {
     title: 'Products',
-    help: 'Products that receive this district’s data.',
+    help: "Products that receive this district's data.",
     fields: ['assessment', 'alerts', 'behavior'],
   },
 ]

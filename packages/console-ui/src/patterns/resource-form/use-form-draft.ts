@@ -1,5 +1,6 @@
 import { type Draft, useDraft } from '@edconsole/console-core'
 import { useEffect, useRef, useState } from 'react'
+import { fieldStates } from './field-states.ts'
 import type { FormField } from './form-field.ts'
 import { inputOf, isSame } from './inputs.ts'
 import type { ResourceFormProps } from './resource-form-props.ts'
@@ -59,9 +60,11 @@ export function useFormDraft<Values extends object>(
 function usableDraft<Values extends object>(
   draft: Draft | null,
   fields: readonly FormField<Values>[],
-  { base, states }: FormRecord<Values>,
+  { base }: FormRecord<Values>,
 ): Draft | null {
   if (!draft) return null
+  // What was typed may itself be what opens a field.
+  const states = fieldStates(fields, { ...base, ...draft.values }, undefined)
   const fitting = fields.filter(({ name, control }) => {
     const input = draft.values[name]
     if (input === undefined || control.kind === 'secret') return false

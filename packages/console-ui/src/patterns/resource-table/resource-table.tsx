@@ -7,7 +7,7 @@ import { ThemeContext } from '../../parts/theme-root/theme-context.ts'
 import { classNames } from '../../styles/class-names.ts'
 import { LiveRegion } from '../live-region/live-region.tsx'
 import { SkipLink } from '../skip-link/skip-link.tsx'
-import { CardsOrTable } from './cards/cards-or-table.tsx'
+import { useSmallContainer } from './cards/use-small-container.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { TableMessages } from './messages.ts'
 import { rangeText } from './model/page-range.ts'
@@ -19,6 +19,11 @@ import { TableGrid } from './table-grid.tsx'
 import { TableGuard } from './table-guard.tsx'
 import type { TableModel } from './table-model.ts'
 import { useResourceTable } from './use-resource-table.ts'
+
+const CardList = lazyPart(async () => (await import('./cards/card-list.tsx')).CardList, {
+  fallback: null,
+  failed: (_, { table }) => table,
+})
 
 const SelectionBar = lazyPart(async () => (await import('./selection/selection-bar.tsx')).SelectionBar, {
   fallback: null,
@@ -50,10 +55,21 @@ function DrawnTable<Row extends object>(props: ResourceTableProps<Row>): ReactEl
   const approach = () => setNear(true)
   const after = useId()
   const { selection, card } = props
+  const { isSmall, probe } = useSmallContainer()
+  const asCards = card !== undefined && isSmall
   const selected = selection ? selectedOf(selection.picks, model) : null
   const pending = model.status === 'loading' || model.list.stale
   const filterBar = <FilterBar props={props} model={model} density={density} onDensity={setDensity} />
   const table = <TableGrid props={props} model={model} density={density} isNear={isNear} />
+  const selectionBar = selection && (
+    <SelectionBar
+      selection={selection}
+      selected={selected}
+      model={model}
+      noun={props.noun}
+      beside={asCards ? 'cards' : 'table'}
+    />
+  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches what its headers will need
     <div
@@ -65,17 +81,17 @@ function DrawnTable<Row extends object>(props: ResourceTableProps<Row>): ReactEl
       onPointerMove={approach}
     >
       <SkipLink target={after}>{model.m.skip}</SkipLink>
-      {!selected && filterBar}
-      {selection && (
-        <SelectionBar selection={selection} selected={selected} model={model} noun={props.noun} />
-      )}
+      {(!selected || asCards) && filterBar}
+      {!asCards && selectionBar}
       <NewRowsBar count={model.waiting} noun={props.noun} m={model.m} onShow={model.showWaiting} />
       <div className={css.progress}>{model.isSlow && <ProgressLine />}</div>
       {pending && props.whilePending}
-      {card ? <CardsOrTable props={props} model={model} spec={card} table={table} /> : table}
+      {card && probe}
+      {asCards ? <CardList props={props} model={model} spec={card} table={table} /> : table}
       <div id={after} tabIndex={-1}>
         <TablePages model={model} pending={pending} />
       </div>
+      {asCards && selectionBar}
       <Announcement
         asked={model.asked}
         pending={pending}

@@ -1,55 +1,26 @@
-import { memoryStorage, placeOf } from '@edconsole/console-core'
-import { createTestServer, type TestDistrict, type TestServer } from '@edconsole/console-server/testing'
+import { placeOf } from '@edconsole/console-core'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testNoCallIsMissing } from '../../testing/no-call-is-missing.ts'
+import { number, policyOfTest, save, type } from '../../testing/policy-of-test.tsx'
 import { type RefusedCall, testRefusedCalls } from '../../testing/refused-calls.ts'
-import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { AccountLocking } from './index.ts'
 
-let server: TestServer
-/** Nothing of it is ever saved. */
-let untouched: TestDistrict
-beforeAll(async () => {
-  server = await createTestServer()
-  untouched = await server.newDistrict()
-}, 240_000)
-afterAll(() => server.close())
-
-const show = (district: TestDistrict, options: Partial<ShowScreenOptions> = {}): Promise<ShownScreen> => {
-  const districtId = String(district.id)
-  return showScreen(<AccountLocking districtId={districtId} />, {
-    server,
-    as: 'employee@example.org',
-    place: placeOf('account-locking', { districtId }),
-    draftStorage: memoryStorage(),
-    ...options,
-  })
-}
-const number = (name: RegExp) => screen.findByRole<HTMLInputElement>('spinbutton', { name })
+const at = policyOfTest(
+  AccountLocking,
+  (districtId) => placeOf('account-locking', { districtId }),
+  'accountLocking',
+)
+const { show, stored } = at
 const attempts = () => number(/^Failed attempts/)
-const type = async ({ user }: ShownScreen, field: HTMLElement, text: string) => {
-  await user.clear(field)
-  await user.type(field, text)
-}
-const save = ({ user }: ShownScreen) => user.click(screen.getByRole('button', { name: 'Save changes' }))
 const steps = () =>
   within(screen.getByRole('table', { name: 'Length of repeated locks' }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent))
-const stored = async ({ clientId }: TestDistrict) => {
-  const { settings } = await server.db
-    .selectFrom('authentications')
-    .select('settings')
-    .where('clientId', '=', clientId)
-    .where('provider', '=', 'illuminate')
-    .executeTakeFirstOrThrow()
-  return settings.accountLocking
-}
 
 test('[domain 7.2] what is typed is restated in words and as a table, before it is saved', async () => {
-  const shown = await show(untouched)
+  const shown = await show(at.untouched)
   await attempts()
   expect(
     screen.getByText(
@@ -80,7 +51,7 @@ test('[domain 7.2] what is typed is restated in words and as a table, before it 
 })
 
 test('[domain 7.2] settings that another one switches off are not shown', async () => {
-  const { user } = await show(untouched)
+  const { user } = await show(at.untouched)
   const lockType = await screen.findByLabelText(/^Lock type/)
   expect(screen.queryByLabelText(/^Automatic unlocks/)).toBeNull()
   await user.selectOptions(lockType, 'Automatic at first, then by an administrator')
@@ -98,7 +69,7 @@ test('[domain 7.2] settings that another one switches off are not shown', async 
 })
 
 test('[domain 7.2] low limits and what is weaker than the standard are pointed out', async () => {
-  const shown = await show(untouched)
+  const shown = await show(at.untouched)
   const low = /a student can lock out a teacher/
   await attempts()
   expect(screen.queryByText(low)).toBeNull()
@@ -116,7 +87,7 @@ test('[domain 7.2] low limits and what is weaker than the standard are pointed o
 })
 
 test('[R33] what was changed is saved in the settings of Local, and sign-in goes by it', async () => {
-  const district = await server.newDistrict()
+  const district = await at.server.newDistrict()
   const shown = await show(district)
   await type(shown, await attempts(), '3')
   await save(shown)
@@ -130,14 +101,14 @@ test('[R33] what was changed is saved in the settings of Local, and sign-in goes
 })
 
 test('[R33] what someone else saved meanwhile is put up for a choice, and nothing is overwritten', async () => {
-  const district = await server.newDistrict()
+  const district = await at.server.newDistrict()
   const shown = await show(district)
   await type(shown, await attempts(), '20')
-  await server.db
+  await at.server.db
     .updateTable('authentications')
     .set({
       settings: JSON.stringify({ accountLocking: { maxFailedAttempts: 30 } }),
-      updatedAt: new Date(server.now().getTime() + 1000),
+      updatedAt: new Date(at.server.now().getTime() + 1000),
     })
     .where('clientId', '=', district.clientId)
     .execute()
@@ -155,8 +126,8 @@ test('[R33] what someone else saved meanwhile is put up for a choice, and nothin
 })
 
 test('[R33] without Local there is nothing to lock, and a way to add it', async () => {
-  const district = await server.newDistrict()
-  await server.db
+  const district = await at.server.newDistrict()
+  await at.server.db
     .updateTable('authentications')
     .set({ provider: 'google' })
     .where('clientId', '=', district.clientId)
@@ -193,9 +164,9 @@ const calls: readonly RefusedCall[] = [
     },
   },
 ]
-testRefusedCalls((faults) => show(untouched, { faults }), calls)
+testRefusedCalls((faults) => show(at.untouched, { faults }), calls)
 testNoCallIsMissing(async () => {
-  const shown = await show(untouched)
+  const shown = await show(at.untouched)
   await attempts()
   return shown
 }, calls)

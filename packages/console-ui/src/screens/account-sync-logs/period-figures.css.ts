@@ -1,41 +1,12 @@
-import { focusRing } from '../../styles/focus-ring.ts'
 import { forcedFill } from '../../styles/forced-fill.ts'
-import { growing } from '../../styles/growing.ts'
 import { screenStyle } from '../../styles/layered-style.ts'
-import { containers } from '../../styles/media.ts'
-import { boxReset, buttonReset, listReset } from '../../styles/resets.ts'
+import { boxReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
-export const root = screenStyle(
-  {
-    display: 'flex',
-    flex: 'none',
-    flexWrap: 'wrap',
-    alignItems: 'start',
-    gap: `${space[5]} ${space[9]}`,
-    marginBlockStart: growing(14),
-    marginInline: space[9],
-    padding: `${space[5]} ${growing(18)}`,
-    border: `1px solid ${color.border.default}`,
-    borderRadius: vars.radius.lg,
-    '@container': { [containers.small]: { marginInline: space[6], paddingInline: space[5] } },
-  },
-  'root',
-)
 export const lines = screenStyle({ display: 'grid' }, 'lines')
-export const label = screenStyle({ ...textStyle('meta'), color: color.text.tertiary }, 'label')
-export const figure = screenStyle(
-  {
-    ...textStyle('heading'),
-    minBlockSize: vars.type.heading.line,
-    fontVariantNumeric: 'tabular-nums',
-    color: color.text.primary,
-  },
-  'figure',
-)
 export const group = screenStyle(
   { display: 'grid', flex: '1 1 260px', minInlineSize: 0, gap: space[3] },
   'group',
@@ -70,39 +41,8 @@ export const result = {
   failure: screenStyle({ background: color.data.rejected, ...forcedFill('Highlight') }, 'failure'),
 }
 
-export const legend = screenStyle(
-  {
-    ...listReset,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${space[2]}`,
-    marginInlineStart: `calc(-1 * ${space[3]})`,
-  },
-  'legend',
-)
-const wordRoom = {
-  ...textStyle('meta'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 24,
-  paddingInline: space[3],
-} as const
-/** A word on its way. */
-export const waiting = screenStyle(wordRoom, 'waiting')
-export const word = screenStyle(
-  {
-    ...buttonReset,
-    ...wordRoom,
-    gap: space[3],
-    borderRadius: vars.radius.sm,
-    color: color.text.secondary,
-    selectors: { '&:hover': { background: color.bg.hover }, '&:focus-visible': focusRing },
-  },
-  'word',
-)
-export const chosen = screenStyle({ background: color.bg.selected, color: color.text.primary }, 'chosen')
+export const word = screenStyle(textStyle('meta'), 'word')
 export const dot = screenStyle({ inlineSize: 9, blockSize: 9, borderRadius: 2.5, flex: 'none' }, 'dot')
-export const count = screenStyle({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' }, 'count')
 export const failed = screenStyle(
   {
     ...boxReset,

@@ -1,5 +1,6 @@
 import { formatCount } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
+import * as figures from '../../features/people/figures.css.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { useTableFilter } from '../../patterns/resource-table/use-table-filter.ts'
@@ -15,10 +16,10 @@ export function PeriodFigures({ period, m }: PeriodFiguresProps): ReactElement |
   const { counts, lines, ofFirst, failed, retry } = period
   if (lines === 0) return null
   return (
-    <section className={css.root} aria-label={m.counts.label} aria-busy={!counts && !failed}>
+    <section className={figures.root} aria-label={m.counts.label} aria-busy={!counts && !failed}>
       <div className={css.lines}>
-        <span className={css.label}>{m.counts.lines}</span>
-        <span className={css.figure}>
+        <span className={figures.label}>{m.counts.lines}</span>
+        <span className={figures.figure}>
           {lines === undefined ? failed ? '–' : <Skeleton shape="title" width={64} /> : formatCount(lines)}
         </span>
       </div>
@@ -63,7 +64,7 @@ function WordBar({ field, label, words, counts, m }: WordBarProps): ReactElement
   })
   return (
     <div className={css.group}>
-      <span className={css.label} id={headingId}>
+      <span className={figures.label} id={headingId}>
         {label}
       </span>
       <span className={css.bar} aria-hidden="true">
@@ -71,11 +72,11 @@ function WordBar({ field, label, words, counts, m }: WordBarProps): ReactElement
           <span key={value} className={classNames(css.segment, tone)} style={{ flexGrow: count }} />
         ))}
       </span>
-      <ul className={css.legend} aria-labelledby={headingId}>
+      <ul className={figures.parts} aria-labelledby={headingId}>
         {counts
           ? null
           : known.map((value) => (
-              <li key={value} className={css.waiting}>
+              <li key={value} className={classNames(figures.part, css.word)}>
                 {/* About as wide as the word, its mark and its count: they take as many lines. */}
                 <Skeleton width={`${(words[value] ?? value).length + 3}ch`} />
               </li>
@@ -86,13 +87,13 @@ function WordBar({ field, label, words, counts, m }: WordBarProps): ReactElement
             <li key={value}>
               <button
                 type="button"
-                className={classNames(css.word, chosen && css.chosen)}
+                className={classNames(figures.part, figures.pressable, css.word, chosen && figures.chosen)}
                 aria-pressed={chosen}
                 title={m.counts.only(words[value] ?? value)}
                 onClick={() => filter.set(chosen ? undefined : [value])}
               >
                 <span className={classNames(css.dot, tone)} aria-hidden="true" />
-                {words[value] ?? value} <b className={css.count}>{formatCount(count)}</b>
+                {words[value] ?? value} <b className={figures.count}>{formatCount(count)}</b>
               </button>
             </li>
           )

@@ -85,7 +85,7 @@ export const guideMessages = {
       },
       3: {
         title: 'Require encryption',
-        text: 'LDAPS on port 636, or StartTLS on port 389. Add your CA certificate if it signed the server’s own.',
+        text: "LDAPS on port 636, or StartTLS on port 389. Add your CA certificate if it signed the server's own.",
       },
       4: {
         title: 'Open the firewall',

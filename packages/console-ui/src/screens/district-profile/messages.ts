@@ -13,7 +13,7 @@ export const messages = {
   readOnly: "You can view this profile. Your role doesn't allow editing.",
   products: {
     title: 'Products',
-    help: 'Products that receive this district’s data.',
+    help: "Products that receive this district's data.",
     none: 'No products are offered yet.',
     failed: "The products couldn't be loaded.",
     number: (id: number) => `Product ${id}`,

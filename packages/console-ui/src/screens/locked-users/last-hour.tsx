@@ -1,5 +1,6 @@
 import { type Account, formatCount } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
+import * as figures from '../../features/people/figures.css.ts'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { useTableFilter } from '../../patterns/resource-table/use-table-filter.ts'
 import { classNames } from '../../styles/class-names.ts'
@@ -26,35 +27,40 @@ export function LastHour({ accounts, totalCount, now, siteNames, m }: LastHourPr
   const sites = recent && countBySite(recent)
   const isCut = accounts !== undefined && totalCount !== undefined && accounts.length < totalCount
   return (
-    <section className={css.root} aria-label={m.lastHour.label} aria-busy={accounts === undefined}>
+    <section className={figures.root} aria-label={m.lastHour.label} aria-busy={accounts === undefined}>
       <div className={css.group}>
-        <span className={css.label}>{m.lastHour.label}</span>
-        <span className={css.figure}>
+        <span className={figures.label}>{m.lastHour.label}</span>
+        <span className={figures.figure}>
           {recent ? formatCount(recent.length) : <Skeleton shape="title" width={40} />}
         </span>
       </div>
       {sites && sites.length > 0 && (
         <div className={css.group}>
-          <span className={css.label} id={headingId}>
+          <span className={figures.label} id={headingId}>
             {m.lastHour.sites}
           </span>
-          <ul className={css.sites} aria-labelledby={headingId}>
+          <ul className={figures.parts} aria-labelledby={headingId}>
             {sites.slice(0, SITES_SHOWN).map(({ code, count }) => {
               const name = code === '' ? m.lastHour.noSite : (siteNames.get(code) ?? code)
               const isChosen = filter.values.length === 1 && filter.values[0] === code
               const words = (
                 <>
-                  {name} <b className={css.count}>{formatCount(count)}</b>
+                  {name} <b className={figures.count}>{formatCount(count)}</b>
                 </>
               )
               return (
                 <li key={code}>
                   {code === '' ? (
-                    <span className={css.site}>{words}</span>
+                    <span className={classNames(figures.part, css.site)}>{words}</span>
                   ) : (
                     <button
                       type="button"
-                      className={classNames(css.site, css.pressable, isChosen && css.chosen)}
+                      className={classNames(
+                        figures.part,
+                        css.site,
+                        figures.pressable,
+                        isChosen && figures.chosen,
+                      )}
                       aria-pressed={isChosen}
                       title={m.lastHour.only(name)}
                       onClick={() => filter.set(isChosen ? undefined : [code])}
@@ -66,7 +72,9 @@ export function LastHour({ accounts, totalCount, now, siteNames, m }: LastHourPr
               )
             })}
             {sites.length > SITES_SHOWN && (
-              <li className={css.site}>{m.lastHour.more(sites.length - SITES_SHOWN)}</li>
+              <li className={classNames(figures.part, css.site)}>
+                {m.lastHour.more(sites.length - SITES_SHOWN)}
+              </li>
             )}
           </ul>
         </div>

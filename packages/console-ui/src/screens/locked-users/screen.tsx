@@ -11,10 +11,11 @@ import {
   useNavigator,
   useRefresh,
 } from '@edconsole/console-core'
-import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useMemo, useRef } from 'react'
 import { peopleMessages } from '../../features/people/messages.ts'
-import { UnlockButtons, unlockItems, useMayUnlock } from '../../features/people/unlock-actions.tsx'
-import { type Lockable, useUnlock } from '../../features/people/use-unlock.ts'
+import { unlockItems, useMayUnlock } from '../../features/people/unlock-actions.tsx'
+import type { Lockable } from '../../features/people/use-unlock.ts'
+import { useUnlockingSelection } from '../../features/people/use-unlocking-selection.tsx'
 import { AuthenticationTabs } from '../../features/sign-in/authentication-tabs.tsx'
 import { useSitesOfYear } from '../../features/tables/viewer/use-sites-of-year.ts'
 import { CompletedIcon, UserManagementIcon } from '../../parts/icons/icons.ts'
@@ -22,14 +23,7 @@ import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { linkToPlace } from '../../patterns/place-link/link-to-place.ts'
 import { UpdatedAgo } from '../../patterns/polling/updated-ago.tsx'
-import {
-  type FilterSpec,
-  ResourceTable,
-  type RowSelection,
-  type Selected,
-  useRowSelection,
-} from '../../patterns/resource-table/index.ts'
-import { useSelectedRows } from '../../patterns/resource-table/selection/use-selected-rows.ts'
+import { type FilterSpec, ResourceTable } from '../../patterns/resource-table/index.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { lockedCard, lockedColumns } from './columns.tsx'
 import { LastHour } from './last-hour.tsx'
@@ -54,38 +48,22 @@ function LockedAccounts({ districtId, schoolYear }: LockedAccountsProps): ReactE
   const mayUnlock = useMayUnlock()
   const mayOpen = can('user-list')
   const sites = useSitesOfYear(schoolYear, mayOpen || can('site-overview'))
-  const [askedAt, setAskedAt] = useState(0)
   const refreshAccounts = useRefresh('accounts')
   const newest = useLocked(
     lockedList,
     { limit: CONSTANTS.limitMax, sort: { lockedAt: 'desc' } },
     { pollMs: POLL_MS, silent: true },
   )
+  const { selection, unlock, askedAt, askAgain } = useUnlockingSelection<Account>({
+    operation: lockedList,
+    query: ONLY_LOCKED,
+    mayUnlock,
+    lockablesOf: (account) => [lockable(account)],
+  })
   const refresh = () => {
-    setAskedAt(Date.now())
+    askAgain()
     refreshAccounts()
   }
-  const unlock = useUnlock(() => {
-    setAskedAt(Date.now())
-    selection.clear()
-  })
-  const rowsOf = useSelectedRows(lockedList, ONLY_LOCKED)
-  const onSelected = async (selected: Selected<Account>, options: { newPassword: boolean }) => {
-    try {
-      await unlock.unlock((await rowsOf(selected)).map(lockable), options)
-    } catch {
-      // The call has shown its own failure.
-    }
-  }
-  const selection: RowSelection<Account> = useRowSelection<Account>({
-    actions: (selected) => (
-      <UnlockButtons
-        running={unlock.running}
-        onUnlock={(options) => void onSelected(selected, options)}
-        m={people}
-      />
-    ),
-  })
   const columns = useMemo(
     () => lockedColumns({ districtId, timeZone, siteNames: sites.names, mayOpen, people, m }),
     [districtId, timeZone, sites.names, mayOpen, people, m],

@@ -1,60 +1,32 @@
-import { memoryStorage, placeOf } from '@edconsole/console-core'
-import { createTestServer, type TestDistrict, type TestServer } from '@edconsole/console-server/testing'
+import { placeOf } from '@edconsole/console-core'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testNoCallIsMissing } from '../../testing/no-call-is-missing.ts'
+import { number, policyOfTest, save, type } from '../../testing/policy-of-test.tsx'
 import { type RefusedCall, testRefusedCalls } from '../../testing/refused-calls.ts'
-import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
+import type { ShownScreen } from '../../testing/show-screen.tsx'
 import { PasswordComplexity } from './index.ts'
 
-let server: TestServer
-/** Nothing of it is ever saved. */
-let untouched: TestDistrict
-beforeAll(async () => {
-  server = await createTestServer()
-  untouched = await server.newDistrict()
-}, 240_000)
-afterAll(() => server.close())
-
-const show = (district: TestDistrict, options: Partial<ShowScreenOptions> = {}): Promise<ShownScreen> => {
-  const districtId = String(district.id)
-  return showScreen(<PasswordComplexity districtId={districtId} />, {
-    server,
-    as: 'employee@example.org',
-    place: placeOf('password-complexity', { districtId }),
-    draftStorage: memoryStorage(),
-    ...options,
-  })
-}
-const number = (name: RegExp) => screen.findByRole<HTMLInputElement>('spinbutton', { name })
+const at = policyOfTest(
+  PasswordComplexity,
+  (districtId) => placeOf('password-complexity', { districtId }),
+  'passwordComplexity',
+)
+const { show, stored } = at
 const minLength = () => number(/^Minimum length/)
-const type = async ({ user }: ShownScreen, field: HTMLElement, text: string) => {
-  await user.clear(field)
-  await user.type(field, text)
-}
 const choose = async ({ user }: ShownScreen, name: RegExp) => {
   await minLength()
   await user.click(screen.getByRole('radio', { name }))
 }
-const save = ({ user }: ShownScreen) => user.click(screen.getByRole('button', { name: 'Save changes' }))
 const bar = () => screen.queryByRole('region', { name: 'Unsaved changes' })
 const rule = (text: string) =>
   within(screen.getByRole('list', { name: 'A password must' }))
     .getAllByRole('listitem')
     .find((item) => item.textContent?.startsWith(text))?.textContent
-const stored = async ({ clientId }: TestDistrict) => {
-  const { settings } = await server.db
-    .selectFrom('authentications')
-    .select('settings')
-    .where('clientId', '=', clientId)
-    .where('provider', '=', 'illuminate')
-    .executeTakeFirstOrThrow()
-  return settings.passwordComplexity
-}
 const WAIT = { timeout: 15_000 }
 
 test('[domain 7.3] each kind of people has a policy of its own, and all are saved at once', async () => {
-  const district = await server.newDistrict()
+  const district = await at.server.newDistrict()
   const shown = await show(district)
   expect(await minLength()).toHaveValue('15')
   await type(shown, await minLength(), '20')
@@ -75,7 +47,7 @@ test('[domain 7.3] each kind of people has a policy of its own, and all are save
 })
 
 test('[domain 7.3] a fault in a policy that is not on screen is shown when saving is tried', async () => {
-  const shown = await show(untouched)
+  const shown = await show(at.untouched)
   await type(shown, await minLength(), '7')
   await choose(shown, /^Guardians/)
   await save(shown)
@@ -85,7 +57,7 @@ test('[domain 7.3] a fault in a policy that is not on screen is shown when savin
 })
 
 test('[domain 7.3] a password is tried on what is typed, key by key, and nothing of it is sent', async () => {
-  const shown = await show(untouched)
+  const shown = await show(at.untouched)
   await minLength()
   await waitFor(() => expect(shown.runtime.api.queryClient.isFetching()).toBe(0))
   const before = shown.calls.length
@@ -115,7 +87,7 @@ test('[domain 7.3] a password is tried on what is typed, key by key, and nothing
 })
 
 test('[domain 7.3] what the standard advises against is said while it is set, and taken back with one press', async () => {
-  const shown = await show(untouched)
+  const shown = await show(at.untouched)
   await minLength()
   const advice = 'NIST advises against this rule'
   expect(screen.queryByText(advice)).toBeNull()
@@ -134,19 +106,19 @@ test('[domain 7.3] what the standard advises against is said while it is set, an
 })
 
 test('[domain 7.3] the list of common passwords is as long as the server says', async () => {
-  const employee = await server.browser('employee@example.org')
+  const employee = await at.server.browser('employee@example.org')
   const answer = await employee('/api/ied/authentications/remote', {
-    headers: { 'x-ied-client-id': String(untouched.clientId) },
+    headers: { 'x-ied-client-id': String(at.untouched.clientId) },
   })
   const { data } = await answer.json()
   const local = data.find(({ provider }: { provider: string }) => provider === 'illuminate')
-  await show(untouched)
+  await show(at.untouched)
   const count = local.commonPasswords.toLocaleString('en-US')
   expect(await screen.findByText(`Compared with a list of ${count} on the server.`)).toBeVisible()
 })
 
 test('[domain 7.3] new passwords are required of one kind of people, once it is confirmed', async () => {
-  const district = await server.newDistrict()
+  const district = await at.server.newDistrict()
   const shown = await show(district)
   await minLength()
   expect(await screen.findByRole('radio', { name: /^Staff\s*1$/ })).toBeChecked()
@@ -158,7 +130,7 @@ test('[domain 7.3] new passwords are required of one kind of people, once it is 
   expect(await within(dialog).findByText('Disk full')).toBeVisible()
   await shown.user.click(within(dialog).getByRole('button', { name: 'Require new passwords' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  const account = await server.db
+  const account = await at.server.db
     .selectFrom('accounts')
     .select('mustChangePassword')
     .where('id', '=', district.id)
@@ -170,7 +142,7 @@ test('[domain 7.3] new passwords are required of one kind of people, once it is 
 })
 
 test('[domain 7.3] a backend that cannot require new passwords is not asked twice', async () => {
-  const shown = await show(untouched)
+  const shown = await show(at.untouched)
   await minLength()
   await screen.findByRole('radio', { name: /^Staff\s*1$/ })
   shown.faults.on('accounts.requireNewPasswords', { status: 404, message: 'Not Found' })
@@ -181,7 +153,7 @@ test('[domain 7.3] a backend that cannot require new passwords is not asked twic
 })
 
 test('[R47] with the role of the screen alone no accounts are counted or changed', async () => {
-  const district = await server.newDistrict({ roles: ['ROLE_SETUP_AUTH_VIEW'] })
+  const district = await at.server.newDistrict({ roles: ['ROLE_SETUP_AUTH_VIEW'] })
   const { calls } = await show(district, { as: district.email })
   await minLength()
   expect(screen.queryByRole('button', { name: 'Require new passwords' })).toBeNull()
@@ -236,9 +208,9 @@ const calls: readonly RefusedCall[] = [
     },
   },
 ]
-testRefusedCalls((faults) => show(untouched, { faults }), calls)
+testRefusedCalls((faults) => show(at.untouched, { faults }), calls)
 testNoCallIsMissing(async () => {
-  const shown = await show(untouched)
+  const shown = await show(at.untouched)
   await minLength()
   return shown
 }, calls)

@@ -164,6 +164,39 @@ test('[S7] R21 what was changed is reviewed, saved and told, and counts for who 
   )
 })
 
+test('[domain 8.12] a role whose people become provider staff by a change of it is saved after its name was typed', async () => {
+  const made = await send('POST', '/api/roles', {
+    name: `ROLE_CONTRACTOR_${role.id}`,
+    displayName: 'Contractor',
+    scope: 'provider',
+    children: ['ROLE_IMPORT_LOG_VIEW'],
+  })
+  const contractors = await server.db
+    .updateTable('users')
+    .set({ clientId: null })
+    .where('emailAddress', 'in', ['norole@example.org', 'api@example.org'])
+    .returning('id')
+    .execute()
+  await server.db
+    .insertInto('userRoles')
+    .values(contractors.map(({ id }) => ({ userId: id, roleName: made.name })))
+    .execute()
+  const { user } = await show(made.id)
+  await open(user, /^Super role/)
+  await user.click(await box('Provider staff'))
+  await user.click(save())
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Make everyone with Contractor provider staff?' }),
+  )
+  expect(await dialog.findByText(/^2 people become provider staff\./)).toBeInTheDocument()
+  const confirm = dialog.getByRole('button', { name: 'Save changes' })
+  await user.click(confirm)
+  expect((await read(made.id)).children).toEqual(['ROLE_IMPORT_LOG_VIEW'])
+  await user.type(dialog.getByRole('textbox'), made.name)
+  await user.click(confirm)
+  await waitFor(async () => expect((await read(made.id)).children).toContain('ROLE_ILLUMINATE_EMPLOYEE'))
+})
+
 test('[domain 3.35] what would close a circle is not to be chosen, with the reason', async () => {
   const outer = await send('POST', '/api/roles', {
     name: `ROLE_OUTER_${made}`,

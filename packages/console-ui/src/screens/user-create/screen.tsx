@@ -35,11 +35,11 @@ function NewUser({ districtId, schoolYear }: { districtId: string; schoolYear: n
   const fields = useMemo(
     () =>
       userFields({
-        sites: sites.list,
+        sites,
         sameEmail: <SameEmail districtId={districtId} schoolYear={schoolYear} m={form} />,
         m: form,
       }),
-    [sites.list, districtId, schoolYear, form],
+    [sites, districtId, schoolYear, form],
   )
   const sections = useMemo(
     () => userSections({ creating: true, nextImport: <NextImport m={form} />, m: form }),

@@ -3,7 +3,6 @@ import {
   placeOf,
   type Staff,
   staffResource,
-  useAccess,
   useDistrictScope,
   useExtension,
   useList,
@@ -22,7 +21,7 @@ import { useOverrides } from '../../features/people/user-form/overrides.tsx'
 import { SameEmail } from '../../features/people/user-form/same-email.tsx'
 import { userFields, userSections } from '../../features/people/user-form/user-fields.tsx'
 import type { UserValues } from '../../features/people/user-form/user-values.ts'
-import { useSitesOfYear } from '../../features/tables/viewer/use-sites-of-year.ts'
+import { type SitesOfYear, useSitesOfYear } from '../../features/tables/viewer/use-sites-of-year.ts'
 import { FormSkeleton } from '../../patterns/form-section/form-skeleton.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
@@ -72,7 +71,7 @@ export function UserEditScreen({ districtId, id }: { districtId: string; id: str
         <EditUser
           districtId={districtId}
           stored={stored}
-          sites={sites.list}
+          sites={sites}
           aside={
             person && (
               <aside className={css.aside} aria-label={m.about}>
@@ -113,7 +112,7 @@ export function UserEditScreen({ districtId, id }: { districtId: string; id: str
 type EditUserProps = {
   districtId: string
   stored: Staff
-  sites: readonly { readonly siteCode: string; readonly siteName: string }[]
+  sites: SitesOfYear
   aside: ReactNode
   m: UserFormMessages
 }
@@ -121,7 +120,6 @@ type EditUserProps = {
 function EditUser({ districtId, stored, sites, aside, m }: EditUserProps): ReactElement {
   const { api } = useRuntime()
   const lea = useDistrictScope()?.lea
-  const mayEdit = useAccess().can('user-edit')
   const { run } = useSave(staffResource.update, { confirm: true, refresh: REFRESHED })
   const overrides = useOverrides(stored, m)
   const { id, schoolYear } = stored
@@ -130,18 +128,7 @@ function EditUser({ districtId, stored, sites, aside, m }: EditUserProps): React
     [districtId, schoolYear, id, m],
   )
   const fields = userFields({ sites, overrides, sameEmail, m })
-  const nextImport = (
-    <NextImport
-      record={stored}
-      changedFields={(inputs) =>
-        fields
-          .filter(({ name, after }) => after !== undefined && overrides.tools(name) !== undefined)
-          .map(({ name }) => name)
-          .filter((name) => isChanged(stored[name], inputs[name]))
-      }
-      m={m}
-    />
-  )
+  const nextImport = <NextImport stored={{ record: stored, overrides }} m={m} />
   return (
     <ResourceForm<UserValues>
       formId="user-edit"
@@ -161,14 +148,9 @@ function EditUser({ districtId, stored, sites, aside, m }: EditUserProps): React
         const { data } = await api.call(staffResource.list, { query: { filter: { id: [String(id)] } }, lea })
         return data[0] ?? stored
       }}
-      readOnly={mayEdit ? undefined : m.override.fromSis}
       aside={aside}
     />
   )
 }
 
 const REFRESHED = ['people', 'accounts', 'accountSyncLogs']
-
-/** Whether what stands in a field is another value than the stored one; an empty field is no value. */
-const isChanged = (stored: unknown, input: unknown): boolean =>
-  JSON.stringify(stored ?? '') !== JSON.stringify(input ?? '')

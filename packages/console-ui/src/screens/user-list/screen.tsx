@@ -9,12 +9,13 @@ import {
   useMessages,
   useNavigator,
 } from '@edconsole/console-core'
-import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useMemo, useRef } from 'react'
 import { peopleMessages } from '../../features/people/messages.ts'
 import { PersonPanel } from '../../features/people/person-panel/person-panel.tsx'
 import { nameOf } from '../../features/people/person-texts.ts'
-import { UnlockButtons, unlockItems, useMayUnlock } from '../../features/people/unlock-actions.tsx'
-import { lockableOf, useUnlock } from '../../features/people/use-unlock.ts'
+import { unlockItems, useMayUnlock } from '../../features/people/unlock-actions.tsx'
+import { lockableOf, type Unlock } from '../../features/people/use-unlock.ts'
+import { useUnlockingSelection } from '../../features/people/use-unlocking-selection.tsx'
 import { useSitesOfYear } from '../../features/tables/viewer/use-sites-of-year.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { AddIcon, DownloadIcon, EditIcon, PeopleIcon, ShowIcon } from '../../parts/icons/icons.ts'
@@ -23,13 +24,7 @@ import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { linkToPlace } from '../../patterns/place-link/link-to-place.ts'
 import { useCsvDownload } from '../../patterns/resource-table/csv/use-csv-download.ts'
-import {
-  ResourceTable,
-  type RowSelection,
-  type Selected,
-  useRowSelection,
-} from '../../patterns/resource-table/index.ts'
-import { useSelectedRows } from '../../patterns/resource-table/selection/use-selected-rows.ts'
+import { ResourceTable, type Selected } from '../../patterns/resource-table/index.ts'
 import { SplitPanel } from '../../patterns/split-panel/split-panel.tsx'
 import { useOpenRow } from '../../patterns/split-panel/use-open-row.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
@@ -66,21 +61,8 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
   const mayUnlock = useMayUnlock() && hasPeople
   const { operation, useRows } = peopleList(hasPeople)
   const sites = useSitesOfYear(schoolYear)
-  const [askedAt, setAskedAt] = useState(0)
   const open = useOpenRow<Person>(keyOf)
-  const unlock = useUnlock(() => {
-    setAskedAt(Date.now())
-    selection.clear()
-  })
-  const rowsOf = useSelectedRows(operation)
   const csv = useCsvDownload()
-  const onUnlock = async (selected: Selected<Person>, options: { newPassword: boolean }) => {
-    try {
-      await unlock.unlock((await rowsOf(selected)).flatMap(lockableOf), options)
-    } catch {
-      // The call has shown its own failure.
-    }
-  }
   const onCsv = (selected: Selected<Person>) =>
     void csv.start(() => ({
       operation,
@@ -90,26 +72,20 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
       tableId: 'user-list',
       noun: [m.noun.one, m.noun.many],
     }))
-  const selection: RowSelection<Person> = useRowSelection<Person>({
+  const { selection, unlock, askedAt } = useUnlockingSelection<Person>({
+    operation,
+    mayUnlock,
+    lockablesOf: lockableOf,
     actions: (selected) => (
-      <>
-        {mayUnlock && (
-          <UnlockButtons
-            running={unlock.running}
-            onUnlock={(options) => void onUnlock(selected, options)}
-            m={people}
-          />
-        )}
-        <Button
-          kind="ghost"
-          size="sm"
-          icon={<DownloadIcon size="sm" />}
-          busy={csv.busy}
-          onClick={() => onCsv(selected)}
-        >
-          {m.csv}
-        </Button>
-      </>
+      <Button
+        kind="ghost"
+        size="sm"
+        icon={<DownloadIcon size="sm" />}
+        busy={csv.busy}
+        onClick={() => onCsv(selected)}
+      >
+        {m.csv}
+      </Button>
     ),
   })
   const columns = useMemo(
@@ -197,7 +173,7 @@ const keyOf = ({ id }: Person): string => String(id)
 type MenuContext = {
   districtId: string
   mayUnlock: boolean
-  unlock: ReturnType<typeof useUnlock>
+  unlock: Unlock
   onOpen: (person: Person) => void
   people: typeof peopleMessages
   m: typeof messages

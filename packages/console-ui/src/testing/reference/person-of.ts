@@ -1,4 +1,5 @@
 import { askAs } from './ask-as.ts'
+import { LARKSPUR } from './reference-server.ts'
 
 type Row = { id: number; authXAccountId: number | null }
 
@@ -6,6 +7,12 @@ type Row = { id: number; authXAccountId: number | null }
 export async function personOf(email: string): Promise<Record<string, string>> {
   const { id, authXAccountId } = await firstOf(`users?search=${email}`)
   return { id: String(id), authXAccountId: String(authXAccountId) }
+}
+
+/** Parameters of the page about somebody of the demonstration's staff, the first that such a list names. */
+export async function staffMemberOf(query: string): Promise<Record<string, string>> {
+  const { id } = await firstOf(`district/staffs?lea=${LARKSPUR.lea}&${query}`)
+  return { id: String(id) }
 }
 
 /** Parameters of the page about a role of the demonstration. */

@@ -23,7 +23,7 @@ export const userFormMessages = {
   },
   sections: {
     person: { title: 'Person', help: 'Who this is.' },
-    signIn: { title: 'Sign-in', help: 'What the account of this person is made of.' },
+    signIn: { title: 'Email and username', help: 'What the account of this person is made of.' },
     access: { title: 'Sites', help: 'Where this person works.' },
     status: { title: 'Status', help: 'Whether this person works here at present.' },
     next: { title: 'Next import', help: 'What it will do to this record.' },
@@ -46,8 +46,12 @@ export const userFormMessages = {
     overridden: 'Overridden here.',
     restored: 'The next import restores the SIS value.',
     keep: 'Keep override',
-    /** After the button, for those who don't see beside which field it stands. */
-    of: (field: string) => `: ${field}`,
+    /** The name of such a button for those who don't see beside which field it stands. */
+    named: (action: string, field: string) => `${action}: ${field}`,
+  },
+  sites: {
+    failed: "The list of sites couldn't be loaded.",
+    tryAgain: 'Try again',
   },
   sameEmail: {
     text: (name: string, staffId: string) => `${name} (${staffId}) already uses this email.`,
@@ -64,9 +68,12 @@ export const userFormMessages = {
     keptOne: (field: string) =>
       `${field} stays as entered here. Other fields from the SIS are updated from it.`,
     restored: (fields: string) => `${fields}: the SIS value is restored.`,
-    gone: 'If the SIS no longer names this person, the record becomes inactive and the account is disabled.',
+    gone: 'If a full file no longer includes this person, the record becomes inactive and the account is disabled.',
+    back: 'If the SIS includes this person again, the record becomes active again.',
+    otherYear: (year: string) => `None. Imports don't change records from ${year} any more.`,
     account: 'Saving updates the account at once.',
-    newAccount: 'Saving creates the account at once.',
+    newAccount: 'Saving creates the account at once if there is an email or username to sign in with.',
+    closes: 'Saving disables the account, because this person no longer works here.',
   },
 }
 

@@ -23,17 +23,20 @@ export function SameEmail({ districtId, schoolYear, ownId, m }: SameEmailProps):
   const typed = useDebounced(typeof emailAddress === 'string' ? emailAddress.trim() : '', DEBOUNCE_MS)
   const { data } = useList(
     staffResource.list,
-    { filter: { emailAddress: [typed], schoolYear }, limit: 2 },
+    // Searched for, as a filter tells capitals from small letters and addresses don't.
+    { search: typed, filter: { schoolYear }, limit: 10 },
     // An addition to the form: what the server refuses on saving is told there.
     { enabled: ADDRESS.test(typed), silent: true },
   )
-  const other = ADDRESS.test(typed) ? data?.find(({ id }) => id !== ownId) : undefined
-  if (!other || other.emailAddress?.toLowerCase() !== typed.toLowerCase()) return null
+  const other = data?.find(
+    ({ id, emailAddress: its }) => id !== ownId && its?.toLowerCase() === typed.toLowerCase(),
+  )
+  if (!other) return null
   const name = [other.firstName, other.lastName].filter(Boolean).join(' ')
   return (
     <p className={css.line} role="status">
       {m.sameEmail.text(name, other.staffId)}{' '}
-      <PlaceLink to={placeOf('user-edit', { districtId, id: String(other.id) })}>
+      <PlaceLink inText to={placeOf('user-edit', { districtId, id: String(other.id) })}>
         {m.sameEmail.action}
       </PlaceLink>
     </p>

@@ -1,16 +1,19 @@
 import { EMPLOYMENT_STATUSES, STAFF_ROLES } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
+import { Button } from '../../../parts/button/button.tsx'
 import { ChoiceList } from '../../../patterns/form-lists/choice-list.tsx'
 import type { FormField, FormSectionSpec } from '../../../patterns/resource-form/index.ts'
+import type { SitesOfYear } from '../../tables/viewer/use-sites-of-year.ts'
 import type { UserFormMessages } from './messages.ts'
 import type { Overrides } from './overrides.tsx'
+import * as css from './user-form.css.ts'
 import { textsOf, type UserValues } from './user-values.ts'
 
 type Field = FormField<UserValues>
 type Name = Exclude<keyof UserFormMessages['fields'], 'keptFields'>
 
 export type UserFieldsOptions = {
-  sites: readonly { readonly siteCode: string; readonly siteName: string }[]
+  sites: Pick<SitesOfYear, 'list' | 'failed' | 'retry'>
   /** Absent for a user that is being added, whose fields are all open. */
   overrides?: Overrides
   /** Below the email. */
@@ -25,7 +28,9 @@ const optionsOf = (words: Readonly<Record<string, string>>) =>
 export const userFields = ({ sites, overrides, sameEmail, m }: UserFieldsOptions): Field[] => {
   const isNew = overrides === undefined
   const { fields, help, expects } = m
-  const siteOptions = sites.map(({ siteCode, siteName }) => ({
+  // Nobody begins to work at a closed site; where somebody already does, its code stays chosen.
+  const openSites = sites.list.filter(({ isActive }) => isActive !== false)
+  const siteOptions = openSites.map(({ siteCode, siteName }) => ({
     value: siteCode,
     label: `${siteCode} ${siteName}`,
   }))
@@ -75,7 +80,7 @@ export const userFields = ({ sites, overrides, sameEmail, m }: UserFieldsOptions
         group: true,
         render: (control) => <ChoiceList {...control} long options={siteOptions} />,
       },
-      { required: true, width: 'full' },
+      { required: true, width: 'full', after: <SitesNote sites={sites} m={m} /> },
     ),
     field(
       'primarySiteCode',
@@ -104,11 +109,35 @@ export const userFields = ({ sites, overrides, sameEmail, m }: UserFieldsOptions
           {
             name: 'keptFields',
             label: fields.keptFields,
-            control: { kind: 'custom', render: () => null },
+            control: {
+              kind: 'custom',
+              render: () => null,
+              format: (value) => titlesOf(value, fields).join(', '),
+              changes: (value, before) => {
+                const now = titlesOf(value, fields)
+                return titlesOf(before, fields).filter((title) => !now.includes(title))
+              },
+            },
           } as const satisfies Field,
         ]),
   ]
 }
+
+/** Why there are no sites to choose from. */
+function SitesNote({ sites, m }: Pick<UserFieldsOptions, 'sites' | 'm'>): ReactElement | null {
+  if (!sites.failed) return null
+  return (
+    <p className={css.line}>
+      {m.sites.failed}{' '}
+      <Button kind="link" size="sm" onClick={sites.retry}>
+        {m.sites.tryAgain}
+      </Button>
+    </p>
+  )
+}
+
+const titlesOf = (names: unknown, titles: Readonly<Record<string, string>>): string[] =>
+  textsOf(names).map((name) => titles[name] ?? name)
 
 const afterOf = (first: ReactNode, second: ReactNode): ReactElement => (
   <>

@@ -5,7 +5,7 @@ import { tableViewerMessages } from './messages.ts'
 import type { TableId } from './table-field.ts'
 import { TABLES } from './tables.ts'
 
-const sites = [{ siteCode: '0412', siteName: 'Quailridge K-8' }]
+const sites = [{ siteCode: '0412', siteName: 'Quailridge K-8', isActive: true }]
 const ids = Object.keys(TABLES) as TableId[]
 const load = async (id: TableId) => {
   const table = await TABLES[id].load()

@@ -1,4 +1,5 @@
 import { type ReactElement, useRef } from 'react'
+import { lazyPart } from '../../../parts/lazy-part/lazy-part.tsx'
 import { together } from '../../../parts/skeleton/skeleton.css.ts'
 import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
 import { useHeldLoading } from '../../../parts/skeleton/use-held-loading.ts'
@@ -13,6 +14,11 @@ import { useScrollState } from '../use-scroll-state.ts'
 import { Card } from './card.tsx'
 import * as css from './card-list.css.ts'
 import type { CardSpec } from './card-spec.ts'
+
+const CardBox = lazyPart(async () => (await import('../selection/selection-cells.tsx')).CardBox, {
+  fallback: null,
+  failed: () => null,
+})
 
 export type CardListProps<Row extends object> = {
   props: ResourceTableProps<Row>
@@ -53,6 +59,18 @@ export function CardList<Row extends object>({ props, model, spec }: CardListPro
               m={model.m}
               isOpen={row.getIsExpanded()}
               isPanelOpen={props.openKey === row.id}
+              isSelected={props.selection !== undefined && row.getIsSelected()}
+              pick={(name) =>
+                props.selection && (
+                  <CardBox
+                    selection={props.selection}
+                    model={model}
+                    noun={props.noun}
+                    row={row}
+                    name={name}
+                  />
+                )
+              }
               onToggle={() => row.toggleExpanded()}
             />
           ))}

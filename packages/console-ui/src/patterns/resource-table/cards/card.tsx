@@ -20,6 +20,9 @@ export type CardProps<Row extends object> = {
   isOpen: boolean
   /** The panel of the row is open. */
   isPanelOpen: boolean
+  isSelected: boolean
+  /** The box that selects the row; nothing where rows can't be selected. */
+  pick: (name: string) => ReactNode
   onToggle: () => void
 }
 
@@ -36,8 +39,9 @@ export function Card<Row extends object>(given: CardProps<Row>): ReactElement {
   return (
     <li className={css.item}>
       <article aria-labelledby={spec.titleFirst ? `${id}s ${id}t` : `${id}t ${id}s`}>
-        <div className={classNames(css.face, given.isPanelOpen && css.faceOpen)}>
+        <div className={classNames(css.face, (given.isPanelOpen || given.isSelected) && css.faceOpen)}>
           <div className={css.head}>
+            {given.pick(name)}
             <span id={`${id}s`} className={classNames(css.first, spec.titleFirst && css.title)}>
               {contentOf(columnOf(first), row)}
             </span>

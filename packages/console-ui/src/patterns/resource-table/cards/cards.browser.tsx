@@ -1,10 +1,15 @@
 import { type ImportLogHeader, placeOf } from '@edconsole/console-core'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import type { CSSProperties, ReactElement } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Button } from '../../../parts/button/button.tsx'
+import { ThemeRoot } from '../../../parts/theme-root/theme-root.tsx'
+import { BatchesConsole, BatchesList } from '../../../testing/batches-table.tsx'
 import { batchColumns, showTable } from '../../../testing/show-table.tsx'
 import { PlaceLink } from '../../place-link/place-link.tsx'
 import { EmptyState } from '../../states/empty-state.tsx'
+import { useRowSelection } from '../selection/use-row-selection.ts'
 import type { CardSpec } from './card-spec.ts'
 
 afterEach(cleanup)
@@ -120,4 +125,92 @@ it('placeholders stand in their place while the list loads', async () => {
   const region = page.getByRole('region', { name: 'Import logs' })
   await expect.poll(() => region.element()).toHaveAttribute('aria-busy', 'true')
   expect(runtime.navigation.get().current()?.query).toEqual({ search: '5' })
+})
+
+function Selecting({ archive }: { archive: (keys: readonly string[]) => void }): ReactElement {
+  const selection = useRowSelection<ImportLogHeader>({
+    actions: (selected) => (
+      <Button kind="ghost" onClick={() => archive(selected.kind === 'rows' ? selected.keys : ['all'])}>
+        Archive
+      </Button>
+    ),
+  })
+  return <BatchesList selection={selection} columns={columns} card={card} />
+}
+
+describe('[ux 8.1] cards that can be selected', () => {
+  const select = async (height: 'screen' | 'content' = 'screen') => {
+    await page.viewport(390, 844)
+    const archive = vi.fn<(keys: readonly string[]) => void>()
+    const style: CSSProperties & Record<`--${string}`, string> = {
+      containerName: 'ec-screen',
+      containerType: 'inline-size',
+      display: 'flex',
+      flexDirection: 'column',
+      ...(height === 'screen' && { blockSize: '100vh' }),
+      '--ec-table-max-block-size': 'none',
+    }
+    render(
+      <ThemeRoot scheme="light">
+        <div style={style}>
+          <BatchesConsole>
+            <Selecting archive={archive} />
+          </BatchesConsole>
+        </div>
+      </ThemeRoot>,
+    )
+    await expect.element(box(1)).toBeVisible()
+    return archive
+  }
+  const box = (batchId: number) => page.getByRole('checkbox', { name: `Select ${batchId}`, exact: true })
+  const bar = () => page.getByRole('region', { name: 'Selection' })
+  const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+
+  it('each has a box as large as a finger, which is not the link of the card', async () => {
+    await select()
+    const target = box(2).element().closest('label')?.getBoundingClientRect()
+    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(40)
+    const article = page.getByRole('article').nth(1).element().getBoundingClientRect()
+    const mark = box(2).element().getBoundingClientRect()
+    expect(mark.left).toBeGreaterThanOrEqual(article.left)
+    expect(mark.left - article.left).toBeCloseTo(16, 0)
+    await userEvent.click(box(2))
+    await expect.element(box(2)).toBeChecked()
+    await expect.element(page.getByRole('article').first()).toBeVisible()
+  })
+
+  it.each([
+    ['the cards scroll', 'screen'],
+    ['the page scrolls', 'content'],
+  ] as const)('the bar lies at the bottom edge where %s, and the filters stay', async (_, height) => {
+    const archive = await select(height)
+    await userEvent.click(box(1))
+    await expect.element(bar().getByText('1 selected')).toBeVisible()
+    await expect.element(page.getByRole('searchbox')).toBeVisible()
+    const { bottom, left, right } = bar().element().getBoundingClientRect()
+    expect(bottom).toBeGreaterThan(844 - 24)
+    expect(bottom).toBeLessThanOrEqual(844)
+    expect([left >= 0, right <= 390]).toEqual([true, true])
+    const pages = page.getByRole('button', { name: 'Next page' }).element()
+    const order = pages.compareDocumentPosition(bar().element())
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    await userEvent.click(box(3))
+    await press('Archive')
+    expect(archive).toHaveBeenCalledExactlyOnceWith(['1', '3'])
+  })
+
+  it('a range, the page, and all that match are selected without a header', async () => {
+    const archive = await select()
+    await userEvent.click(box(1))
+    await userEvent.click(box(4), { modifiers: ['Shift'] })
+    await expect.element(bar().getByText('4 selected')).toBeVisible()
+    await press('Select all batches on this page')
+    await expect.element(bar().getByText('25 selected')).toBeVisible()
+    await press('Select all 60')
+    await press('Archive')
+    expect(archive).toHaveBeenCalledExactlyOnceWith(['all'])
+    await press('Clear')
+    await expect.element(box(1)).toHaveFocus()
+    expect(bar().query()).toBeNull()
+  })
 })

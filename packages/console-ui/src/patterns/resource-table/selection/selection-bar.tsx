@@ -1,6 +1,7 @@
 import { useMessages, useSnackbar } from '@edconsole/console-core'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
+import { classNames } from '../../../styles/class-names.ts'
 import { LiveRegion } from '../../live-region/live-region.tsx'
 import { tableMessages } from '../messages.ts'
 import * as table from '../table-grid.css.ts'
@@ -9,11 +10,14 @@ import * as css from './selection.css.ts'
 
 export type SelectionBarProps<Row extends object> = SelectionPartProps<Row> & {
   selected: Selected<Row> | null
+  /** Beside cards it lies at the bottom edge, where a thumb is, and the filters stay. */
+  beside: 'table' | 'cards'
 }
 
-/** What is selected and what can be done with it, in place of the filters. */
+/** What is selected and what can be done with it: in place of a table's filters, or below cards. */
 export function SelectionBar<Row extends object>({
   selected,
+  beside,
   ...part
 }: SelectionBarProps<Row>): ReactElement {
   const { selection } = part
@@ -28,32 +32,59 @@ export function SelectionBar<Row extends object>({
   })
   useClearedByQuery(part)
   const clear = () => {
+    const list = bar.current?.closest('[data-ec-table]')
     selection.clear()
-    header.current?.querySelector('input')?.focus()
+    const box = header.current?.querySelector('input') ?? list?.querySelector('input[type="checkbox"]')
+    if (box instanceof HTMLElement) box.focus()
   }
   const count = selected && m.count(selected.count)
+  const clearButton = (
+    <Button kind="ghost" size="sm" onClick={clear}>
+      {m.clear}
+    </Button>
+  )
   return (
     <>
       <LiveRegion>{count}</LiveRegion>
       {selected && (
-        <>
+        <div className={classNames(beside === 'cards' && css.foot)}>
           <div className={css.place}>
             <section ref={bar} tabIndex={-1} aria-label={m.label} className={css.bar}>
               <div className={css.inside}>
                 <span className={css.count}>{count}</span>
-                <span className={css.line} />
-                {selection.actions(selected)}
-                <span className={css.space} />
-                <Button kind="ghost" size="sm" onClick={clear}>
-                  {m.clear}
-                </Button>
+                {beside === 'cards' ? (
+                  <>
+                    <WholePage {...part} />
+                    <span className={css.space} />
+                    {clearButton}
+                    <span className={css.actions}>{selection.actions(selected)}</span>
+                  </>
+                ) : (
+                  <>
+                    <span className={css.line} />
+                    {selection.actions(selected)}
+                    <span className={css.space} />
+                    {clearButton}
+                  </>
+                )}
               </div>
             </section>
           </div>
           <AllMatching {...part} />
-        </>
+        </div>
       )}
     </>
+  )
+}
+
+/** Cards have no header with a checkbox for all of them. */
+function WholePage<Row extends object>({ model, noun }: SelectionPartProps<Row>): ReactElement | null {
+  const m = useMessages('table', tableMessages).selection
+  if (model.table.getIsAllPageRowsSelected()) return null
+  return (
+    <Button kind="ghost" size="sm" onClick={() => model.table.toggleAllPageRowsSelected(true)}>
+      {m.selectPage(noun[1])}
+    </Button>
   )
 }
 

@@ -35,8 +35,28 @@ export function HeaderBox<Row extends object>(part: SelectionPartProps<Row>): Re
 
 export type RowBoxProps<Row extends object> = SelectionPartProps<Row> & { row: ListRow<Row>; name: string }
 
-/** Selects a row; with Shift, all from the last one to it. */
-export function RowBox<Row extends object>({ row, name, ...part }: RowBoxProps<Row>): ReactElement {
+/** Selects a row of a table. */
+export function RowBox<Row extends object>(props: RowBoxProps<Row>): ReactElement {
+  const { box, handlers } = useRowBox(props)
+  return (
+    <td className={classNames(table.cell, css.box)} {...handlers}>
+      {box}
+    </td>
+  )
+}
+
+/** Selects a row that is drawn as a card. */
+export function CardBox<Row extends object>(props: RowBoxProps<Row>): ReactElement {
+  const { box, handlers } = useRowBox(props)
+  return (
+    <span className={css.pick} {...handlers}>
+      {box}
+    </span>
+  )
+}
+
+/** A checkbox, and what its place has to hear: with Shift it selects all rows from the last one to it. */
+function useRowBox<Row extends object>({ row, name, ...part }: RowBoxProps<Row>) {
   const m = useMessages('table', tableMessages).selection
   const range = useRef(false)
   // A press on the label reaches the box as a second click, which may not carry Shift.
@@ -47,17 +67,17 @@ export function RowBox<Row extends object>({ row, name, ...part }: RowBoxProps<R
     row.getToggleSelectedHandler()({ target: { checked }, shiftKey: range.current })
     range.current = false
   }
-  return (
-    <td
-      className={classNames(table.cell, css.box)}
-      onClickCapture={noteShift}
-      // Would select text otherwise
-      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-      onKeyDown={(event) => selectPageByKey(event, part)}
-    >
-      <Checkbox hideLabel label={m.selectRow(name)} checked={row.getIsSelected()} onChange={toggle} />
-    </td>
-  )
+  return {
+    box: <Checkbox hideLabel label={m.selectRow(name)} checked={row.getIsSelected()} onChange={toggle} />,
+    handlers: {
+      onClickCapture: noteShift,
+      onMouseDown: (event: MouseEvent) => {
+        // Would select text otherwise
+        if (event.shiftKey) event.preventDefault()
+      },
+      onKeyDown: (event: KeyboardEvent) => selectPageByKey(event, part),
+    },
+  }
 }
 
 /** Ctrl+A or Command+A in a checkbox selects the page and moves the focus to the bar. */

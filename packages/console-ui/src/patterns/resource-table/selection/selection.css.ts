@@ -38,6 +38,28 @@ export const place = patternStyle({
   paddingBlock: gap[3],
   paddingInline: gap[5],
 })
+/** Beside cards: in view while the page scrolls, above what a phone draws at its lower edge. */
+export const foot = patternStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.savebar,
+  flex: 'none',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderBlockStart: `1px solid ${color.border.default}`,
+  background: color.bg.surface,
+})
+/** Of a card: as large as a finger, without making its line higher; the mark stands on the edge. */
+export const pick = patternStyle({
+  display: 'inline-flex',
+  flex: 'none',
+  marginBlock: growing(-10),
+  marginInline: `${growing(-12)} ${growing(-8)}`,
+  // Above what the link of the card covers
+  position: 'relative',
+  zIndex: 1,
+  vars: { [vars.size.target]: growing(40) },
+  userSelect: 'none',
+})
 export const bar = patternStyle({
   borderRadius: growing(9),
   background: color.text.primary,
@@ -72,5 +94,14 @@ export const line = patternStyle({
   blockSize: growing(18),
   background: 'currentColor',
   opacity: 0.25,
+})
+/** Beside cards: a line of their own. */
+export const actions = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: gap[2],
+  flexBasis: '100%',
+  // The words begin where the count does
+  marginInlineStart: `calc(-1 * ${gap[4]})`,
 })
 export const space = patternStyle({ flex: '1 1 auto' })

@@ -1,0 +1,95 @@
+import {
+  type AccountSyncLog,
+  accountSyncLogsResource,
+  formatDateTime,
+  placeOf,
+  useAccess,
+  useConsoleSettings,
+  useList,
+  useMessages,
+} from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { ForwardIcon } from '../../../parts/icons/icons.ts'
+import { partMessages } from '../../../parts/messages.ts'
+import { NoValue } from '../../../parts/no-value/no-value.tsx'
+import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.tsx'
+import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
+import { shownChange } from '../shown-change.ts'
+import type { PersonMessages } from './messages.ts'
+import { Loaded, Section } from './panel-section.tsx'
+import * as css from './person-panel.css.ts'
+
+type PersonHistoryProps = { districtId: string; staffId: string; m: PersonMessages }
+
+const LINES_SHOWN = 4
+
+/** The last changes of the person's account. */
+export function PersonHistory({ districtId, staffId, m }: PersonHistoryProps): ReactElement {
+  const { timeZone } = useConsoleSettings()
+  const { can } = useAccess()
+  const lines = useList(
+    accountSyncLogsResource.list,
+    { filter: { staffId: [staffId] }, sort: { timestamp: 'desc' }, limit: LINES_SHOWN },
+    { silent: true, within: { staffId } },
+  )
+  const all = placeOf(
+    'account-sync-logs',
+    { districtId },
+    { query: { search: staffId, filter: { timestamp: 'any' } } },
+  )
+  return (
+    <Section title={m.history} action={<PlaceLink to={all}>{m.allLines}</PlaceLink>}>
+      <Loaded list={lines} none={m.noHistory} m={m}>
+        {(rows: readonly AccountSyncLog[]) => (
+          <ol className={css.list}>
+            {rows.map((line) => (
+              <li key={line.timestamp} className={css.event}>
+                <span>
+                  <b>{m.change.actions[line.action] ?? line.action}</b> <WhatChanged line={line} m={m} />
+                </span>
+                <span className={css.aside}>
+                  {formatDateTime(line.timestamp, timeZone)}
+                  {line.batchId !== null && can('import-log-results') && (
+                    <>
+                      {' · '}
+                      <PlaceLink
+                        inText
+                        to={placeOf('import-log-results', { districtId, batchId: String(line.batchId) })}
+                      >
+                        {m.import(line.batchId)}
+                      </PlaceLink>
+                    </>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
+
+/** What the action's own word doesn't say: a lock is a lock, but why? */
+function WhatChanged({ line, m }: { line: AccountSyncLog; m: PersonMessages }): ReactElement {
+  const { yesNo } = useMessages('parts', partMessages)
+  const changes = line.changes.filter(({ field }) => !TOLD_BY_ACTION.has(field))
+  if (changes.length === 0) return <>{line.message}</>
+  return (
+    <>
+      {changes.map((change, at) => {
+        const { field, from, to } = shownChange(change, { fields: m.change.fields, yesNo })
+        return (
+          <span key={change.field}>
+            {at > 0 && ', '}
+            {field}: {from ?? <NoValue />} <ForwardIcon size="sm" className={css.arrow} />
+            <VisuallyHidden> {m.becomes} </VisuallyHidden>
+            {to ?? <NoValue />}
+          </span>
+        )
+      })}
+    </>
+  )
+}
+
+const TOLD_BY_ACTION = new Set(['locked', 'isEnabled'])

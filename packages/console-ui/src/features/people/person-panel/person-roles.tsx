@@ -1,0 +1,92 @@
+import {
+  type Person,
+  placeOf,
+  type RoleDefinition,
+  rolesResource,
+  useAccess,
+  useList,
+} from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
+import { roleTitle } from '../person-texts.ts'
+import type { PersonMessages } from './messages.ts'
+import { Section } from './panel-section.tsx'
+import * as css from './person-panel.css.ts'
+
+type PersonRolesProps = { districtId: string; person: Person; m: PersonMessages }
+
+/** The roles given to the person, and those that come with them, each with the given role that it comes from. */
+export function PersonRoles({ districtId, person, m }: PersonRolesProps): ReactElement {
+  const { can, allows, isEmployee } = useAccess()
+  const mayRead = isEmployee || can('user-roles') || allows({ all: ['ROLE_USER_ROLE_VIEW'] })
+  const definitions = useList(rolesResource.list, { limit: 1000 }, { silent: true, enabled: mayRead })
+  const byName = new Map(definitions.data?.map((role) => [role.name, role]))
+  const given = person.roles
+  const inherited = inheritedRoles(given, byName)
+  return (
+    <Section
+      title={m.roles}
+      action={
+        can('user-roles') &&
+        person.authXAccountId !== null && (
+          <PlaceLink
+            to={placeOf('user-roles', { districtId, authXAccountId: String(person.authXAccountId) })}
+          >
+            {m.editRoles}
+          </PlaceLink>
+        )
+      }
+    >
+      {given.length === 0 ? (
+        <p className={css.text}>{m.noRoles}</p>
+      ) : (
+        <ul className={css.list}>
+          {given.map((name) => {
+            const more = (byName.get(name)?.reachableRoles.length ?? 1) - 1
+            return (
+              <li key={name} className={css.item}>
+                {titleOf(name, byName)}
+                {more > 0 && <span className={css.aside}>{m.gives(more)}</span>}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {inherited.length > 0 && (
+        <details>
+          <summary className={css.aside}>{m.inherited(inherited.length)}</summary>
+          <ul className={css.list}>
+            {inherited.map(({ name, from }) => (
+              <li key={name} className={css.item}>
+                {titleOf(name, byName)}
+                <span className={css.aside}>
+                  {m.because(from.map((giver) => titleOf(giver, byName)).join(', '))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Section>
+  )
+}
+
+type Definitions = ReadonlyMap<string, RoleDefinition>
+
+const titleOf = (name: string, byName: Definitions): string =>
+  byName.get(name)?.displayName || roleTitle(name)
+
+/** Roles that come with given ones, and which of them they come with. */
+const inheritedRoles = (
+  given: readonly string[],
+  byName: Definitions,
+): { name: string; from: readonly string[] }[] => {
+  const reaching = given.flatMap((giver) =>
+    (byName.get(giver)?.reachableRoles ?? []).map((name) => ({ name, giver })),
+  )
+  const names = [...new Set(reaching.map(({ name }) => name))].filter((name) => !given.includes(name))
+  return names.sort().map((name) => ({
+    name,
+    from: reaching.filter((one) => one.name === name).map(({ giver }) => giver),
+  }))
+}
