@@ -104,6 +104,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       timeZone,
       secrets,
       mail,
+      publicUrl: env.CONSOLE_PUBLIC_URL ?? originsOf(env.CONSOLE_ORIGINS)[0],
       allowLoopback,
       inboxDir,
       outboxDir,

@@ -20,7 +20,7 @@ const personRows = (db: Db, { lea, now }: Pick<Call, 'lea' | 'now'>) =>
     .select(['id', 'staffRowId', 'staffId', 'firstName', 'lastName', 'emailAddress', 'username', 'role'])
     .select(['siteCodes', 'isManual', 'accountState', 'authProvider', 'roles', 'accountId', 'updatedAt'])
     .select(['lockedAt', 'lockedUntil', 'lockReason', 'failedLoginCount', 'mustChangePassword'])
-    .select(['passwordChangedAt', 'lastLogin', 'lastLoginIp', 'lockedFrom'])
+    .select(['passwordChangedAt', 'lastLogin', 'lastLoginIp', 'lockedFrom', 'invitation', 'invitedAt'])
     .select(sql<number | null>`people.authx_account_id`.as<'authXAccountId'>(sql.raw('"authXAccountId"')))
 
 // A record of somebody who is gone counts while their account is there. Of several accounts of one record the oldest counts,
@@ -28,12 +28,15 @@ const personRows = (db: Db, { lea, now }: Pick<Call, 'lea' | 'now'>) =>
 const people = (lea: string, now: Date) => sql`
   with own as (
     select accounts.*, authentications.provider, local_passwords.changed_at, districts.sis_year, users.status,
-      ${isLocked(now)} as is_locked
+      ${isLocked(now)} as is_locked, invitations.sent_at as invited_at,
+      case when invitations.due_at is not null then 'queued' when invitations.sent_at is not null then 'sent'
+        when invitations.account_id is not null then 'failed' end as invitation
     from accounts
       join districts on districts.illuminate_client_id = accounts.client_id and districts.lea = ${lea}
       left join authentications on authentications.id = accounts.authentication_id
       left join local_passwords on local_passwords.account_id = accounts.id
       left join users on users.id = accounts.user_id
+      left join invitations on invitations.account_id = accounts.id
     where coalesce(accounts.lea, districts.lea) = districts.lea and accounts.user_type in ('staff', 'service')
   ), linked as (
     select distinct on (staff_id) * from own where staff_id is not null order by staff_id, id
@@ -75,7 +78,7 @@ const ofAccount = (name: 'linked' | 'own') => {
     ${account}.id as account_id, ${account}.authx_account_id, ${account}.updated_at,
     ${whileLocked('locked_at')}, ${whileLocked('locked_until')}, ${whileLocked('lock_reason')},
     ${account}.failed_login_count, ${account}.must_change_password, ${account}.changed_at as password_changed_at,
-    ${account}.last_login, ${account}.last_login_ip,
+    ${account}.last_login, ${account}.last_login_ip, ${account}.invitation, ${account}.invited_at,
     case when ${account}.is_locked and ${account}.lock_reason = 'tooManyFailures'
       then ${account}.last_failed_ip end as locked_from`
 }

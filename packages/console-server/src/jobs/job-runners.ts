@@ -2,6 +2,7 @@ import { exportEmailJob } from './export-email-job.ts'
 import { exportJob } from './export-job.ts'
 import { importJob } from './import-job.ts'
 import { importReleaseJob } from './import-release-job.ts'
+import { invitationJob } from './invitation-job.ts'
 import type { JobRunner } from './job-context.ts'
 import { sandboxJob } from './sandbox-job.ts'
 
@@ -10,6 +11,7 @@ export const JOB_RUNNERS = {
   export: exportJob,
   exportLetter: exportEmailJob,
   import: importJob,
+  invitations: invitationJob,
   release: importReleaseJob,
   sandbox: sandboxJob,
 } as const satisfies Readonly<Record<string, JobRunner>>

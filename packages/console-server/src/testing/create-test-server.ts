@@ -134,11 +134,12 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     timeZone: options.timeZone ?? CONSTANTS.timeZone,
     ...(options.network ? { network: options.network } : {}),
   }
-  const jobs = startJobs({ ...shared, inboxDir, outboxDir })
+  const publicUrl = options.publicUrl === undefined ? ORIGIN : (options.publicUrl ?? undefined)
+  const jobs = startJobs({ ...shared, publicUrl, inboxDir, outboxDir })
   const app = createApp({
     ...shared,
     outboxDir,
-    publicUrl: options.publicUrl === undefined ? ORIGIN : (options.publicUrl ?? undefined),
+    publicUrl,
     allowedOrigins: options.allowedOrigins ?? [],
     trustedProxies: options.trustedProxies,
     employeeAccess,

@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { invitationKey } from '../session/send-password-link.ts'
+import { noteHourly } from '../session/write-hourly.ts'
+
+/**
+ * The condition that the owner of an account can be invited to choose a first password: it is a Local one that is open to them,
+ * nobody has signed in with it, and it has an address. Beside `accounts`, the query joins nothing.
+ */
+export const isInvitable: RawBuilder<boolean> = sql<boolean>`(
+  accounts.is_enabled and accounts.last_login is null and accounts.email_address <> ''
+  and not (accounts.locked and accounts.lock_reason is not distinct from 'administrator')
+  and exists (select from users invited where invited.id = accounts.user_id
+    and invited.status in ('invited', 'active'))
+  and exists (select from authentications way where way.id = accounts.authentication_id
+    and way.provider = 'illuminate' and way.is_enabled
+    and (accounts.user_type = 'service' or way.user_types @> to_jsonb(accounts.user_type))))`
+
+/**
+ * Queues invitations of those accounts that can have one and had none within the last hour. Emails leave in the background, as
+ * there may be thousands.
+ * @param consoleUrl where the console is; null to leave that to the server's settings
+ * @returns how many were queued, and how many had one
+ */
+export const queueInvitations = async (
+  trx: Db,
+  accountIds: readonly number[],
+  { now, consoleUrl }: { now: Date; consoleUrl: string | null },
+): Promise<{ queued: number; recent: number }> => {
+  if (accountIds.length === 0) return { queued: 0, recent: 0 }
+  const { rows } = await sql<{ id: number }>`
+    select accounts.id from accounts
+    where accounts.id in (select value::integer from jsonb_array_elements_text(${JSON.stringify(accountIds)}::jsonb))
+      and ${isInvitable} order by accounts.id`.execute(trx)
+  const noted = await noteHourly(trx, { keys: rows.map(({ id }) => invitationKey(id)), now })
+  const due = rows.map(({ id }) => id).filter((id) => noted.has(invitationKey(id)))
+  if (due.length > 0) {
+    await sql`insert into invitations (account_id, due_at, console_url)
+      select value::integer, ${now}::timestamptz, ${consoleUrl}
+      from jsonb_array_elements_text(${JSON.stringify(due)}::jsonb)
+      on conflict (account_id) do update
+        set due_at = excluded.due_at, attempts = 0, console_url = excluded.console_url`.execute(trx)
+    await queueInvitationJob(trx)
+  }
+  return { queued: due.length, recent: rows.length - due.length }
+}
+
+/** Queues the job that sends what is due, unless one is waiting already. */
+const queueInvitationJob = async (trx: Db): Promise<void> => {
+  await sql`insert into jobs (kind) select 'invitations'
+    where not exists (select from jobs where kind = 'invitations' and status = 'queued')`.execute(trx)
+}
+
+/** Queues that job if anything is due: what couldn't be sent is tried again. */
+export const queueDueInvitations = async (db: Db, now: Date): Promise<void> => {
+  const due = await db
+    .selectFrom('invitations')
+    .select('accountId')
+    .where('dueAt', '<=', now.toISOString())
+    .limit(1)
+    .executeTakeFirst()
+  if (due) await queueInvitationJob(db)
+}
+
+export type DueInvitation = {
+  readonly accountId: number
+  readonly attempts: number
+  readonly consoleUrl: string | null
+}
+
+const RETRY_MS = 15 * 60_000
+/** After these the email is given up; the log of account changes says so. */
+export const INVITATION_ATTEMPTS = 5
+
+/**
+ * Takes the next invitation that is due. It is due again a while later unless it was sent by then, so that nothing is forgotten
+ * when a server dies.
+ */
+export const takeInvitation = async (trx: Db, now: Date): Promise<DueInvitation | undefined> => {
+  const { rows } = await sql<DueInvitation>`
+    update invitations set attempts = attempts + 1, due_at = ${new Date(now.getTime() + RETRY_MS)}::timestamptz
+    where account_id = (select account_id from invitations where due_at <= ${now}::timestamptz
+      order by due_at, account_id limit 1 for update skip locked)
+    returning account_id, attempts, console_url`.execute(trx)
+  return rows[0]
+}
+
+/** Leaves an invitation unsent for good. */
+export const dropInvitation = async (trx: Db, accountId: number): Promise<void> => {
+  await trx.updateTable('invitations').set({ dueAt: null }).where('accountId', '=', accountId).execute()
+}
