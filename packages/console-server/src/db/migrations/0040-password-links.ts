@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts'
 
-/** Links from emails in place of codes, for the first password and for another one, and who is to get an invitation. */
+/**
+ * Links from emails in place of codes, for the first password and for another one, and who is to get an invitation. The table of
+ * codes stays, as servers of the old release use it while they are replaced.
+ */
 export const passwordLinks: Migration = {
   id: '0040-password-links',
   statements: [
@@ -22,6 +25,5 @@ export const passwordLinks: Migration = {
       sent_at timestamptz
     )`,
     'create index invitations_due on invitations (due_at) where due_at is not null',
-    'drop table password_codes',
   ],
 }

@@ -10,6 +10,14 @@ import {
   useNavigator,
 } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react'
+import {
+  type Invite,
+  InviteButton,
+  invitableOf,
+  inviteItems,
+  useInvite,
+  useMayInvite,
+} from '../../features/people/invite-actions.tsx'
 import { peopleMessages } from '../../features/people/messages.ts'
 import { PersonPanel } from '../../features/people/person-panel/person-panel.tsx'
 import { nameOf } from '../../features/people/person-texts.ts'
@@ -64,6 +72,7 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
   const { timeZone } = useConsoleSettings()
   const { can } = useAccess()
   const mayUnlock = useMayUnlock() && hasPeople
+  const mayInvite = useMayInvite() && hasPeople
   const { operation, useRows } = peopleList(hasPeople)
   const sites = useSitesOfYear(schoolYear)
   const [askedAt, setAskedAt] = useState(0)
@@ -72,11 +81,23 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
     setAskedAt(Date.now())
     selection.clear()
   })
+  const invite = useInvite(() => {
+    setAskedAt(Date.now())
+    selection.clear()
+  })
   const rowsOf = useSelectedRows(operation)
   const csv = useCsvDownload()
   const onUnlock = async (selected: Selected<Person>, options: { newPassword: boolean }) => {
     try {
       await unlock.unlock((await rowsOf(selected)).flatMap(lockableOf), options)
+    } catch {
+      // The call has shown its own failure.
+    }
+  }
+  const onInvite = async (selected: Selected<Person>) => {
+    try {
+      const people = await rowsOf(selected)
+      await invite.invite(people.flatMap((person) => invitableOf(person) ?? []))
     } catch {
       // The call has shown its own failure.
     }
@@ -100,6 +121,9 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
             m={people}
           />
         )}
+        {mayInvite && (
+          <InviteButton running={invite.running} onInvite={() => void onInvite(selected)} m={people} />
+        )}
         <Button
           kind="ghost"
           size="sm"
@@ -121,7 +145,16 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
     [hasPeople, sites.names, people, m],
   )
   const views = useMemo(() => (hasPeople ? userViews(m) : undefined), [hasPeople, m])
-  const rowMenu = useUserMenu({ districtId, mayUnlock, unlock, onOpen: open.open, people, m })
+  const rowMenu = useUserMenu({
+    districtId,
+    mayUnlock,
+    unlock,
+    mayInvite,
+    invite,
+    onOpen: open.open,
+    people,
+    m,
+  })
   const { row } = open
   return (
     <>
@@ -160,6 +193,7 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
                   person={row}
                   siteNames={sites.names}
                   unlock={mayUnlock ? unlock : undefined}
+                  invite={mayInvite ? invite : undefined}
                 />
               ),
             }
@@ -198,6 +232,8 @@ type MenuContext = {
   districtId: string
   mayUnlock: boolean
   unlock: ReturnType<typeof useUnlock>
+  mayInvite: boolean
+  invite: Invite
   onOpen: (person: Person) => void
   people: typeof peopleMessages
   m: typeof messages
@@ -205,7 +241,7 @@ type MenuContext = {
 
 /** What can be done with a person from their row. */
 const useUserMenu = (context: MenuContext): ((person: Person) => MenuItem[]) => {
-  const { districtId, mayUnlock, people, m } = context
+  const { districtId, mayUnlock, mayInvite, people, m } = context
   const navigation = useNavigator()
   const { can } = useAccess()
   const mayEdit = can('user-edit')
@@ -236,6 +272,7 @@ const useUserMenu = (context: MenuContext): ((person: Person) => MenuItem[]) => 
         },
         ...link('edit', <EditIcon />, edit),
         ...link('roles', <PeopleIcon />, roles),
+        ...(mayInvite ? inviteItems(person, latest.current.invite, people) : []),
         ...(mayUnlock
           ? lockableOf(person).flatMap((account) =>
               unlockItems(account, latest.current.unlock, people).map((item, at) =>
@@ -245,6 +282,6 @@ const useUserMenu = (context: MenuContext): ((person: Person) => MenuItem[]) => 
           : []),
       ]
     },
-    [districtId, navigation, mayEdit, maySeeRoles, mayUnlock, people, m],
+    [districtId, navigation, mayEdit, maySeeRoles, mayUnlock, mayInvite, people, m],
   )
 }

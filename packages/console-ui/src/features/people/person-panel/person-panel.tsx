@@ -26,6 +26,7 @@ import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
 import { useFindingWords } from '../../runs/findings/use-finding-words.ts'
 import { AccountStateText } from '../account-state-text.tsx'
+import { type Invite, invitableOf } from '../invite-actions.tsx'
 import { lockEndText, lockTitle } from '../lock-text.ts'
 import { type PeopleMessages, peopleMessages } from '../messages.ts'
 import { providerText, roleTitle, staffRoleText } from '../person-texts.ts'
@@ -40,19 +41,22 @@ export type PersonPanelProps = {
   siteNames: ReadonlyMap<string, string>
   /** Absent for those who may not unlock. */
   unlock: Unlock | undefined
+  /** Absent for those who may not invite. */
+  invite?: Invite | undefined
   /** The form beside it has what the staff record says. */
   beside?: 'form'
 }
 
 /** One person: the lock if there is one, account, sign-in, roles with their reasons, and what imports did to them. */
 export function PersonPanel(props: PersonPanelProps): ReactElement {
-  const { districtId, person, siteNames, beside } = props
+  const { districtId, person, siteNames, beside, invite } = props
   const m = useMessages('person', personMessages)
   const people = useMessages('people', peopleMessages)
   const { timeZone } = useConsoleSettings()
   const { can } = useAccess()
   const mayEdit = can('user-edit') && person.staffRowId !== null
   const moment = (at: string | null) => formatDateTime(at, timeZone)
+  const invitable = invitableOf(person)
   return (
     <div className={css.panel}>
       {person.accountState === 'locked' && <LockNotice {...props} people={people} />}
@@ -84,7 +88,23 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
           />
         </Section>
       )}
-      <Section title={m.signIn}>
+      <Section
+        title={m.signIn}
+        action={
+          invite &&
+          invitable !== null &&
+          person.invitation !== 'queued' && (
+            <Button
+              kind="link"
+              size="sm"
+              busy={invite.running}
+              onClick={() => void invite.invite([invitable])}
+            >
+              {person.invitation === null ? people.invite.action : people.invite.again}
+            </Button>
+          )
+        }
+      >
         {person.accountId === null ? (
           <p className={css.text}>{person.emailAddress === null ? m.noEmail : m.noAccount}</p>
         ) : (
@@ -92,6 +112,9 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
             items={[
               { key: m.state, value: <AccountStateText state={person.accountState} m={people} /> },
               { key: m.provider, value: providerText(person) },
+              ...(invitable === null
+                ? []
+                : [{ key: m.invitation, value: invitationText(person, moment, m) }]),
               { key: m.lastLogin, value: moment(person.lastLogin) },
               { key: m.lastAddress, value: person.lastLoginIp },
               ...(person.authProvider === 'illuminate'
@@ -111,6 +134,15 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
       )}
     </div>
   )
+}
+
+const invitationText = (
+  { invitation, invitedAt }: Person,
+  moment: (at: string) => string,
+  m: PersonMessages,
+): string => {
+  if (invitation === 'sent' && invitedAt !== null) return m.invited.sent(moment(invitedAt))
+  return invitation === 'queued' || invitation === 'failed' ? m.invited[invitation] : m.invited.none
 }
 
 type SectionProps = { title: string; action?: ReactNode; children: ReactNode }

@@ -66,7 +66,8 @@ export const userFormMessages = {
     restored: (fields: string) => `${fields}: the SIS value is restored.`,
     gone: 'If the SIS no longer names this person, the record becomes inactive and the account is disabled.',
     account: 'Saving updates the account at once.',
-    newAccount: 'Saving creates the account at once.',
+    newAccount:
+      'Saving creates the account at once. If people sign in with a username and password here, the new user gets an email with a link to choose a password.',
   },
 }
 
