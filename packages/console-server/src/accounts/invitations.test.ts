@@ -134,6 +134,26 @@ describe('sending invitations', () => {
     expect(emails(ben[3])).toEqual([])
   })
 
+  it('an account without a user gets one, unless another user has its address', async () => {
+    const { sync, account, invite, email } = await start()
+    const [ada, ben] = own(ADA, BEN)
+    await sync([ada, ben])
+    const accounts = [await account('10'), await account('11')]
+    const ids = accounts.map((one) => one?.id ?? 0)
+    const userIds = accounts.map((one) => one?.userId ?? 0)
+    await server.db.updateTable('accounts').set({ userId: null }).where('id', 'in', ids).execute()
+    await server.db.deleteFrom('userDistricts').where('userId', 'in', userIds).execute()
+    await server.db.deleteFrom('users').where('id', 'in', userIds).execute()
+    await server.db
+      .updateTable('accounts')
+      .set({ emailAddress: email })
+      .where('id', '=', ids[1] ?? 0)
+      .execute()
+    expect((await invite(ids)).data).toEqual({ queued: 1, recent: 0, ineligible: 1 })
+    const token = tokenIn(ada[3])
+    expect((await post('/password-links/use', { token, newPassword: NEW })).status).toBe(200)
+  })
+
   it('invitationDays: later the link brings a new one to the same address, also without selfServiceReset', async () => {
     const { sync } = await start({ inviteImportedStaff: true, invitationDays: 1 })
     const [ada] = own(ADA)

@@ -3,18 +3,52 @@ import type { Db } from '../db/schema.ts'
 import { invitationKey } from '../session/send-password-link.ts'
 import { noteHourly } from '../session/write-hourly.ts'
 
-/**
- * The condition that the owner of an account can be invited to choose a first password: it is a Local one that is open to them,
- * nobody has signed in with it, and it has an address. Beside `accounts`, the query joins nothing.
- */
-export const isInvitable: RawBuilder<boolean> = sql<boolean>`(
-  accounts.is_enabled and accounts.last_login is null and accounts.email_address <> ''
+/** That an account is a Local one that is open, was never signed in to and has an address, whether it has a user or not. */
+const isForFirstPassword = sql`accounts.is_enabled and accounts.last_login is null and accounts.email_address <> ''
   and not (accounts.locked and accounts.lock_reason is not distinct from 'administrator')
-  and exists (select from users invited where invited.id = accounts.user_id
-    and invited.status in ('invited', 'active'))
   and exists (select from authentications way where way.id = accounts.authentication_id
     and way.provider = 'illuminate' and way.is_enabled
-    and (accounts.user_type = 'service' or way.user_types @> to_jsonb(accounts.user_type))))`
+    and (accounts.user_type = 'service' or way.user_types @> to_jsonb(accounts.user_type)))`
+
+/**
+ * The condition that the owner of an account can be invited to choose a first password: it is a Local one that is open to them,
+ * nobody has signed in with it, and it has an address.
+ */
+export const isInvitable: RawBuilder<boolean> = sql<boolean>`(
+  exists (select from users invited where invited.id = accounts.user_id
+    and invited.status in ('invited', 'active'))
+  and ${isForFirstPassword})`
+
+/**
+ * Gives accounts without a user one who is invited and has no role, as those that imports create have. Whose email address
+ * another user has stays without.
+ */
+export const addMissingUsers = async (
+  trx: Db,
+  accountIds: readonly number[],
+  { now, by }: { now: Date; by: string },
+): Promise<void> => {
+  await sql`
+    with wanted as (
+      select distinct on (lower(email_address)) id, email_address, first_name, last_name, client_id,
+        (select min(own.id) from districts own where own.illuminate_client_id = accounts.client_id
+          and own.lea = coalesce(accounts.lea, own.lea)) as district_id
+      from accounts
+      where id in (select value::integer from jsonb_array_elements_text(${JSON.stringify(accountIds)}::jsonb))
+        and user_id is null and client_id is not null and ${isForFirstPassword}
+      order by lower(email_address), id
+    ), made as (
+      insert into users (email_address, first_name, last_name, client_id, auth_type, status, created_at, created_by)
+      select email_address, first_name, last_name, client_id, 'ieAuth', 'invited', ${now}::timestamptz, ${by} from wanted
+      on conflict do nothing returning id, email_address
+    ), linked as (
+      update accounts set user_id = made.id from made, wanted
+      where accounts.id = wanted.id and made.email_address = wanted.email_address
+    )
+    insert into user_districts (user_id, district_id)
+    select made.id, wanted.district_id from made join wanted using (email_address)
+    where wanted.district_id is not null`.execute(trx)
+}
 
 /**
  * Queues invitations of those accounts that can have one and had none within the last hour. Emails leave in the background, as

@@ -31,7 +31,7 @@ export const invitationJob: JobRunner = {
   fail: async () => {},
 }
 
-const sendNext = async (work: JobWork): Promise<'sent' | 'failed' | 'none'> => {
+const sendNext = async (work: JobWork): Promise<'done' | 'failed' | 'none'> => {
   const { db, now, mail, publicUrl, write } = work
   const due = await write((trx) => takeInvitation(trx, now()))
   if (!due) return 'none'
@@ -43,28 +43,35 @@ const sendNext = async (work: JobWork): Promise<'sent' | 'failed' | 'none'> => {
     .executeTakeFirst()
   if (!account) {
     await dropInvitation(db, accountId)
-    return 'sent'
+    return 'done'
+  }
+  const consoleUrl = due.consoleUrl ?? publicUrl
+  if (consoleUrl === undefined) {
+    await giveUp(
+      work,
+      accountId,
+      "The invitation couldn't be sent: CONSOLE_PUBLIC_URL isn't set on the server",
+    )
+    return 'done'
   }
   try {
-    const consoleUrl = due.consoleUrl ?? publicUrl
-    if (consoleUrl === undefined) throw new Error("The server doesn't know its own address.")
     await sendInvitation({ db, mail, now, consoleUrl: consoleUrl.replace(/\/+$/, '') }, account)
-    return 'sent'
+    return 'done'
   } catch {
     // Why, `reportingMail` has told the operator.
-    if (attempts >= INVITATION_ATTEMPTS) await giveUp(work, accountId)
+    if (attempts >= INVITATION_ATTEMPTS) await giveUp(work, accountId, "The invitation couldn't be sent")
     return 'failed'
   }
 }
 
-const giveUp = ({ now, write }: JobWork, accountId: number): Promise<void> =>
+const giveUp = ({ now, write }: JobWork, accountId: number, message: string): Promise<void> =>
   write(async (trx) => {
     await dropInvitation(trx, accountId)
     await logAccountChange(trx, {
       accountId,
       action: 'update',
       now: now(),
-      message: "The invitation couldn't be sent",
+      message,
       triggeredBy: null,
       changes: [],
     })

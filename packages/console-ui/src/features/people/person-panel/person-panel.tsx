@@ -97,6 +97,7 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
             <Button
               kind="link"
               size="sm"
+              className={css.action}
               busy={invite.running}
               onClick={() => void invite.invite([invitable])}
             >
