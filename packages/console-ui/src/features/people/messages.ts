@@ -51,6 +51,8 @@ export const peopleMessages = {
   invite: {
     action: 'Send invitation',
     again: 'Send invitation again',
+    /** Below the heading that says what. */
+    resend: 'Send again',
     running: 'Wait until the invitations are on their way.',
     queued: 'An invitation is already on its way.',
     done: (count: number) =>

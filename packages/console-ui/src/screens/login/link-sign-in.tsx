@@ -142,7 +142,7 @@ function ChoosePassword({ token, link, onOver, onLeave, onDone }: ChoosePassword
             busyLabel: m.signingIn,
             onSubmit: (newPassword) => void submit(newPassword),
           }}
-          back={{ label: m.backToSignIn, onPress: onLeave }}
+          back={{ label: other ? m.link.stay : m.backToSignIn, onPress: onLeave }}
         />
       </div>
     </>

@@ -54,6 +54,7 @@ export const messages = {
       `Your username is “${username}”${client ? ` at ${client}` : ''}. Choose the password you'll sign in with.`,
     reset: (username: string) => `Choose a new password for “${username}”.`,
     signedInAs: (name: string) => `You're signed in as ${name}. Setting this password ends that session.`,
+    stay: 'Stay signed in',
     action: 'Set password and sign in',
     over: 'This link has expired',
     overText:

@@ -26,7 +26,7 @@ export const action = featureStyle(
   {
     ...textStyle('dense'),
     fontWeight: 400,
-    marginInlineEnd: `calc(-1 * ${space[3]})`,
+    paddingInline: 0,
     marginBlock: `calc(-1 * ${space[2]})`,
   },
   'action',

@@ -101,7 +101,7 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
               busy={invite.running}
               onClick={() => void invite.invite([invitable])}
             >
-              {person.invitation === null ? people.invite.action : people.invite.again}
+              {person.invitation === null ? people.invite.action : people.invite.resend}
             </Button>
           )
         }
