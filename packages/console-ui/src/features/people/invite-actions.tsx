@@ -89,10 +89,10 @@ const summaryOf = (
   m: PeopleMessages['invite'],
 ): string => {
   const lines = [
-    queued > 0 ? m.done(queued) : false,
-    recent > 0 && m.recent(recent),
-    ineligible > 0 && m.ineligible(ineligible),
-  ].filter((line) => line !== false)
+    ...(queued > 0 ? [m.done(queued)] : []),
+    ...(recent > 0 ? [m.recent(recent)] : []),
+    ...(ineligible > 0 ? [m.ineligible(ineligible)] : []),
+  ]
   return lines.length === 1 ? lines.join('') : lines.map((line) => line.replace(/\.?$/, '.')).join(' ')
 }
 

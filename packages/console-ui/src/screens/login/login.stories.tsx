@@ -125,6 +125,11 @@ const OPEN_LINK = {
   clientName: 'Larkspur Valley Unified',
   passwordRules: { policy: { requireDigit: 1, historyCount: 3 }, words: ['Larkspur'], emailAddress: '' },
 }
+const DONE = { status: 200, body: { data: null } }
+const OVER = [
+  'passwordLinks.check',
+  { status: 410, body: { error: { code: 410, message: 'This link has expired or was already used.' } } },
+] as const
 const placeOfLink = placeOf('login', {}, { hash: 'new-password=any' })
 
 export const ForgottenPassword: Story = {
@@ -137,6 +142,7 @@ export const ForgottenPassword: Story = {
   },
 }
 export const LinkSent: Story = {
+  args: { faults: [['passwordLinks.request', DONE]] },
   play: async (context) => {
     await ForgottenPassword.play?.(context)
     await userEvent.click(context.canvas.getByRole('button', { name: 'Send link' }))
@@ -153,11 +159,11 @@ export const ChooseFirstPassword: Story = {
   },
 }
 export const LinkExpired: Story = {
-  args: { place: placeOfLink },
+  args: { place: placeOfLink, faults: [OVER] },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'This link has expired' })),
 }
 export const LinkRenewed: Story = {
-  args: LinkExpired.args ?? {},
+  args: { place: placeOfLink, faults: [OVER, ['passwordLinks.renew', DONE]] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }))
     await canvas.findByRole('heading', { name: 'Check your email' })
