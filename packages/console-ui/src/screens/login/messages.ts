@@ -79,5 +79,3 @@ export const messages = {
   demoUse: 'Use',
   demoUseFor: (account: string) => `Use ${account}`,
 }
-
-export type LoginMessages = typeof messages
