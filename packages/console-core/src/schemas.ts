@@ -1,6 +1,10 @@
 /** Shapes of bodies, for the server and for forms. Screens without a form never import this entry. */
 export { settingFieldsSchema, settingsChangeSchema } from './auth-settings/settings.schema.ts'
-export { accountChangeSchema, requireNewPasswordsSchema } from './entities/account.schema.ts'
+export {
+  accountChangeSchema,
+  requireNewPasswordsSchema,
+  sendInvitationsSchema,
+} from './entities/account.schema.ts'
 export {
   DESCRIPTION_MAX,
   newAuthenticationSchema,
@@ -15,6 +19,11 @@ export {
   setInstanceStatusSchema,
   updateInstanceSchema,
 } from './entities/instance.schema.ts'
+export {
+  passwordLinkRequestSchema,
+  passwordLinkTokenSchema,
+  passwordLinkUseSchema,
+} from './entities/password-link.schema.ts'
 export { updateProductEnabledSchema } from './entities/product-enabled.schema.ts'
 export { productIdsSchema } from './entities/product-ids.schema.ts'
 export { newRoleSchema, roleChangeSchema } from './entities/role-definition.schema.ts'

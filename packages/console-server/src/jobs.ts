@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { queueDueInvitations } from './accounts/invitations.ts'
 import { DatabaseUnavailableError } from './db/database-errors.ts'
 import { type ClaimedJob, claimJob, freeOrphans, putBack } from './jobs/claim-job.ts'
 import type { JobContext, JobRunner } from './jobs/job-context.ts'
@@ -52,6 +53,7 @@ export const startJobs = ({ onError = () => {}, ...context }: JobsOptions): Jobs
     if (Math.abs(at.getTime() - lookedAt) < SCHEDULES_MS) return
     lookedAt = at.getTime()
     await queueDue(db, { now: at, onError })
+    await queueDueInvitations(db, at).catch(onError)
   }
   const claim = () => claimJob(db, workerId, JOB_KINDS)
   const work = async (job: ClaimedJob): Promise<void> => {

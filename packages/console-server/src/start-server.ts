@@ -106,6 +106,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       timeZone,
       secrets,
       mail,
+      publicUrl: env.CONSOLE_PUBLIC_URL ?? originsOf(env.CONSOLE_ORIGINS)[0],
       allowLoopback,
       askOwn: async (path) =>
         fetch(`${await opened.promise}${path}`, {

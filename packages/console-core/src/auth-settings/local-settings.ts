@@ -15,10 +15,21 @@ export const LOCAL_SETTINGS: readonly SettingField[] = [
   ),
   groupSetting('sessionLimits', 'Sessions', 'How long people stay signed in.', SESSION_LIMIT_GROUPS),
   switchSetting('selfServiceReset', 'Self-service reset', 'People can reset their password by email.', false),
-  numberSetting('resetTokenMinutes', 'Reset code lifetime (minutes)', 'How long a reset code works.', {
+  numberSetting('resetTokenMinutes', 'Reset link lifetime (minutes)', 'How long a reset link works.', {
     default: 60,
     min: 5,
     max: 1440,
+  }),
+  switchSetting(
+    'inviteImportedStaff',
+    'Invite imported staff',
+    'When an import creates an account, its owner gets an email with a link to choose a password.',
+    false,
+  ),
+  numberSetting('invitationDays', 'Invitation lifetime (days)', 'How long the link in an invitation works.', {
+    default: 7,
+    min: 1,
+    max: 30,
   }),
   listSetting(
     'signInExemptNetworks',

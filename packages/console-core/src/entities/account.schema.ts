@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { USER_TYPES, type UserType } from '../lists/authentication-words.ts'
-import { readConfig } from '../validation/fields.schema.ts'
-import type { AccountChange, RequireNewPasswords } from './account.ts'
+import { readConfig, recordId } from '../validation/fields.schema.ts'
+import type { AccountChange, RequireNewPasswords, SendInvitations } from './account.ts'
 
 /** Body of `PATCH /accounts/{accountId}`. */
 export const accountChangeSchema = z.strictObject({
@@ -15,3 +15,8 @@ export const accountChangeSchema = z.strictObject({
 export const requireNewPasswordsSchema = z.strictObject({
   userType: z.enum(Object.keys(USER_TYPES) as [UserType, ...UserType[]]),
 }) satisfies z.ZodType<RequireNewPasswords>
+
+/** Body of `POST /accounts/send-invitations`. */
+export const sendInvitationsSchema = z.strictObject({
+  accountIds: z.array(recordId).min(1).max(10_000),
+}) satisfies z.ZodType<SendInvitations>

@@ -57,5 +57,17 @@ export type AccountChange = ReadConfig & {
 /** Body of `POST /accounts/require-new-passwords`. */
 export type RequireNewPasswords = { userType: UserType }
 
+/** Body of `POST /accounts/send-invitations`. */
+export type SendInvitations = { accountIds: number[] }
+
+/** What it did, in numbers of accounts. Emails leave in the background. */
+export type InvitationsQueued = {
+  queued: number
+  /** Left out: they got one within the last hour. */
+  recent: number
+  /** Left out: they have signed in, sign in with another provider, have no email address, or are locked or disabled. */
+  ineligible: number
+}
+
 /** What it did: how many accounts need a new password that didn't before. */
 export type NewPasswordsRequired = { count: number }

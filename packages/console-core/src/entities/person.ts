@@ -28,6 +28,10 @@ export type Person = {
   roles: string[]
   /** The account's, null without one. `updatedAt` is what a change of the account sends back. */
   accountId: number | null
+  /** The email that lets somebody choose their first password. Null if none was asked for. */
+  invitation: 'queued' | 'sent' | 'failed' | null
+  /** When the last one was sent. */
+  invitedAt: string | null
   updatedAt: string | null
 } & Pick<
   { [Name in keyof Account]: Account[Name] | null },

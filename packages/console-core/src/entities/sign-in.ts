@@ -6,7 +6,6 @@ export type SignIn = {
   clientId?: number
   provider: 'illuminate' | 'ldap'
   username: string
-  /** Or the code that was sent by mail to somebody who has forgotten it: then `newPassword` has to stand beside it. */
   password: string
   /** From now on. The rules of the client apply, and every other session of the account ends. */
   newPassword?: string

@@ -193,6 +193,19 @@ describe('redirects', () => {
   })
 })
 
+describe('a link from an email', () => {
+  const link = '/login#new-password=abc'
+
+  it('is opened by whoever comes with it, also where somebody else is signed in', () => {
+    for (const roles of [null, ROLES]) expect(decide(link, roles).kind).toBe('enter')
+    expect(summary(decide('/login#other', ROLES))).toBe('replace /#other')
+  })
+
+  it('is one on the login page only', () => {
+    expect(summary(decide('/#new-password=abc', null))).not.toContain('enter')
+  })
+})
+
 describe('[S2.3] order', () => {
   it('asks for a sign-in before it looks at roles', () => {
     expect(decide('/42/import-logs', null).kind).toBe('replace')

@@ -8,6 +8,7 @@ import { type Place, placeOf, placeWith } from '../routes/place.ts'
 import { placeFromHref } from '../routes/place-from-path.ts'
 import { type PlaceId, type RouteEntry, routeTable } from '../routes/route-table.ts'
 import type { LastUsed } from '../runtime/recent-districts.ts'
+import { passwordLinkToken } from './password-link-path.ts'
 import { samePath } from './same-path.ts'
 
 export type NavigationContext = Pick<AccessContext, 'employeeAccess'> & {
@@ -37,7 +38,9 @@ export const decideNavigation = (to: Place, context: NavigationContext): Navigat
   const route: RouteEntry = routeTable[to.id]
   const { user } = context
   if (route.audience === 'signed-in' && !user) return { kind: 'replace', to: loginPlace(to, context) }
-  if (route.audience === 'guest-only' && user) {
+  // A link from an email is for whoever it was sent to, also in a browser where somebody else is signed in.
+  const isLink = to.id === 'login' && passwordLinkToken(to.hash) !== null
+  if (route.audience === 'guest-only' && user && !isLink) {
     return { kind: 'replace', to: wantedPlace(to) ?? placeOf('dashboard', {}, extrasOf({ hash: to.hash })) }
   }
   if (user) {

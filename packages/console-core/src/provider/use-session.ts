@@ -2,7 +2,7 @@ import type { Session, SessionState } from '../runtime/create-session.ts'
 import { useRuntime, useStore } from './use-runtime.ts'
 
 export type SessionHook = Pick<SessionState, 'status' | 'user' | 'ended'> &
-  Pick<Session, 'signIn' | 'signOut' | 'retry'>
+  Pick<Session, 'signIn' | 'signInBy' | 'signOut' | 'retry'>
 
 /** Returns who is signed in, and how to sign in and out ([S4], R13, R14). `signOut` asks about unsaved changes first. */
 export const useSession = (): SessionHook => {
@@ -11,5 +11,13 @@ export const useSession = (): SessionHook => {
   const signOut = async () => {
     if (await leaveGuard.ask()) await session.signOut()
   }
-  return { status, user, ended, signIn: session.signIn, signOut, retry: session.retry }
+  return {
+    status,
+    user,
+    ended,
+    signIn: session.signIn,
+    signInBy: session.signInBy,
+    signOut,
+    retry: session.retry,
+  }
 }

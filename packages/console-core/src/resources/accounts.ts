@@ -2,8 +2,10 @@ import { decodersOf } from '../api/decoders.ts'
 import type {
   Account,
   AccountChange,
+  InvitationsQueued,
   NewPasswordsRequired,
   RequireNewPasswords,
+  SendInvitations,
 } from '../entities/account.ts'
 import { get, list, patch, post, resource } from './operation.ts'
 
@@ -17,6 +19,12 @@ const fields = decodersOf<Account>({
   flag: ['mustChangePassword'],
   texts: ['roles', 'siteCodes'],
 })
+
+/** Who may change accounts (R47). */
+const ACCOUNT_WRITES = [
+  { all: ['ROLE_ACCOUNT_SERVICE_VIEW'] },
+  { all: ['ROLE_USER_MANAGEMENT_EDIT'], orEmployee: true },
+] as const
 
 /** Made about the client that X-Ied-Client-Id names (R19). Provider staff have accounts of no client; they are not among these. */
 export const accountsResource = resource(
@@ -55,10 +63,13 @@ export const accountsResource = resource(
     requireNewPasswords: post<RequireNewPasswords, NewPasswordsRequired>('/accounts/require-new-passwords', {
       clientHeader: true,
       confirms: false,
-      extension: [
-        { all: ['ROLE_ACCOUNT_SERVICE_VIEW'] },
-        { all: ['ROLE_USER_MANAGEMENT_EDIT'], orEmployee: true },
-      ],
+      extension: ACCOUNT_WRITES,
+    }),
+    /** Emails people who never signed in a link to choose the password of their Local account. At most one an hour each. */
+    sendInvitations: post<SendInvitations, InvitationsQueued>('/accounts/send-invitations', {
+      clientHeader: true,
+      confirms: false,
+      extension: ACCOUNT_WRITES,
     }),
   },
 )

@@ -29,7 +29,7 @@ export const peopleResource = resource(
           textOrNull: [
             ...(['staffId', 'emailAddress', 'username', 'role', 'authProvider'] as const),
             ...(['lockedAt', 'lockedUntil', 'lockReason', 'passwordChangedAt', 'lastLogin'] as const),
-            ...(['lastLoginIp', 'lockedFrom', 'updatedAt'] as const),
+            ...(['lastLoginIp', 'lockedFrom', 'updatedAt', 'invitation', 'invitedAt'] as const),
           ],
           number: ['staffRowId', 'accountId', 'authXAccountId', 'failedLoginCount'],
           flag: ['isManual', 'mustChangePassword'],

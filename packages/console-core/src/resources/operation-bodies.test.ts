@@ -44,6 +44,7 @@ it('[S7] a text with several lines is refused but where it may have them', () =>
   expect([...new Set(found)]).toEqual([
     'session.signIn.password',
     'session.signIn.newPassword',
+    'passwordLinks.use.newPassword',
     'districts.create.notes',
     'districts.update.notes',
     'sisImports.create.importTemplateColumns.sourceColumn',

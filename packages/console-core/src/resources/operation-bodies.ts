@@ -1,5 +1,9 @@
 import type { z } from 'zod'
-import { accountChangeSchema, requireNewPasswordsSchema } from '../entities/account.schema.ts'
+import {
+  accountChangeSchema,
+  requireNewPasswordsSchema,
+  sendInvitationsSchema,
+} from '../entities/account.schema.ts'
 import {
   newAuthenticationSchema,
   readAddressSchema,
@@ -13,6 +17,11 @@ import {
   setInstanceStatusSchema,
   updateInstanceSchema,
 } from '../entities/instance.schema.ts'
+import {
+  passwordLinkRequestSchema,
+  passwordLinkTokenSchema,
+  passwordLinkUseSchema,
+} from '../entities/password-link.schema.ts'
 import { updateProductEnabledSchema } from '../entities/product-enabled.schema.ts'
 import { productIdsSchema } from '../entities/product-ids.schema.ts'
 import { newRoleSchema, roleChangeSchema } from '../entities/role-definition.schema.ts'
@@ -39,6 +48,10 @@ import type { BodyOperationId, InputOf } from './operation-id.ts'
  */
 export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<InputOf<Id>> } = {
   'session.signIn': signInSchema,
+  'passwordLinks.request': passwordLinkRequestSchema,
+  'passwordLinks.check': passwordLinkTokenSchema,
+  'passwordLinks.use': passwordLinkUseSchema,
+  'passwordLinks.renew': passwordLinkTokenSchema,
   'districts.create': newDistrictSchema,
   'districts.update': updateDistrictSchema,
   'apiProvider.update': updateSisApiConfigSchema,
@@ -74,6 +87,7 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'productsEnabled.update': updateProductEnabledSchema,
   'accounts.update': accountChangeSchema,
   'accounts.requireNewPasswords': requireNewPasswordsSchema,
+  'accounts.sendInvitations': sendInvitationsSchema,
   'roles.create': newRoleSchema,
   'roles.update': roleChangeSchema,
   'users.update': userChangeSchema,

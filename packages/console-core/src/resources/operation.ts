@@ -45,7 +45,7 @@ export type Options = {
    * Goes beyond the calls that every backend answers ([S7]), and who may make it: whoever satisfies one of the rules. Where a
    * backend answers 404 or 501, what needs the call is hidden: see `useExtension`.
    */
-  readonly extension?: readonly AccessRule[] | 'signed-in'
+  readonly extension?: readonly AccessRule[] | 'signed-in' | 'public'
   /** The answer may hold what worked in `data` and what did not in `errors`, one entry per item ([S8]). */
   readonly perItem?: true
   /**

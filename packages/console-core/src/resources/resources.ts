@@ -16,6 +16,7 @@ import { gradesResource } from './grades.ts'
 import { gradingPeriodsResource } from './grading-periods.ts'
 import { importLogsResource } from './import-logs.ts'
 import { instancesResource } from './instances.ts'
+import { passwordLinksResource } from './password-links.ts'
 import { enrollmentResource, studentsResource } from './people.ts'
 import { productsResource } from './products.ts'
 import { productsEnabledResource } from './products-enabled.ts'
@@ -39,6 +40,7 @@ import { validatorsResource } from './validators.ts'
 /** Every call of the product, by collection. The server answers exactly these. */
 export const resources = {
   session: sessionResource,
+  passwordLinks: passwordLinksResource,
   districts: districtsResource,
   apiProvider: apiProviderResource,
   validators: validatorsResource,

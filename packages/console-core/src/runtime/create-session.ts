@@ -22,6 +22,8 @@ export type Session = Store<SessionState> & {
   /** Loads the user once (R13). */
   start(): Promise<SessionState>
   signIn(body: SignIn): Promise<SignInAnswer>
+  /** Signs in by another call that begins a session, such as that of a link from an email. */
+  signInBy(call: () => Promise<unknown>): Promise<SignInAnswer>
   signOut(): Promise<void>
   /** Reloads the user after a network failure, or when a session frame reports a change (R15). */
   retry(): Promise<SessionState>
@@ -77,6 +79,19 @@ export const createSession = ({ api, given, onUnauthenticated, emit, report }: O
     if (!store.get().user) store.set({ ...store.get(), status: 'signed-out' })
     return store.get()
   }
+  const signInBy = async (call: () => Promise<unknown>): Promise<SignInAnswer> => {
+    try {
+      await call()
+      api.renew()
+      const user = readCurrentUser((await api.call(userInfo)).data)
+      if (!user) throw new ApiFailure({ code: 401, message: 'No user', operation: userInfo })
+      enter(user)
+      return { ok: true }
+    } catch (error) {
+      if (error instanceof ApiFailure) return { ok: false, failure: error }
+      throw error
+    }
+  }
   const askOnce = () => {
     asking ??= ask().finally(() => {
       asking = null
@@ -88,19 +103,8 @@ export const createSession = ({ api, given, onUnauthenticated, emit, report }: O
     ...store,
     start: () => (store.get().status === 'loading' ? askOnce() : Promise.resolve(store.get())),
     retry: askOnce,
-    async signIn(body) {
-      try {
-        await api.call(signIn, { body })
-        api.renew()
-        const user = readCurrentUser((await api.call(userInfo)).data)
-        if (!user) throw new ApiFailure({ code: 401, message: 'No user', operation: userInfo })
-        enter(user)
-        return { ok: true }
-      } catch (error) {
-        if (error instanceof ApiFailure) return { ok: false, failure: error }
-        throw error
-      }
-    },
+    signIn: (body) => signInBy(() => api.call(signIn, { body })),
+    signInBy,
     async signOut() {
       try {
         await leaveServer(api)

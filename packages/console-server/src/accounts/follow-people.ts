@@ -1,17 +1,26 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { appendSyncLines } from '../people/log-account-change.ts'
+import { linkSettingsOf } from '../session/send-password-link.ts'
 import type { AccountWay } from './account-way.ts'
 import { createAccounts } from './create-accounts.ts'
 import { createdLine, type StaffLine } from './follow-lines.ts'
 import { type Followed, type Following, followPerson } from './follow-person.ts'
+import { queueInvitations } from './invitations.ts'
 import { type FollowingAccount, wantedUsername } from './plan-account.ts'
 import { readAccounts, readUnlinked } from './read-accounts.ts'
 import type { StaffPerson } from './staff-person.ts'
 import { emailsElsewhere, takenNames } from './taken-names.ts'
 
 /** Who or what the accounts follow for. */
-export type FollowCause = { readonly at: Date; readonly batchId: number | null; readonly by: string | null }
+export type FollowCause = {
+  readonly at: Date
+  /** The import; null for a person who added or changed somebody. */
+  readonly batchId: number | null
+  readonly by: string | null
+  /** Where the console is, if somebody called. */
+  readonly consoleUrl?: string | null
+}
 
 /** Any fixed number of its own. */
 const LOCK = 4_120_736
@@ -40,6 +49,12 @@ export const followPeople = async (
   const { created, written, lines, skips } = following
   await writeAccounts(trx, written, { lea: way.lea, at, by: triggeredBy })
   const numbers = await createAccounts(trx, way, { accounts: created, at, by: triggeredBy })
+  const isInviting =
+    way.provider === 'illuminate' &&
+    numbers.size > 0 &&
+    (batchId === null || (await linkSettingsOf(trx, way.clientId)).inviteImportedStaff)
+  if (isInviting)
+    await queueInvitations(trx, [...numbers.values()], { now: at, consoleUrl: cause.consoleUrl ?? null })
   const made = created.map((account) =>
     createdLine(way, account, numbers.get(account.person.staffId) ?? null),
   )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import { consoleAddress } from '../http/console-address.ts'
 import type { Call } from '../http/handler.ts'
 import { authorOf, requireCaller } from '../http/require-caller.ts'
 import { beyondReach } from '../people/role-reach.ts'
@@ -17,7 +18,7 @@ import { staffOfId } from './staff-of-year.ts'
  */
 export const followStaffMember = async (
   trx: Db,
-  call: Pick<Call, 'db' | 'caller' | 'lea' | 'now'>,
+  call: Pick<Call, 'db' | 'caller' | 'lea' | 'now' | 'http' | 'publicUrl' | 'allowedOrigins'>,
   { staffId, schoolYear }: { staffId: string; schoolYear: number },
 ): Promise<void> => {
   const at = call.now()
@@ -26,12 +27,24 @@ export const followStaffMember = async (
   const person = await staffOfId(trx, way, { staffId, now: at })
   if (!person) return
   const by = await authorOf({ db: trx, caller: call.caller })
-  const followed = await followPeople(trx, way, { people: [person], cause: { at, batchId: null, by } })
+  const followed = await followPeople(trx, way, {
+    people: [person],
+    cause: { at, batchId: null, by, consoleUrl: addressOf(call) },
+  })
   const caller = requireCaller(call)
   if (followed.some(({ shut }) => shut.includes(caller.userId)))
     throw new ApiError(409, "You can't disable your own account.")
   const others = followed.flatMap(({ readdressed }) => readdressed).filter((id) => id !== caller.userId)
   await requireReachOver(trx, caller, others)
+}
+
+/** An invitation isn't worth refusing the person for; it is tried again once the server knows its address. */
+const addressOf = (call: Parameters<typeof consoleAddress>[0]): string | null => {
+  try {
+    return consoleAddress(call)
+  } catch {
+    return null
+  }
 }
 
 /** A new password is sent to the address: whoever could choose it could be anybody. */

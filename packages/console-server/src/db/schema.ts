@@ -42,9 +42,10 @@ import type {
   AuthenticationsTable,
   ClientsTable,
   FormerPasswordsTable,
+  InvitationsTable,
   LettersSentTable,
   LocalPasswordsTable,
-  PasswordCodesTable,
+  PasswordLinksTable,
   RoleInheritanceTable,
   RolesTable,
   SessionsTable,
@@ -77,7 +78,8 @@ export type Schema = {
   accountSyncLogs: AccountSyncLogsTable
   localPasswords: LocalPasswordsTable
   formerPasswords: FormerPasswordsTable
-  passwordCodes: PasswordCodesTable
+  passwordLinks: PasswordLinksTable
+  invitations: InvitationsTable
   lettersSent: LettersSentTable
   sessions: SessionsTable
   signInFailures: SignInFailuresTable

@@ -7,6 +7,7 @@ import { numberParam } from '../http/params.ts'
 import { accountPlan, accountRows, findAccount, isLocked } from './accounts/account-rows.ts'
 import { changeAccount } from './accounts/change-account.ts'
 import { requireNewPasswords } from './accounts/require-new-passwords.ts'
+import { sendInvitations } from './accounts/send-invitations.ts'
 
 export const accountHandlers = {
   'accounts.list': (call) => {
@@ -17,6 +18,7 @@ export const accountHandlers = {
   'accounts.get': (call) => findAccount(call.db, call, numberParam(call)),
   'accounts.update': (call) => changeAccount(call, numberParam(call, 'accountId')),
   'accounts.requireNewPasswords': requireNewPasswords,
+  'accounts.sendInvitations': sendInvitations,
 } satisfies Partial<Handlers>
 
 /** `locked=1`, the short spelling of `filter[locked]=1` ([S2.2], R24). */

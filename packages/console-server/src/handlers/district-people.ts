@@ -98,7 +98,7 @@ const peopleWith = async (db: Db, { now }: PeopleCall, keys: readonly PersonKey[
     .select(['id', 'staffRowId', 'staffId', 'firstName', 'lastName', 'emailAddress', 'username', 'role'])
     .select(['siteCodes', 'isManual', 'accountState', 'authProvider', 'roles', 'accountId', 'updatedAt'])
     .select(['lockedAt', 'lockedUntil', 'lockReason', 'failedLoginCount', 'mustChangePassword'])
-    .select(['passwordChangedAt', 'lastLogin', 'lastLoginIp', 'lockedFrom'])
+    .select(['passwordChangedAt', 'lastLogin', 'lastLoginIp', 'lockedFrom', 'invitation', 'invitedAt'])
     .select(sql<number | null>`people.authx_account_id`.as<'authXAccountId'>(sql.raw('"authXAccountId"')))
     .execute()
   const byId = new Map(found.map((person) => [person.id, person]))
@@ -121,7 +121,7 @@ const details = (keys: readonly PersonKey[], now: Date) => {
       account.id as account_id, account.authx_account_id, account.updated_at,
       ${whileLocked('locked_at')}, ${whileLocked('locked_until')}, ${whileLocked('lock_reason')},
       account.failed_login_count, account.must_change_password, account.changed_at as password_changed_at,
-      account.last_login, account.last_login_ip,
+      account.last_login, account.last_login_ip, account.invitation, account.invited_at,
       case when account.is_locked and account.lock_reason = 'tooManyFailures'
         then account.last_failed_ip end as locked_from
     from unnest(${keys.map(({ id }) => id)}::text[], ${keys.map(({ staffRowId }) => staffRowId)}::bigint[],
@@ -129,11 +129,14 @@ const details = (keys: readonly PersonKey[], now: Date) => {
       left join sis_rows staff on staff.id = page.staff_row_id
       left join (
         select accounts.*, authentications.provider, local_passwords.changed_at, users.status,
-          ${isLocked(now)} as is_locked
+          ${isLocked(now)} as is_locked, invitations.sent_at as invited_at,
+          case when invitations.due_at is not null then 'queued' when invitations.sent_at is not null then 'sent'
+            when invitations.account_id is not null then 'failed' end as invitation
         from accounts
           left join authentications on authentications.id = accounts.authentication_id
           left join local_passwords on local_passwords.account_id = accounts.id
           left join users on users.id = accounts.user_id
+          left join invitations on invitations.account_id = accounts.id
       ) account on account.id = page.account_id`
 }
 

@@ -10,6 +10,7 @@ import { exportLogHandlers } from './export-logs.ts'
 import { exportHandlers } from './exports.ts'
 import { importLogHandlers } from './import-logs.ts'
 import { instanceHandlers } from './instances.ts'
+import { passwordLinkHandlers } from './password-links.ts'
 import { peopleHandlers } from './people.ts'
 import { productHandlers } from './products.ts'
 import { productsEnabledHandlers } from './products-enabled.ts'
@@ -29,6 +30,7 @@ import { validatorHandlers } from './validators.ts'
 /** One handler per call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
   ...sessionHandlers,
+  ...passwordLinkHandlers,
   ...districtHandlers,
   ...apiProviderHandlers,
   ...validatorHandlers,

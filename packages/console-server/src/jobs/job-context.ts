@@ -13,6 +13,8 @@ export type JobContext = {
   readonly timeZone: string
   readonly secrets: Secrets
   readonly mail: Mail
+  /** The console's public URL, for links in emails; absent if the server wasn't told. */
+  readonly publicUrl?: string | undefined
   /** Holds one folder of import files per district, named by its lea. */
   readonly inboxDir: string
   /** Holds one folder of export files per district, named by its lea. */

@@ -3,6 +3,7 @@ import { exportEmailJob } from './export-email-job.ts'
 import { exportJob } from './export-job.ts'
 import { importJob } from './import-job.ts'
 import { importReleaseJob } from './import-release-job.ts'
+import { invitationJob } from './invitation-job.ts'
 import type { JobRunner } from './job-context.ts'
 import { provisionJob } from './provision-job.ts'
 
@@ -11,6 +12,7 @@ export const JOB_RUNNERS = {
   export: exportJob,
   exportLetter: exportEmailJob,
   import: importJob,
+  invitations: invitationJob,
   release: importReleaseJob,
   provision: provisionJob,
   deprovision: deprovisionJob,

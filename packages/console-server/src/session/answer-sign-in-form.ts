@@ -4,7 +4,7 @@ import type { ApiEnv } from '../http/api-env.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { supportContact } from '../settings/configuration.ts'
-import { answerForgotten } from './forgotten-password.ts'
+import { answerForgottenForm, answerLinkForm } from './answer-link-form.ts'
 import { plainPage } from './plain-page.ts'
 import { safeReturnTo } from './safe-return-to.ts'
 import { signIn } from './sign-in.ts'
@@ -21,7 +21,15 @@ export const answerSignInForm =
       username: given('username') ?? '',
       returnTo: given('returnTo') ?? '',
     }
-    if (form.has('forgotten')) return answerForgotten(context, c, place)
+    if (form.has('forgotten')) return answerForgottenForm(context, c, place)
+    const link = given('link')
+    if (link !== undefined)
+      return answerLinkForm(context, c, {
+        link,
+        returnTo: place.returnTo,
+        newPassword: form.get('newPassword') ?? '',
+        isRenewal: form.has('renew'),
+      })
     const input = signInSchema.safeParse({
       ...(place.clientId === '' ? {} : { clientId: Number(place.clientId) }),
       ...(given('newPassword') === undefined ? {} : { newPassword: form.get('newPassword') }),

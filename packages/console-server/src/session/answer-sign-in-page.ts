@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { ServerContext } from '../server-context.ts'
 import { supportContact } from '../settings/configuration.ts'
 import { plainPage } from './plain-page.ts'
-import { forgottenPage, newPasswordPage } from './sign-in-form.ts'
+import { forgottenPage, linkPage, newPasswordPage } from './sign-in-form.ts'
 
 /** Answers the address that third-party sign-in starts at (R12), with a page that names what is missing. */
 export const answerSignInPage =
@@ -38,13 +38,18 @@ export const answerSignInPage =
     })
   }
 
+const LINK_MESSAGE = 'Paste the link from the email, and choose a password for your account.'
+
 /** Local sign-in is a form of the console; only what the console has no form for is a page here. */
 const localPage = async (context: ServerContext, c: Context): Promise<Response> => {
-  const { clientId = '', username = '', returnTo = '', newPassword, forgotten } = c.req.query()
-  if (forgotten === undefined && newPassword === undefined) return c.redirect('/login', 303)
+  const { clientId = '', username = '', returnTo = '', newPassword, forgotten, link } = c.req.query()
+  if (forgotten === undefined && newPassword === undefined && link === undefined)
+    return c.redirect('/login', 303)
   const place = { clientId, username, returnTo }
   const contact = await supportContact(context)
   if (forgotten !== undefined) return forgottenPage(c, place, contact)
+  // Never its value: nothing makes a link with one, and it would be in the address.
+  if (link !== undefined) return linkPage(c, 200, { message: LINK_MESSAGE, place, contact })
   return newPasswordPage(c, 200, {
     message: 'Changing your password signs you out everywhere else.',
     place,

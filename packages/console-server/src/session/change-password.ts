@@ -4,18 +4,20 @@ import type { SignInAccount } from './find-account.ts'
 import { hashPassword, keepFormerPassword } from './former-passwords.ts'
 import { LOCK_OPENED } from './lock-policy.ts'
 import { newPasswordFault } from './new-password-fault.ts'
+import { endLinksOf } from './password-link.ts'
 import { passwordRulesFor } from './password-rules.ts'
 import { endSessionsOf } from './session-store.ts'
 
 /**
  * Sets the password that an account's owner chose and unlocks the account, unless someone locked it deliberately meanwhile.
  * Ends its sessions, so that anyone else who knew the old password is signed out.
+ * @param change `claim` runs in the transaction of the change, once the account is locked: where it throws, nothing changes
  * @returns the end of the sentence `A password must …` if the client's rules refuse it
  */
 export const changePassword = async (
   db: Db,
   account: SignInAccount,
-  { newPassword, now }: { newPassword: string; now: Date },
+  { newPassword, now, claim }: { newPassword: string; now: Date; claim?: (trx: Db) => Promise<void> },
 ): Promise<string | undefined> => {
   const { id: accountId, clientId, userType, username, firstName, lastName } = account
   const { words, emailAddress } = await passwordRulesFor(db, account)
@@ -31,6 +33,7 @@ export const changePassword = async (
       .forUpdate()
       .executeTakeFirstOrThrow()
     if (!before.isEnabled || (before.locked && before.lockReason === 'administrator')) return
+    await claim?.(trx)
     if (account.hash !== null) await keepFormerPassword(trx, { accountId, hash: account.hash, now })
     const stored = { hash, changedAt: now }
     await trx
@@ -38,7 +41,7 @@ export const changePassword = async (
       .values({ accountId, ...stored })
       .onConflict((conflict) => conflict.column('accountId').doUpdateSet(stored))
       .execute()
-    await trx.deleteFrom('passwordCodes').where('accountId', '=', accountId).execute()
+    await endLinksOf(trx, accountId, now)
     await trx
       .updateTable('accounts')
       .set({ ...LOCK_OPENED, mustChangePassword: false })

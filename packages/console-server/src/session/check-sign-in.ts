@@ -1,17 +1,10 @@
-import type {
-  AccountLocking,
-  AccountUserType,
-  LockReason,
-  PasswordRules,
-  SignIn,
-} from '@edconsole/console-core/contract'
+import type { AccountUserType, LockReason, PasswordRules, SignIn } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { logAccountChange } from '../people/log-account-change.ts'
 import { changePassword } from './change-password.ts'
 import { findAccount, isUsable, type SignInAccount } from './find-account.ts'
 import { checkPassword } from './former-passwords.ts'
 import { type Attempt, countAttempt, forgiveAttempts, LOCK_OPENED, lockPolicyIn } from './lock-policy.ts'
-import { isCodeOf } from './password-code.ts'
 import { localSettingsOf, passwordPolicyIn, passwordRulesFor } from './password-rules.ts'
 import { endSessionsOf } from './session-store.ts'
 
@@ -23,7 +16,7 @@ export type Circumstances = { readonly now: Date; readonly address: string | nul
 
 export type SignInOutcome =
   | { kind: 'in'; userId: number }
-  /** The password or code is right, but a new password has to be chosen first. */
+  /** The password is right, but a new password has to be chosen first. */
   | { kind: 'newPassword'; status: 400 | 403; message: string; rules: PasswordRules }
   /** `closed`: the account that this attempt locked. */
   | { kind: 'refused'; closed?: SignInAccount }
@@ -43,8 +36,8 @@ export const checkSignIn = async (db: Db, input: SignIn, when: Circumstances): P
   const attempt = account
     ? await countAttempt(db, account, { policy, now: when.now, address: when.address })
     : 'locked'
-  const proof = await proofOf(db, account, input, when.now)
-  if (account && proof !== undefined && isUsable(account) && mayTry(attempt, { account, proof, policy })) {
+  const isRight = await checkPassword(account?.hash ?? null, input.password)
+  if (account && isRight && isUsable(account) && attempt !== 'locked') {
     const isTooOld =
       attempt === 'expired' ||
       (account.changedAt !== null &&
@@ -56,28 +49,6 @@ export const checkSignIn = async (db: Db, input: SignIn, when: Circumstances): P
   await earliest
   return account && attempt === 'closing' ? { kind: 'refused', closed: account } : { kind: 'refused' }
 }
-
-type Proof = 'password' | 'code'
-
-/** A code is valid only together with a new password. */
-const proofOf = async (
-  db: Db,
-  account: SignInAccount | undefined,
-  { password, newPassword }: SignIn,
-  now: Date,
-): Promise<Proof | undefined> => {
-  if (await checkPassword(account?.hash ?? null, password)) return 'password'
-  if (!account || newPassword === undefined) return undefined
-  return (await isCodeOf(db, account.id, { typed: password, now })) ? 'code' : undefined
-}
-
-/** A code opens a lock after wrong passwords if the client allows it, but never an administrator's lock. */
-const mayTry = (
-  attempt: Attempt,
-  { account, proof, policy }: { account: SignInAccount; proof: Proof; policy: AccountLocking },
-): boolean =>
-  attempt !== 'locked' ||
-  (proof === 'code' && policy.autoUnlockOnPasswordReset && account.lockReason === 'tooManyFailures')
 
 type Entering = {
   account: SignInAccount
@@ -123,7 +94,7 @@ const enter = async (
  * the check stays closed.
  * @returns whether the account is open
  */
-const admit = async (
+export const admit = async (
   db: Db,
   account: SignInAccount,
   { now, address }: { now: Date; address: string | null },

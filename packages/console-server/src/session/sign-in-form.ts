@@ -5,7 +5,7 @@ import { escaped, plainPage } from './plain-page.ts'
 /** What the pages without scripts pass on from one to the next. */
 export type FormPlace = { readonly clientId?: string; readonly username?: string; readonly returnTo?: string }
 
-/** Renders the form for a new password, which asks for the current one or a code. Never repeats earlier input. */
+/** Renders the form for a new password, which asks for the current one. Never repeats earlier input. */
 export const newPasswordPage = (
   c: Context,
   status: ContentfulStatusCode,
@@ -17,20 +17,57 @@ export const newPasswordPage = (
     contact,
     form: `${hidden(place)}
 ${input('username', 'Username', { value: place.username, autocomplete: 'username' })}
-${input('password', 'Current password, or the code from the email', { type: 'password', autocomplete: 'current-password' })}
+${input('password', 'Current password', { type: 'password', autocomplete: 'current-password' })}
 ${input('newPassword', 'New password', { type: 'password', autocomplete: 'new-password' })}
 <button>Change password and sign in</button>`,
   })
 
-/** Renders the form that requests a code. */
+/**
+ * Renders the form for a password by a link from an email. Without scripts, no page can read the link that it was opened with,
+ * so the link is pasted here. Only the link is repeated after an error, never a password.
+ */
+export const linkPage = (
+  c: Context,
+  status: ContentfulStatusCode,
+  {
+    message,
+    link = '',
+    place,
+    contact,
+  }: { message: string; link?: string; place: FormPlace; contact?: string | undefined },
+): Response =>
+  plainPage(c, status, {
+    title: 'Choose a password',
+    message,
+    contact,
+    form: `${hidden({ returnTo: place.returnTo ?? '' })}
+${input('link', 'Link from the email', { value: link, autocomplete: 'off' })}
+${input('newPassword', 'New password', { type: 'password', autocomplete: 'new-password' })}
+<button>Set password and sign in</button>`,
+  })
+
+/** Renders the offer of another link in place of one that is over. */
+export const linkOverPage = (
+  c: Context,
+  { message, link, contact }: { message: string; link: string; contact?: string | undefined },
+): Response =>
+  plainPage(c, 410, {
+    title: 'This link has expired',
+    message,
+    contact,
+    form: `<input type="hidden" name="renew" value="1"><input type="hidden" name="link" value="${escaped(link)}">
+<button>Send a new link</button>`,
+  })
+
+/** Renders the form that requests a link. */
 export const forgottenPage = (c: Context, place: FormPlace, contact: string | undefined): Response =>
   plainPage(c, 200, {
     title: 'Reset password',
     contact,
-    message: "We'll email a code to the account's address. Use it to choose a new password.",
+    message: "We'll email a link to the account's address. Use it to choose a new password.",
     form: `${hidden(place)}<input type="hidden" name="forgotten" value="1">
 ${input('username', 'Username', { value: place.username, autocomplete: 'username' })}
-<button>Send code</button>`,
+<button>Send link</button>`,
   })
 
 /** The fields of a sign-in with username and password. */

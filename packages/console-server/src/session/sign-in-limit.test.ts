@@ -91,7 +91,7 @@ describe('[R12] over a socket', () => {
     expect((await attempt(ADMIN, DEMO_PASSWORD)).status).toBe(200)
   })
 
-  it('requests for a code count like failed sign-ins', async () => {
+  it('requests for a link count like failed sign-ins', async () => {
     const answers = await Promise.all(
       Array.from({ length: 130 }, (_, n) => form({ forgotten: '1', username: `pupil-${n}@example.org` })),
     )

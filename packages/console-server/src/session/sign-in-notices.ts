@@ -28,7 +28,7 @@ export const NOTICES = {
       },
       {
         title: "If you can't sign in",
-        text: "If you forgot your password, choose a new one with a code sent to your account's email address. An account that is locked after wrong passwords unlocks automatically after a while, or an administrator can unlock it.",
+        text: "If you forgot your password, choose a new one with a link sent to your account's email address. If your district invited you, the email has a link to choose your first password. An account that is locked after wrong passwords unlocks automatically after a while, or an administrator can unlock it.",
       },
     ],
   },

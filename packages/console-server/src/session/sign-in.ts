@@ -33,7 +33,15 @@ export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: 
   await forgiveSignIns(db, counted)
   if (outcome.kind === 'newPassword')
     throw new NewPasswordError(outcome.status, outcome.message, outcome.rules)
-  const { userId } = outcome
+  await startSession(context, c, outcome.userId)
+}
+
+/** Begins a session of somebody who has proven who they are; ends the browser's previous one. */
+export const startSession = async (
+  { db, now }: ServerContext,
+  c: Context<ApiEnv>,
+  userId: number,
+): Promise<void> => {
   c.set('userId', userId)
   writeSessionCookie(c, await beginSession(db, { userId, former: readSessionCookie(c), now: now() }))
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
 const HOUR_MS = 3_600_000
@@ -11,21 +12,32 @@ export const writeHourly = async (
   { key, now }: { key: string; now: Date },
   write: () => Promise<void>,
 ): Promise<void> => {
-  const over = new Date(now.getTime() - HOUR_MS).toISOString()
-  await db.deleteFrom('lettersSent').where('sentAt', '<=', over).execute()
-  const noted = await db
-    .insertInto('lettersSent')
-    .values({ key, sentAt: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  if (!noted) return
+  const noted = await noteHourly(db, { keys: [key], now })
+  if (!noted.has(key)) return
   try {
     await write()
   } catch (error) {
     await db.deleteFrom('lettersSent').where('key', '=', key).execute()
     throw error
   }
+}
+
+/**
+ * Notes that emails leave for these reasons.
+ * @returns those that no email left for within the last hour
+ */
+export const noteHourly = async (
+  db: Db,
+  { keys, now }: { keys: readonly string[]; now: Date },
+): Promise<ReadonlySet<string>> => {
+  if (keys.length === 0) return new Set()
+  const over = new Date(now.getTime() - HOUR_MS).toISOString()
+  await db.deleteFrom('lettersSent').where('sentAt', '<=', over).execute()
+  const { rows } = await sql<{ key: string }>`
+    insert into letters_sent (key, sent_at)
+    select value, ${now}::timestamptz from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)
+    on conflict do nothing returning key`.execute(db)
+  return new Set(rows.map(({ key }) => key))
 }
 
 /** Runs work without letting it fail its caller. `reportingMail` reports why an email couldn't be sent. */

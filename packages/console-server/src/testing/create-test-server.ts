@@ -134,12 +134,13 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     timeZone: options.timeZone ?? CONSTANTS.timeZone,
     ...(options.network ? { network: options.network } : {}),
   }
+  const publicUrl = options.publicUrl === undefined ? ORIGIN : (options.publicUrl ?? undefined)
   const askOwn = async (path: string) => app.fetch(requestOf(path))
-  const jobs = startJobs({ ...shared, askOwn, inboxDir, outboxDir })
+  const jobs = startJobs({ ...shared, askOwn, publicUrl, inboxDir, outboxDir })
   const app = createApp({
     ...shared,
     outboxDir,
-    publicUrl: options.publicUrl === undefined ? ORIGIN : (options.publicUrl ?? undefined),
+    publicUrl,
     allowedOrigins: options.allowedOrigins ?? [],
     trustedProxies: options.trustedProxies,
     employeeAccess,

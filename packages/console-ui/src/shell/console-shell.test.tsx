@@ -42,6 +42,12 @@ describe('[S2.1] the frame', () => {
     silent.mockRestore()
   })
 
+  it('stands aside for a link from an email, also where somebody is signed in', async () => {
+    await showShell(placeOf('login', {}, { hash: 'new-password=any' }))
+    expect(await screen.findByText('The body')).toBeVisible()
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
   it('marks entries whose screen is being built, and only those', async () => {
     await showShell(importLogs)
     await screen.findByText('The body')

@@ -1,4 +1,4 @@
-import { usePlace, useSession } from '@edconsole/console-core'
+import { passwordLinkToken, usePlace, useRuntime, useSession, useStore } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { ScreenBoundary } from '../patterns/define-screen/screen-boundary.tsx'
 import { ScreenHostContext } from '../patterns/define-screen/screen-host.ts'
@@ -23,7 +23,9 @@ export function ConsoleShell({ children }: { children?: ReactNode }): ReactEleme
   const [shell] = useState(createShell)
   const [wasIn, setWasIn] = useState(false)
   if (status === 'signed-in' && !wasIn) setWasIn(true)
-  const isLogin = place?.id === 'login' && status !== 'loading' && status !== 'signed-in'
+  // Whoever opens a link from an email is there until the password is set, whoever is signed in.
+  const isLink = passwordLinkToken(useStore(useRuntime().navigation).current()?.hash) !== null
+  const isLogin = place?.id === 'login' && status !== 'loading' && (status !== 'signed-in' || isLink)
   const content = <ScreenBoundary of={children}>{children}</ScreenBoundary>
   return (
     <AppearanceRoot className={css.root}>

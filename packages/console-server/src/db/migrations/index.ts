@@ -30,6 +30,7 @@ import { previousSignIns } from './0035-previous-sign-ins.ts'
 import { parametersOfFindings } from './0036-parameters-of-findings.ts'
 import { addressesOfFailedSignIns } from './0037-addresses-of-failed-sign-ins.ts'
 import { idleTimes } from './0038-idle-times.ts'
+import { passwordLinks } from './0040-password-links.ts'
 import { instanceSteps } from './0042-instance-steps.ts'
 import type { Migration } from './migration.ts'
 
@@ -67,5 +68,6 @@ export const MIGRATIONS: readonly Migration[] = [
   parametersOfFindings,
   addressesOfFailedSignIns,
   idleTimes,
+  passwordLinks,
   instanceSteps,
 ]

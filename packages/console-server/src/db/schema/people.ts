@@ -22,8 +22,28 @@ export type LocalPasswordsTable = { accountId: number; hash: string; changedAt: 
 /** Passwords that were replaced, hashed, as far back as some policy can ask (R33). */
 export type FormerPasswordsTable = { accountId: number; hash: string; replacedAt: Timestamp }
 
-/** A code that was sent by mail and opens an account once, for whoever chooses a new password with it. Hashed. */
-export type PasswordCodesTable = { accountId: number; hash: string; expiresAt: Timestamp }
+/** A link that was emailed and opens an account once, for whoever chooses a password with it. */
+export type PasswordLinksTable = {
+  /** SHA-256 of its token. */
+  hash: string
+  accountId: number
+  purpose: 'invitation' | 'reset'
+  /** It is void once the account has another address. */
+  sentTo: string
+  expiresAt: Timestamp
+  endedAt: TimestampOrNull
+}
+
+/** Accounts whose owners are to choose their first password, or were asked to. */
+export type InvitationsTable = {
+  accountId: number
+  /** When the email is to be tried; null once it was sent or given up. */
+  dueAt: TimestampOrNull
+  attempts: Default<number>
+  /** Where the console was when somebody asked for it; null if nobody did. */
+  consoleUrl: Optional<string>
+  sentAt: TimestampOrNull
+}
 
 /** When a kind of email about something last left, so that guessing does not fill anybody's mailbox. */
 export type LettersSentTable = { key: string; sentAt: Timestamp }

@@ -8,6 +8,10 @@ type Bodies = {
 
 /** A right body of every call that takes one, for the records of one district. */
 export const SAMPLE_BODIES: Bodies = {
+  'passwordLinks.request': () => ({ username: 'nobody@example.org' }),
+  'passwordLinks.check': () => ({ token: 'made-up' }),
+  'passwordLinks.use': () => ({ token: 'made-up', newPassword: 'nine green bottles hanging' }),
+  'passwordLinks.renew': () => ({ token: 'made-up' }),
   'districts.create': () => ({ lea: '5500001', districtName: 'Fernhill Unified', state: 'OR' }),
   'districts.update': () => ({ contactName: 'Robin Moss', city: 'Fernhill', notes: 'Called on Monday' }),
   'apiProvider.update': () => ({ sisApiUrl: 'https://sis.example.org', sisApiKey: 'a'.repeat(32) }),
@@ -81,6 +85,7 @@ export const SAMPLE_BODIES: Bodies = {
   'productsEnabled.update': () => ({ enabled: false }),
   'accounts.update': () => ({ isEnabled: false }),
   'accounts.requireNewPasswords': () => ({ userType: 'guardian' }),
+  'accounts.sendInvitations': ({ account }) => ({ accountIds: [account] }),
   'roles.create': () => ({ name: 'ROLE_FERN', displayName: 'Fern', description: 'Of ferns', children: [] }),
   'roles.update': () => ({ displayName: 'Fern' }),
   'users.update': ({ district }) => ({ status: 'disabled', districtIds: [district] }),

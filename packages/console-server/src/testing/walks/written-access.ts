@@ -9,6 +9,10 @@ const ROWS = `
 session.userInfo                    signed in
 session.signIn                      everybody
 session.signOut                     everybody
+passwordLinks.request               everybody
+passwordLinks.check                 everybody
+passwordLinks.use                   everybody
+passwordLinks.renew                 everybody
 userPreferences.get                 signed in
 userPreferences.postColumnStates    signed in
 userPreferences.patchColumnStates   signed in
@@ -114,6 +118,7 @@ accounts.list                       ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_VIEW o
 accounts.get                        ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_VIEW or employee; USER_MANAGEMENT_EDIT or employee
 accounts.update                     ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accounts.requireNewPasswords        ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
+accounts.sendInvitations            ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accountSyncLogs.list                ACCOUNT_SYNC_LOGS_VIEW or employee
 roles.list                          ILLUMINATE_EMPLOYEE; USER_ROLE_VIEW or employee; USER_ROLE_CREATE or employee; USER_VIEW or employee
 roles.get                           USER_ROLE_VIEW or employee

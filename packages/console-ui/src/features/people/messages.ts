@@ -2,6 +2,7 @@ import {
   ACCOUNT_STATES,
   type AccountUserType,
   countOf,
+  formatCount,
   type LockReason,
   USER_TYPES,
 } from '@edconsole/console-core'
@@ -46,6 +47,25 @@ export const peopleMessages = {
     none: 'None of the selected accounts is locked.',
     failed: (count: number, reason: string) =>
       `${countOf(count, 'account', 'accounts')} couldn't be unlocked: ${reason}`,
+  },
+  invite: {
+    action: 'Send invitation',
+    again: 'Send invitation again',
+    /** Below the heading that says what. */
+    resend: 'Send again',
+    running: 'Wait until the invitations are on their way.',
+    queued: 'An invitation is already on its way.',
+    done: (count: number) =>
+      count === 1 ? '1 invitation is on its way' : `${formatCount(count)} invitations are on their way`,
+    recent: (count: number) =>
+      count === 1
+        ? '1 person got one within the last hour and was skipped.'
+        : `${formatCount(count)} people got one within the last hour and were skipped.`,
+    ineligible: (count: number) =>
+      count === 1
+        ? "1 account can't be invited and was skipped."
+        : `${formatCount(count)} accounts can't be invited and were skipped.`,
+    none: 'None of the selected people can be invited. Invitations are for Local accounts that were never signed in to.',
   },
 }
 

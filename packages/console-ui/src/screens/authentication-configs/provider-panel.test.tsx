@@ -162,7 +162,7 @@ describe('the panel of a provider', () => {
   test('Local leads to the screens of its rules and shows neither of them', async () => {
     const [local] = await list()
     await show({ query: { row: String(local?.id) } })
-    await field(/^Reset code lifetime/)
+    await field(/^Reset link lifetime/)
     const related = within(screen.getByRole('complementary', { name: 'Related settings' }))
     for (const name of ['Account Locking', 'Password Complexity'])
       expect(related.getByRole('link', { name })).toBeVisible()

@@ -18,13 +18,13 @@ export type CredentialsFormProps = {
   /** Why the last attempt was refused; empty when it was not. */
   refusal: string
   onSubmit: () => void
-  /** Where a new password is asked for; absent where the console knows of no such place. */
-  forgottenHref?: string | undefined
+  /** Where or how a new password is asked for; absent where somebody else keeps passwords. */
+  forgotten?: { readonly href: string } | { onPress(): void } | undefined
 }
 
 /** User name and password, for the providers whose password is typed here. A refusal takes nothing away. */
 export function CredentialsForm(props: CredentialsFormProps): ReactElement {
-  const { values, onChange, busy, refusal, onSubmit, forgottenHref } = props
+  const { values, onChange, busy, refusal, onSubmit, forgotten } = props
   const m = useMessages('login', messages)
   const [checked, setChecked] = useState(false)
   const username = useRef<HTMLInputElement>(null)
@@ -77,10 +77,14 @@ export function CredentialsForm(props: CredentialsFormProps): ReactElement {
       >
         {busy ? m.signingIn : m.signIn}
       </Button>
-      {forgottenHref === undefined ? null : (
-        <TextLink href={forgottenHref} className={css.centered}>
+      {forgotten === undefined ? null : 'href' in forgotten ? (
+        <TextLink href={forgotten.href} className={css.centered}>
           {m.forgotten}
         </TextLink>
+      ) : (
+        <Button kind="link" onClick={forgotten.onPress}>
+          {m.forgotten}
+        </Button>
       )}
     </form>
   )

@@ -118,3 +118,58 @@ export const NewPassword: Story = {
     await userEvent.type(await canvas.findByLabelText('New password'), 'nine green bottles')
   },
 }
+
+const OPEN_LINK = {
+  purpose: 'invitation',
+  username: 'dana.ortiz',
+  clientName: 'Larkspur Valley Unified',
+  passwordRules: { policy: { requireDigit: 1, historyCount: 3 }, words: ['Larkspur'], emailAddress: '' },
+}
+const DONE = { status: 200, body: { data: null } }
+const OVER = [
+  'passwordLinks.check',
+  { status: 410, body: { error: { code: 410, message: 'This link has expired or was already used.' } } },
+] as const
+const placeOfLink = placeOf('login', {}, { hash: 'new-password=any' })
+
+export const ForgottenPassword: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await asStaff(context)
+    await userEvent.type(canvas.getByLabelText('Username'), 'dana.ortiz')
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }))
+    await canvas.findByRole('button', { name: 'Send link' })
+  },
+}
+export const LinkSent: Story = {
+  args: { faults: [['passwordLinks.request', DONE]] },
+  play: async (context) => {
+    await ForgottenPassword.play?.(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Send link' }))
+    await context.canvas.findByText(/^If the account exists/)
+  },
+}
+export const ChooseFirstPassword: Story = {
+  args: {
+    place: placeOfLink,
+    faults: [['passwordLinks.check', { status: 200, body: { data: OPEN_LINK } }]],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'nine green bottles')
+  },
+}
+export const LinkExpired: Story = {
+  args: { place: placeOfLink, faults: [OVER] },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'This link has expired' })),
+}
+export const LinkRenewed: Story = {
+  args: { place: placeOfLink, faults: [OVER, ['passwordLinks.renew', DONE]] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }))
+    await canvas.findByRole('heading', { name: 'Check your email' })
+  },
+}
+export const LinkNotChecked: Story = {
+  args: { place: placeOfLink, faults: [['passwordLinks.check', STORY_FAULTS.failed]] },
+  play: async ({ canvas }) => void (await canvas.findByText("The link couldn't be checked")),
+}

@@ -36,18 +36,35 @@ export const messages = {
   otherWays: 'Other ways to sign in',
   forgotten: 'Forgot your password?',
 
+  forgot: {
+    lead: "We'll email a link to your account's address. Use it to choose a new password.",
+    action: 'Send link',
+    sent: "If the account exists and its district allows password resets, we've sent it an email with a link. You get at most one email an hour.",
+    elsewhere: 'Your password is reset on another page.',
+    elsewhereAction: 'Reset password',
+  },
+  sending: 'Sending',
+  backToSignIn: 'Back to sign-in',
+
+  link: {
+    title: 'Choose a password',
+    checking: 'Checking the link…',
+    failed: "The link couldn't be checked",
+    invited: (username: string, client: string | null) =>
+      `Your username is “${username}”${client ? ` at ${client}` : ''}. Choose the password you'll sign in with.`,
+    reset: (username: string) => `Choose a new password for “${username}”.`,
+    signedInAs: (name: string) => `You're signed in as ${name}. Setting this password ends that session.`,
+    stay: 'Stay signed in',
+    action: 'Set password and sign in',
+    over: 'This link has expired',
+    overText:
+      'Links work once and for a limited time. If you already chose a password, sign in with it. If not, we can send a new link to the same email address.',
+    renew: 'Send a new link',
+    sentTitle: 'Check your email',
+    sent: "If the link was sent to you, we've sent a new one to the same address. You get at most one email an hour.",
+  },
+
   mustChange: 'You need to change your password. Choose a new one to sign in.',
-  newPassword: 'New password',
-  newPasswordMissing: 'Enter a new password',
-  rules: 'A new password must',
-  ruleKept: 'met',
-  rulesKept: (kept: number, all: number) => `${kept} of ${all} rules met`,
-  rulesBroken: 'Choose one that meets all the rules below',
-  notCommon: 'not be a common password',
-  notFormer: 'be different from your previous passwords',
-  checkedLater: (rule: string) => `${rule} (checked when you submit)`,
-  repeat: 'Confirm new password',
-  notTheSame: 'Enter the same password as above',
   changeAndSignIn: 'Change password and sign in',
   otherAccount: 'Use another account',
 
@@ -62,5 +79,3 @@ export const messages = {
   demoUse: 'Use',
   demoUseFor: (account: string) => `Use ${account}`,
 }
-
-export type LoginMessages = typeof messages

@@ -1,29 +1,31 @@
-import { judgePassword, passwordRulesOf } from '@edconsole/console-core'
-import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { judgePassword, passwordRulesOf, useMessages } from '@edconsole/console-core'
+import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { newPasswordMessages } from '../../features/sign-in/new-password-messages.ts'
 import { PasswordField } from '../../features/sign-in/password-field.tsx'
+import { PasswordRulesList } from '../../features/sign-in/password-rules-list.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { SignInIcon } from '../../parts/icons/icons.ts'
-import type { LoginMessages } from './messages.ts'
-import { PasswordRulesList } from './password-rules-list.tsx'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
 
 export type NewPasswordFormProps = {
   username: string
-  /** As they came with the refusal. */
+  /** As they came from the server, in whatever holds `passwordRules`. */
   rules: Readonly<Record<string, unknown>>
   busy: boolean
   /** What the server said of the last attempt; empty while it is asked. */
   refusal: string
-  onSubmit: (newPassword: string) => void
-  /** Back to user name and password, which are still there. */
-  onBack: () => void
-  m: LoginMessages
+  /** Why a password is asked for. */
+  lead: ReactNode
+  action: { readonly label: string; readonly busyLabel: string; onSubmit(newPassword: string): void }
+  /** Leads away from the form. */
+  back: { readonly label: string; onPress(): void }
 }
 
 /** A new password, typed twice, with the rules of the account beside it (R33). Nothing that is typed gets lost. */
 export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
-  const { username, rules, busy, refusal, onSubmit, onBack, m } = props
+  const { username, rules, busy, refusal, lead, action, back } = props
+  const m = useMessages('new-password', newPasswordMessages)
   const [typed, setTyped] = useState('')
   const [repeated, setRepeated] = useState('')
   const [checked, setChecked] = useState(false)
@@ -46,13 +48,13 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
     else if (!same) second.current?.focus()
     else {
       setSent(true)
-      onSubmit(typed)
+      action.onSubmit(typed)
     }
   }
 
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      {sent && refusal !== '' ? <Refusal>{refusal}</Refusal> : <p className={css.note}>{m.mustChange}</p>}
+      {sent && refusal !== '' ? <Refusal>{refusal}</Refusal> : <p className={css.note}>{lead}</p>}
       {/* Password managers keep the new password under this name */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
@@ -83,10 +85,10 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
         icon={<SignInIcon />}
         busy={busy}
       >
-        {busy ? m.signingIn : m.changeAndSignIn}
+        {busy ? action.busyLabel : action.label}
       </Button>
-      <Button kind="link" onClick={onBack}>
-        {m.otherAccount}
+      <Button kind="link" onClick={back.onPress}>
+        {back.label}
       </Button>
     </form>
   )

@@ -97,11 +97,3 @@ test('R33 whoever came with the wrong account goes back, and finds what was type
   expect(screen.getByLabelText('Username')).toHaveValue(email)
   expect(screen.getByLabelText('Password')).toHaveValue(DEMO_PASSWORD)
 })
-
-test('R33 who has forgotten the password is led to where a code is sent', async () => {
-  const { user } = await showScreen(<Login />, { server })
-  await user.click(await screen.findByRole('button', { name: 'Provider staff sign-in' }))
-  await user.type(screen.getByLabelText('Username'), 'dana')
-  const link = screen.getByRole('link', { name: 'Forgot your password?' })
-  expect(link).toHaveAttribute('href', '/api/login?provider=illuminate&forgotten=1&username=dana')
-})

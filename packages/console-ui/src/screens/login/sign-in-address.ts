@@ -10,7 +10,7 @@ export function signInAddress(
   })
 }
 
-/** Where somebody with a Local account asks for a code, in place of a password that they have forgotten (R33). */
+/** Where somebody with a Local account asks for another password where the backend's own page does that (R33). */
 export function forgottenAddress(
   signInUrl: string,
   { clientId, username }: { clientId?: number | undefined; username: string },

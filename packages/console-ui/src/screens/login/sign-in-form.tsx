@@ -1,8 +1,15 @@
-import { type SignIn, useConsoleSettings, useMessages } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import {
+  passwordLinksResource,
+  type SignIn,
+  useConsoleSettings,
+  useExtension,
+  useMessages,
+} from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import type { Credentials } from './credentials.ts'
 import { CredentialsForm } from './credentials-form.tsx'
+import { ForgottenForm } from './forgotten-form.tsx'
 import { messages } from './messages.ts'
 import { forgottenAddress } from './sign-in-address.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -26,6 +33,9 @@ export function SignInForm({ provider, clientId, values, onChange }: SignInFormP
   const m = useMessages('login', messages)
   const { signInUrl } = useConsoleSettings()
   const { busy, refusal, send, forget } = useSignIn()
+  const [isForgotten, setForgotten] = useState(false)
+  const sendsLinks = useExtension(passwordLinksResource.request)
+  const elsewhere = forgottenAddress(signInUrl, { clientId, username: values.username.trim() })
   const signIn = (newPassword?: string) =>
     void send({
       ...(clientId === undefined ? {} : { clientId }),
@@ -35,6 +45,16 @@ export function SignInForm({ provider, clientId, values, onChange }: SignInFormP
       ...(newPassword === undefined ? {} : { newPassword }),
     })
 
+  if (isForgotten)
+    return (
+      <ForgottenForm
+        clientId={clientId}
+        username={values.username}
+        onUsername={(username) => onChange({ username, password: values.password })}
+        onBack={() => setForgotten(false)}
+        elsewhere={elsewhere}
+      />
+    )
   if (!refusal?.rules) {
     return (
       <CredentialsForm
@@ -43,10 +63,17 @@ export function SignInForm({ provider, clientId, values, onChange }: SignInFormP
         busy={busy}
         refusal={refusal?.text ?? ''}
         onSubmit={() => signIn()}
-        forgottenHref={
-          provider === 'illuminate'
-            ? forgottenAddress(signInUrl, { clientId, username: values.username.trim() })
-            : undefined
+        forgotten={
+          provider !== 'illuminate'
+            ? undefined
+            : sendsLinks
+              ? {
+                  onPress: () => {
+                    forget()
+                    setForgotten(true)
+                  },
+                }
+              : { href: elsewhere }
         }
       />
     )
@@ -57,9 +84,9 @@ export function SignInForm({ provider, clientId, values, onChange }: SignInFormP
       rules={refusal.rules}
       busy={busy}
       refusal={refusal.text}
-      onSubmit={signIn}
-      onBack={forget}
-      m={m}
+      lead={m.mustChange}
+      action={{ label: m.changeAndSignIn, busyLabel: m.signingIn, onSubmit: signIn }}
+      back={{ label: m.otherAccount, onPress: forget }}
     />
   )
 }

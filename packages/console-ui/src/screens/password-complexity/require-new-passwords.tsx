@@ -21,7 +21,7 @@ export function useMayRequire(): boolean {
   const { requireNewPasswords } = accountsResource
   const isAnswered = useExtension(requireNewPasswords)
   const rules = requireNewPasswords.extension ?? []
-  return isAnswered && (rules === 'signed-in' || rules.some(allows))
+  return isAnswered && (typeof rules === 'string' || rules.some(allows))
 }
 
 export type RequireNewPasswordsProps = {

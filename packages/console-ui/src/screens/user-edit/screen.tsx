@@ -12,6 +12,7 @@ import {
 } from '@edconsole/console-core'
 import { updateStaffSchema } from '@edconsole/console-core/schemas'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { useInvite, useMayInvite } from '../../features/people/invite-actions.tsx'
 import { PersonPanel } from '../../features/people/person-panel/person-panel.tsx'
 import { useMayUnlock } from '../../features/people/unlock-actions.tsx'
 import { useUnlock } from '../../features/people/use-unlock.ts'
@@ -57,6 +58,8 @@ export function UserEditScreen({ districtId, id }: { districtId: string; id: str
   const { actions, dialog } = useAccountActions(person, districtId, m)
   const unlock = useUnlock()
   const mayUnlock = useMayUnlock()
+  const invite = useInvite()
+  const mayInvite = useMayInvite()
   const sites = useSitesOfYear(stored?.schoolYear ?? 0, stored !== undefined)
   const name = stored && [stored.firstName, stored.lastName].filter(Boolean).join(' ')
   const isGone = !isNumber || (found.data !== undefined && !stored)
@@ -80,6 +83,7 @@ export function UserEditScreen({ districtId, id }: { districtId: string; id: str
                   person={person}
                   siteNames={sites.names}
                   unlock={mayUnlock ? unlock : undefined}
+                  invite={mayInvite ? invite : undefined}
                   beside="form"
                 />
               </aside>

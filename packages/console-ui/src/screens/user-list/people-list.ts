@@ -51,6 +51,8 @@ const personOf = (row: Staff): Person => ({
   authXAccountId: row.authXAccountId,
   authProvider: null,
   roles: [],
+  invitation: null,
+  invitedAt: null,
   updatedAt: null,
   lockedAt: null,
   lockedUntil: null,

@@ -10,6 +10,14 @@ import {
   useNavigator,
 } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useMemo, useRef } from 'react'
+import {
+  type Invite,
+  InviteButton,
+  invitableOf,
+  inviteItems,
+  useInvite,
+  useMayInvite,
+} from '../../features/people/invite-actions.tsx'
 import { peopleMessages } from '../../features/people/messages.ts'
 import { PersonPanel } from '../../features/people/person-panel/person-panel.tsx'
 import { nameOf } from '../../features/people/person-texts.ts'
@@ -25,6 +33,7 @@ import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { linkToPlace } from '../../patterns/place-link/link-to-place.ts'
 import { useCsvDownload } from '../../patterns/resource-table/csv/use-csv-download.ts'
 import { ResourceTable, type Selected } from '../../patterns/resource-table/index.ts'
+import { useSelectedRows } from '../../patterns/resource-table/selection/use-selected-rows.ts'
 import { SplitPanel } from '../../patterns/split-panel/split-panel.tsx'
 import { useOpenRow } from '../../patterns/split-panel/use-open-row.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
@@ -59,10 +68,20 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
   const { timeZone } = useConsoleSettings()
   const { can } = useAccess()
   const mayUnlock = useMayUnlock() && hasPeople
+  const mayInvite = useMayInvite() && hasPeople
   const { operation, useRows } = peopleList(hasPeople)
   const sites = useSitesOfYear(schoolYear)
   const open = useOpenRow<Person>(keyOf)
+  const rowsOf = useSelectedRows(operation)
   const csv = useCsvDownload()
+  const onInvite = async (selected: Selected<Person>) => {
+    try {
+      const people = await rowsOf(selected)
+      await invite.invite(people.flatMap((person) => invitableOf(person) ?? []))
+    } catch {
+      // The call has shown its own failure.
+    }
+  }
   const onCsv = (selected: Selected<Person>) =>
     void csv.start(() => ({
       operation,
@@ -72,21 +91,30 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
       tableId: 'user-list',
       noun: [m.noun.one, m.noun.many],
     }))
-  const { selection, unlock, askedAt } = useUnlockingSelection<Person>({
+  const { selection, unlock, askedAt, askAgain } = useUnlockingSelection<Person>({
     operation,
     mayUnlock,
     lockablesOf: lockableOf,
     actions: (selected) => (
-      <Button
-        kind="ghost"
-        size="sm"
-        icon={<DownloadIcon size="sm" />}
-        busy={csv.busy}
-        onClick={() => onCsv(selected)}
-      >
-        {m.csv}
-      </Button>
+      <>
+        {mayInvite && (
+          <InviteButton running={invite.running} onInvite={() => void onInvite(selected)} m={people} />
+        )}
+        <Button
+          kind="ghost"
+          size="sm"
+          icon={<DownloadIcon size="sm" />}
+          busy={csv.busy}
+          onClick={() => onCsv(selected)}
+        >
+          {m.csv}
+        </Button>
+      </>
     ),
+  })
+  const invite = useInvite(() => {
+    askAgain()
+    selection.clear()
   })
   const columns = useMemo(
     () => userColumns({ timeZone, siteNames: sites.names, hasPeople, people, m }),
@@ -97,7 +125,16 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
     [hasPeople, sites.names, people, m],
   )
   const views = useMemo(() => (hasPeople ? userViews(m) : undefined), [hasPeople, m])
-  const rowMenu = useUserMenu({ districtId, mayUnlock, unlock, onOpen: open.open, people, m })
+  const rowMenu = useUserMenu({
+    districtId,
+    mayUnlock,
+    unlock,
+    mayInvite,
+    invite,
+    onOpen: open.open,
+    people,
+    m,
+  })
   const { row } = open
   return (
     <>
@@ -136,6 +173,7 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
                   person={row}
                   siteNames={sites.names}
                   unlock={mayUnlock ? unlock : undefined}
+                  invite={mayInvite ? invite : undefined}
                 />
               ),
             }
@@ -174,6 +212,8 @@ type MenuContext = {
   districtId: string
   mayUnlock: boolean
   unlock: Unlock
+  mayInvite: boolean
+  invite: Invite
   onOpen: (person: Person) => void
   people: typeof peopleMessages
   m: typeof messages
@@ -181,7 +221,7 @@ type MenuContext = {
 
 /** What can be done with a person from their row. */
 const useUserMenu = (context: MenuContext): ((person: Person) => MenuItem[]) => {
-  const { districtId, mayUnlock, people, m } = context
+  const { districtId, mayUnlock, mayInvite, people, m } = context
   const navigation = useNavigator()
   const { can } = useAccess()
   const mayEdit = can('user-edit')
@@ -212,6 +252,7 @@ const useUserMenu = (context: MenuContext): ((person: Person) => MenuItem[]) => 
         },
         ...link('edit', <EditIcon />, edit),
         ...link('roles', <PeopleIcon />, roles),
+        ...(mayInvite ? inviteItems(person, latest.current.invite, people) : []),
         ...(mayUnlock
           ? lockableOf(person).flatMap((account) =>
               unlockItems(account, latest.current.unlock, people).map((item, at) =>
@@ -221,6 +262,6 @@ const useUserMenu = (context: MenuContext): ((person: Person) => MenuItem[]) => 
           : []),
       ]
     },
-    [districtId, navigation, mayEdit, maySeeRoles, mayUnlock, people, m],
+    [districtId, navigation, mayEdit, maySeeRoles, mayUnlock, mayInvite, people, m],
   )
 }

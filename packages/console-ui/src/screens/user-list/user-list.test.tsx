@@ -149,6 +149,29 @@ test('[ux 9.9] unlocking many passes over those who are not locked, and says so'
   expect(inState('locked')).toEqual([])
 })
 
+test('people who never signed in are invited, one or many, and the panel says when', async () => {
+  const local = people.filter(
+    ({ accountState, authProvider }) =>
+      authProvider === 'illuminate' && (accountState === 'invited' || accountState === 'neverSignedIn'),
+  )
+  const [person] = local as [Person]
+  const { user, runtime } = await show({ search: person.username ?? '' })
+  const [header] = await rowHeaders(1)
+  if (header) await user.click(header)
+  const panel = within(await screen.findByRole('complementary', { name: new RegExp(person.lastName) }))
+  expect(panel.getByText('Not sent')).toBeVisible()
+  await user.click(panel.getByRole('button', { name: 'Send invitation' }))
+  await waitFor(() => expect(messagesOf(runtime)).toEqual(['1 invitation is on its way']))
+  await server.jobs.idle()
+  expect(server.mail.sent.at(-1)).toMatchObject({ subject: 'Set up your Console account' })
+
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+  await waitFor(() =>
+    expect(messagesOf(runtime)).toContain('1 person got one within the last hour and was skipped.'),
+  )
+})
+
 test.each([404, 501])(
   'R24 a backend that answers %i to the list of people has its staff listed',
   async (status) => {

@@ -19,6 +19,13 @@ export const personMessages = {
   passwordSet: 'Password set (ET)',
   newPassword: 'New password',
   required: 'Required at the next sign-in',
+  invitation: 'Invitation',
+  invited: {
+    queued: 'On its way',
+    failed: "Couldn't be sent",
+    none: 'Not sent',
+    sent: (at: string) => `Sent ${at} (ET)`,
+  },
   noAccount: 'This person has no account yet. The next import that loads staff creates it.',
   noEmail: 'This person has no email address, so no account can be created.',
   roles: 'Roles',

@@ -21,6 +21,16 @@ export const heading = featureStyle(
   'heading',
 )
 export const link = featureStyle(textStyle('dense'), 'link')
+/** As links beside other headings look, and no taller than these. */
+export const action = featureStyle(
+  {
+    ...textStyle('dense'),
+    fontWeight: 400,
+    paddingInline: 0,
+    marginBlock: `calc(-1 * ${space[2]})`,
+  },
+  'action',
+)
 export const text = featureStyle({ ...boxReset, ...textStyle('dense'), color: color.text.secondary }, 'text')
 export const lockButtons = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[4] }, 'lockButtons')
 export const list = featureStyle({ ...listReset, display: 'grid' }, 'list')

@@ -12,11 +12,12 @@ import { KeyValue } from '../../../parts/key-value/key-value.tsx'
 import { Banner } from '../../../patterns/banner/banner.tsx'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
 import { AccountStateText } from '../account-state-text.tsx'
+import { type Invite, invitableOf } from '../invite-actions.tsx'
 import { lockEndText, lockTitle } from '../lock-text.ts'
 import { type PeopleMessages, peopleMessages } from '../messages.ts'
 import { providerText, staffRoleText } from '../person-texts.ts'
 import { lockableOf, type Unlock } from '../use-unlock.ts'
-import { personMessages } from './messages.ts'
+import { type PersonMessages, personMessages } from './messages.ts'
 import { Section } from './panel-section.tsx'
 import { PersonHistory } from './person-history.tsx'
 import * as css from './person-panel.css.ts'
@@ -29,19 +30,22 @@ export type PersonPanelProps = {
   siteNames: ReadonlyMap<string, string>
   /** Absent for those who may not unlock. */
   unlock: Unlock | undefined
+  /** Absent for those who may not invite. */
+  invite?: Invite | undefined
   /** The form beside it has what the staff record says. */
   beside?: 'form'
 }
 
 /** One person: the lock if there is one, account, sign-in, roles with their reasons, and what imports did to them. */
 export function PersonPanel(props: PersonPanelProps): ReactElement {
-  const { districtId, person, siteNames, beside } = props
+  const { districtId, person, siteNames, beside, invite } = props
   const m = useMessages('person', personMessages)
   const people = useMessages('people', peopleMessages)
   const { timeZone } = useConsoleSettings()
   const { can } = useAccess()
   const mayEdit = can('user-edit') && person.staffRowId !== null
   const moment = (at: string | null) => formatDateTime(at, timeZone)
+  const invitable = invitableOf(person)
   return (
     <div className={css.panel}>
       {person.accountState === 'locked' && <LockNotice {...props} people={people} />}
@@ -73,7 +77,24 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
           />
         </Section>
       )}
-      <Section title={m.signIn}>
+      <Section
+        title={m.signIn}
+        action={
+          invite &&
+          invitable !== null &&
+          person.invitation !== 'queued' && (
+            <Button
+              kind="link"
+              size="sm"
+              className={css.action}
+              busy={invite.running}
+              onClick={() => void invite.invite([invitable])}
+            >
+              {person.invitation === null ? people.invite.action : people.invite.resend}
+            </Button>
+          )
+        }
+      >
         {person.accountId === null ? (
           <p className={css.text}>{person.emailAddress === null ? m.noEmail : m.noAccount}</p>
         ) : (
@@ -81,6 +102,9 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
             items={[
               { key: m.state, value: <AccountStateText state={person.accountState} m={people} /> },
               { key: m.provider, value: providerText(person) },
+              ...(invitable === null
+                ? []
+                : [{ key: m.invitation, value: invitationText(person, moment, m) }]),
               { key: m.lastLogin, value: moment(person.lastLogin) },
               { key: m.lastAddress, value: person.lastLoginIp },
               ...(person.authProvider === 'illuminate'
@@ -100,6 +124,15 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
       )}
     </div>
   )
+}
+
+const invitationText = (
+  { invitation, invitedAt }: Person,
+  moment: (at: string) => string,
+  m: PersonMessages,
+): string => {
+  if (invitation === 'sent' && invitedAt !== null) return m.invited.sent(moment(invitedAt))
+  return invitation === 'queued' || invitation === 'failed' ? m.invited[invitation] : m.invited.none
 }
 
 type LockNoticeProps = Pick<PersonPanelProps, 'person' | 'unlock'> & { people: PeopleMessages }

@@ -72,7 +72,8 @@ export const userFormMessages = {
     back: 'If the SIS includes this person again, the record becomes active again.',
     otherYear: (year: string) => `None. Imports don't change records from ${year} any more.`,
     account: 'Saving updates the account at once.',
-    newAccount: 'Saving creates the account at once if there is an email or username to sign in with.',
+    newAccount:
+      'Saving creates the account at once if there is an email or username to sign in with. If people sign in with a username and password here, the new user gets an email with a link to choose a password.',
     closes: 'Saving disables the account, because this person no longer works here.',
   },
 }

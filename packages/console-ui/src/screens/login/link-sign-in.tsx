@@ -1,0 +1,150 @@
+import {
+  ApiFailure,
+  type PasswordLink,
+  passwordLinksResource,
+  placeOf,
+  useMessages,
+  useNavigation,
+  useRuntime,
+  useSession,
+  wantedPlace,
+} from '@edconsole/console-core'
+import { type ReactElement, useEffect, useState } from 'react'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { CardTitle } from './card-title.tsx'
+import { ExpiredLink } from './expired-link.tsx'
+import { messages } from './messages.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+import * as css from './screen.css.ts'
+import { WaitingClient } from './waiting-client.tsx'
+
+type Checked =
+  | { kind: 'checking' }
+  | { kind: 'open'; link: PasswordLink }
+  | { kind: 'over' }
+  | { kind: 'failed'; failure: ApiFailure }
+
+/** Choosing a password by a link from an email, the first one or another one; then its owner is in (R33). */
+export function LinkSignIn({ token }: { token: string }): ReactElement {
+  const m = useMessages('login', messages)
+  const { api } = useRuntime()
+  const { place, go } = useNavigation()
+  const [checked, setChecked] = useState<Checked>({ kind: 'checking' })
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let isGone = false
+    setChecked({ kind: 'checking' })
+    api.call(passwordLinksResource.check, { body: { token } }).then(
+      ({ data }) => {
+        if (!isGone) setChecked({ kind: 'open', link: data })
+      },
+      (error: unknown) => {
+        if (isGone) return
+        if (!(error instanceof ApiFailure)) throw error
+        setChecked(error.status === 410 ? { kind: 'over' } : { kind: 'failed', failure: error })
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [api, token, attempt])
+
+  // The token leaves the address with the next place.
+  const leave = () => go(placeOf('login', {}, { query: place?.query ?? {} }), { replace: true })
+
+  switch (checked.kind) {
+    case 'checking':
+      return (
+        <>
+          <CardTitle>{m.link.title}</CardTitle>
+          <p className={css.lead} role="status">
+            {m.link.checking}
+          </p>
+          <div className={css.step}>
+            <WaitingClient />
+          </div>
+        </>
+      )
+    case 'failed':
+      return (
+        <>
+          <CardTitle>{m.link.title}</CardTitle>
+          <div className={css.step} role="alert">
+            <ErrorState
+              title={m.link.failed}
+              note={checked.failure.code === null ? m.unreachableHelp : checked.failure.message}
+              onRetry={() => setAttempt(attempt + 1)}
+            />
+          </div>
+        </>
+      )
+    case 'over':
+      return <ExpiredLink token={token} onLeave={leave} />
+    case 'open':
+      return (
+        <ChoosePassword
+          token={token}
+          link={checked.link}
+          onOver={() => setChecked({ kind: 'over' })}
+          onLeave={leave}
+          onDone={() => go((place && wantedPlace(place)) ?? placeOf('dashboard'), { replace: true })}
+        />
+      )
+  }
+}
+
+type ChoosePasswordProps = {
+  token: string
+  link: PasswordLink
+  onOver: () => void
+  onLeave: () => void
+  onDone: () => void
+}
+
+function ChoosePassword({ token, link, onOver, onLeave, onDone }: ChoosePasswordProps): ReactElement {
+  const m = useMessages('login', messages)
+  const { api } = useRuntime()
+  const { user, signInBy, retry } = useSession()
+  // Whoever is in by this form is nobody else who was in before.
+  const [other] = useState(user?.ssoUser.name || user?.emailAddress)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  const { username, clientName, purpose, passwordRules } = link
+  const submit = async (newPassword: string) => {
+    setBusy(true)
+    setRefusal('')
+    const answer = await signInBy(() => api.call(passwordLinksResource.use, { body: { token, newPassword } }))
+    // The link has done its work, and only the answer about who is in got lost.
+    const isIn =
+      answer.ok ||
+      (answer.failure.operation.id !== passwordLinksResource.use.id && (await retry()).status === 'signed-in')
+    setBusy(false)
+    if (answer.ok || isIn) return onDone()
+    const { status, code, message } = answer.failure
+    if (status === 410) return onOver()
+    setRefusal(code === null ? `${m.unreachable}. ${m.unreachableHelp}` : message)
+  }
+  return (
+    <>
+      <CardTitle>{m.link.title}</CardTitle>
+      {other ? <p className={css.lead}>{m.link.signedInAs(other)}</p> : null}
+      <div className={css.step}>
+        <NewPasswordForm
+          username={username}
+          rules={{ passwordRules }}
+          busy={busy}
+          refusal={refusal}
+          lead={purpose === 'invitation' ? m.link.invited(username, clientName) : m.link.reset(username)}
+          action={{
+            label: m.link.action,
+            busyLabel: m.signingIn,
+            onSubmit: (newPassword) => void submit(newPassword),
+          }}
+          back={{ label: other ? m.link.stay : m.backToSignIn, onPress: onLeave }}
+        />
+      </div>
+    </>
+  )
+}
