@@ -15,6 +15,7 @@ export {
   setInstanceStatusSchema,
   updateInstanceSchema,
 } from './entities/instance.schema.ts'
+export { changeOwnPasswordSchema } from './entities/own-account.schema.ts'
 export { updateProductEnabledSchema } from './entities/product-enabled.schema.ts'
 export { productIdsSchema } from './entities/product-ids.schema.ts'
 export { newRoleSchema, roleChangeSchema } from './entities/role-definition.schema.ts'

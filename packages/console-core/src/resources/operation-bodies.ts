@@ -13,6 +13,7 @@ import {
   setInstanceStatusSchema,
   updateInstanceSchema,
 } from '../entities/instance.schema.ts'
+import { changeOwnPasswordSchema } from '../entities/own-account.schema.ts'
 import { updateProductEnabledSchema } from '../entities/product-enabled.schema.ts'
 import { productIdsSchema } from '../entities/product-ids.schema.ts'
 import { newRoleSchema, roleChangeSchema } from '../entities/role-definition.schema.ts'
@@ -74,6 +75,7 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'productsEnabled.update': updateProductEnabledSchema,
   'accounts.update': accountChangeSchema,
   'accounts.requireNewPasswords': requireNewPasswordsSchema,
+  'ownAccount.changePassword': changeOwnPasswordSchema,
   'roles.create': newRoleSchema,
   'roles.update': roleChangeSchema,
   'users.update': userChangeSchema,

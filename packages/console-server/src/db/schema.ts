@@ -48,6 +48,7 @@ import type {
   RoleInheritanceTable,
   RolesTable,
   SessionsTable,
+  SignInDevicesTable,
   SignInFailuresTable,
   UserDistrictsTable,
   UserPreferencesTable,
@@ -79,6 +80,7 @@ export type Schema = {
   passwordCodes: PasswordCodesTable
   lettersSent: LettersSentTable
   sessions: SessionsTable
+  signInDevices: SignInDevicesTable
   signInFailures: SignInFailuresTable
   connectionTests: ConnectionTestsTable
   customerRequests: CustomerRequestsTable

@@ -10,12 +10,13 @@ import { endSessionsOf } from './session-store.ts'
 /**
  * Sets the password that an account's owner chose and unlocks the account, unless someone locked it deliberately meanwhile.
  * Ends its sessions, so that anyone else who knew the old password is signed out.
+ * @param session token of the session that goes on
  * @returns the end of the sentence `A password must …` if the client's rules refuse it
  */
 export const changePassword = async (
   db: Db,
   account: SignInAccount,
-  { newPassword, now }: { newPassword: string; now: Date },
+  { newPassword, session, now }: { newPassword: string; session?: string; now: Date },
 ): Promise<string | undefined> => {
   const { id: accountId, clientId, userType, username, firstName, lastName } = account
   const { words, emailAddress } = await passwordRulesFor(db, account)
@@ -44,7 +45,7 @@ export const changePassword = async (
       .set({ ...LOCK_OPENED, mustChangePassword: false })
       .where('id', '=', accountId)
       .execute()
-    if (account.userId !== null) await endSessionsOf(trx, account.userId)
+    if (account.userId !== null) await endSessionsOf(trx, account.userId, session)
     // A lock made by this very attempt hasn't been logged.
     const wasLocked = account.lockReason !== null && before.locked
     await logAccountChange(trx, {

@@ -3,7 +3,7 @@ import { signInSchema } from '@edconsole/console-core/schemas'
 import type { Context } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
 import { ApiError, refuseForNow } from '../http/api-error.ts'
-import { consoleAddress } from '../http/console-address.ts'
+import { findConsoleAddress } from '../http/console-address.ts'
 import type { OutgoingMail } from '../mail/mail.ts'
 import type { ServerContext } from '../server-context.ts'
 import { supportContact } from '../settings/configuration.ts'
@@ -104,9 +104,6 @@ const pageOf = (context: ServerContext, c: Context<ApiEnv>, { clientId, username
   const query = new URLSearchParams({ provider: 'illuminate', newPassword: '1' })
   if (clientId) query.set('clientId', clientId)
   if (username) query.set('username', username)
-  try {
-    return `${consoleAddress({ ...context, http: c })}/api/login?${query}`
-  } catch {
-    return null
-  }
+  const address = findConsoleAddress({ ...context, http: c })
+  return address === null ? null : `${address}/api/login?${query}`
 }

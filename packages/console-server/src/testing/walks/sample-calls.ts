@@ -81,6 +81,7 @@ export const SAMPLE_BODIES: Bodies = {
   'productsEnabled.update': () => ({ enabled: false }),
   'accounts.update': () => ({ isEnabled: false }),
   'accounts.requireNewPasswords': () => ({ userType: 'guardian' }),
+  'ownAccount.changePassword': () => ({ currentPassword: 'fern', newPassword: 'nine green bottles hanging' }),
   'roles.create': () => ({ name: 'ROLE_FERN', displayName: 'Fern', description: 'Of ferns', children: [] }),
   'roles.update': () => ({ displayName: 'Fern' }),
   'users.update': ({ district }) => ({ status: 'disabled', districtIds: [district] }),

@@ -9,6 +9,11 @@ const ROWS = `
 session.userInfo                    signed in
 session.signIn                      everybody
 session.signOut                     everybody
+ownAccount.get                      signed in
+ownAccount.changePassword           signed in
+ownAccount.sessions                 signed in
+ownAccount.endOtherSessions         signed in
+ownAccount.endSession               signed in
 userPreferences.get                 signed in
 userPreferences.postColumnStates    signed in
 userPreferences.patchColumnStates   signed in
