@@ -37,17 +37,6 @@ export const messages = {
   forgotten: 'Forgot your password?',
 
   mustChange: 'You need to change your password. Choose a new one to sign in.',
-  newPassword: 'New password',
-  newPasswordMissing: 'Enter a new password',
-  rules: 'A new password must',
-  ruleKept: 'met',
-  rulesKept: (kept: number, all: number) => `${kept} of ${all} rules met`,
-  rulesBroken: 'Choose one that meets all the rules below',
-  notCommon: 'not be a common password',
-  notFormer: 'be different from your previous passwords',
-  checkedLater: (rule: string) => `${rule} (checked when you submit)`,
-  repeat: 'Confirm new password',
-  notTheSame: 'Enter the same password as above',
   changeAndSignIn: 'Change password and sign in',
   otherAccount: 'Use another account',
 

@@ -1,10 +1,11 @@
-import { judgePassword, passwordRulesOf } from '@edconsole/console-core'
+import { judgePassword, passwordRulesOf, useMessages } from '@edconsole/console-core'
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { newPasswordMessages } from '../../features/sign-in/new-password-messages.ts'
 import { PasswordField } from '../../features/sign-in/password-field.tsx'
+import { PasswordRulesList } from '../../features/sign-in/password-rules-list.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { SignInIcon } from '../../parts/icons/icons.ts'
 import type { LoginMessages } from './messages.ts'
-import { PasswordRulesList } from './password-rules-list.tsx'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
 
@@ -24,6 +25,7 @@ export type NewPasswordFormProps = {
 /** A new password, typed twice, with the rules of the account beside it (R33). Nothing that is typed gets lost. */
 export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
   const { username, rules, busy, refusal, onSubmit, onBack, m } = props
+  const p = useMessages('new-password', newPasswordMessages)
   const [typed, setTyped] = useState('')
   const [repeated, setRepeated] = useState('')
   const [checked, setChecked] = useState(false)
@@ -34,7 +36,7 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
   const verdicts = judgePassword(policy, typed, { ...context, username })
   const kept = verdicts.every(({ holds }) => holds)
   const same = typed === repeated
-  const fault = typed === '' ? m.newPasswordMissing : kept ? undefined : m.rulesBroken
+  const fault = typed === '' ? p.newPasswordMissing : kept ? undefined : p.rulesBroken
 
   useEffect(() => first.current?.focus(), [])
 
@@ -58,20 +60,20 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
       <PasswordField
         fresh
         ref={first}
-        label={m.newPassword}
-        m={m}
+        label={p.newPassword}
+        m={p}
         value={typed}
         error={checked ? fault : undefined}
         onChange={setTyped}
       />
-      <PasswordRulesList policy={policy} verdicts={verdicts} typed={typed !== ''} m={m} />
+      <PasswordRulesList policy={policy} verdicts={verdicts} typed={typed !== ''} m={p} />
       <PasswordField
         fresh
         ref={second}
-        label={m.repeat}
-        m={m}
+        label={p.repeat}
+        m={p}
         value={repeated}
-        error={checked && fault === undefined && !same ? m.notTheSame : undefined}
+        error={checked && fault === undefined && !same ? p.notTheSame : undefined}
         onChange={setRepeated}
       />
       <Button

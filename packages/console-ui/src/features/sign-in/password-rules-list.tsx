@@ -2,7 +2,7 @@ import type { PasswordComplexity, PasswordVerdict } from '@edconsole/console-cor
 import { type ReactElement, useId } from 'react'
 import { CompletedIcon, NotStartedIcon } from '../../parts/icons/icons.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
-import type { LoginMessages } from './messages.ts'
+import type { NewPasswordMessages } from './new-password-messages.ts'
 import * as css from './password-rules-list.css.ts'
 
 export type PasswordRulesListProps = {
@@ -10,7 +10,7 @@ export type PasswordRulesListProps = {
   verdicts: readonly PasswordVerdict[]
   /** Nothing is judged before something was typed. */
   typed: boolean
-  m: LoginMessages
+  m: NewPasswordMessages
 }
 
 /** What a new password must be like, each rule with a tick as soon as it is kept. */
