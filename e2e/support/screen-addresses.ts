@@ -34,7 +34,7 @@ export const listAddresses = async (request: APIRequestContext): Promise<string[
 
 /** An address of every screen that a member of staff can open, with the states that change its layout. */
 export const screenAddresses = async (request: APIRequestContext): Promise<string[]> => [
-  ...['/', '/district/add', '/users-and-roles', '/client-communication'],
+  ...['/', '/account', '/district/add', '/users-and-roles', '/client-communication'],
   ...(await peopleAddresses(request)),
   ...ofDistrict.map((path) => `${district}/${path}`),
   ...(await logAddresses(request)),

@@ -1,8 +1,7 @@
-import { judgePassword, passwordRulesOf, useMessages } from '@edconsole/console-core'
-import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { useMessages } from '@edconsole/console-core'
+import { type FormEvent, type ReactElement, useEffect, useState } from 'react'
+import { NewPasswordFields, useNewPassword } from '../../features/sign-in/new-password-fields.tsx'
 import { newPasswordMessages } from '../../features/sign-in/new-password-messages.ts'
-import { PasswordField } from '../../features/sign-in/password-field.tsx'
-import { PasswordRulesList } from '../../features/sign-in/password-rules-list.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { SignInIcon } from '../../parts/icons/icons.ts'
 import type { LoginMessages } from './messages.ts'
@@ -26,30 +25,19 @@ export type NewPasswordFormProps = {
 export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
   const { username, rules, busy, refusal, onSubmit, onBack, m } = props
   const p = useMessages('new-password', newPasswordMessages)
-  const [typed, setTyped] = useState('')
-  const [repeated, setRepeated] = useState('')
-  const [checked, setChecked] = useState(false)
   const [sent, setSent] = useState(false)
-  const first = useRef<HTMLInputElement>(null)
-  const second = useRef<HTMLInputElement>(null)
-  const { policy, context } = passwordRulesOf(rules)
-  const verdicts = judgePassword(policy, typed, { ...context, username })
-  const kept = verdicts.every(({ holds }) => holds)
-  const same = typed === repeated
-  const fault = typed === '' ? p.newPasswordMissing : kept ? undefined : p.rulesBroken
+  const password = useNewPassword({ rules, username }, p)
+  const { first } = password
 
-  useEffect(() => first.current?.focus(), [])
+  useEffect(() => first.current?.focus(), [first])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setChecked(true)
+    const fault = password.check()
     if (busy) return
-    if (fault !== undefined) first.current?.focus()
-    else if (!same) second.current?.focus()
-    else {
-      setSent(true)
-      onSubmit(typed)
-    }
+    if (fault) return fault.current?.focus()
+    setSent(true)
+    onSubmit(password.typed)
   }
 
   return (
@@ -57,25 +45,7 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
       {sent && refusal !== '' ? <Refusal>{refusal}</Refusal> : <p className={css.note}>{m.mustChange}</p>}
       {/* Password managers keep the new password under this name */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField
-        fresh
-        ref={first}
-        label={p.newPassword}
-        m={p}
-        value={typed}
-        error={checked ? fault : undefined}
-        onChange={setTyped}
-      />
-      <PasswordRulesList policy={policy} verdicts={verdicts} typed={typed !== ''} m={p} />
-      <PasswordField
-        fresh
-        ref={second}
-        label={p.repeat}
-        m={p}
-        value={repeated}
-        error={checked && fault === undefined && !same ? p.notTheSame : undefined}
-        onChange={setRepeated}
-      />
+      <NewPasswordFields password={password} m={p} />
       <Button
         type="submit"
         kind="primary"
