@@ -33,6 +33,3 @@ export type ChangeOwnPassword = {
   currentPassword: string
   newPassword: string
 }
-
-/** How many sessions ended, not counting the one that asked. */
-export type SessionsEnded = { count: number }

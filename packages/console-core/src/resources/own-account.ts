@@ -1,5 +1,5 @@
 import { decodersOf } from '../api/decoders.ts'
-import type { ChangeOwnPassword, OwnAccount, OwnSession, SessionsEnded } from '../entities/own-account.ts'
+import type { ChangeOwnPassword, OwnAccount, OwnSession } from '../entities/own-account.ts'
 import { del, get, post, resource } from './operation.ts'
 
 const extension = 'signed-in'
@@ -30,10 +30,7 @@ export const ownAccountResource = resource(
       }),
     }),
     /** All but the one that asks. */
-    endOtherSessions: del<undefined, SessionsEnded>('/account/sessions', {
-      extension,
-      records: 'your sessions',
-    }),
+    endOtherSessions: del('/account/sessions', { extension, records: 'your sessions' }),
     endSession: del('/account/sessions/{id}', { extension, records: 'the session' }),
   },
 )

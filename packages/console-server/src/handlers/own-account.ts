@@ -19,9 +19,10 @@ export const ownAccountHandlers = {
     return null
   },
   'ownAccount.sessions': (call) => readSessions(call),
-  'ownAccount.endOtherSessions': async (call) => ({
-    count: await endSessionsOf(call.db, requireCaller(call).userId, tokenOf(call)),
-  }),
+  'ownAccount.endOtherSessions': async (call) => {
+    await endSessionsOf(call.db, requireCaller(call).userId, tokenOf(call))
+    return null
+  },
   'ownAccount.endSession': async (call) => {
     const { numDeletedRows } = await call.db
       .deleteFrom('sessions')

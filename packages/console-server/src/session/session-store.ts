@@ -102,15 +102,13 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
 /**
  * Ends all sessions of a user, in every browser.
  * @param except token of one that goes on
- * @returns how many
  */
-export const endSessionsOf = async (db: Db, userId: number, except?: string): Promise<number> => {
-  const { numDeletedRows } = await db
+export const endSessionsOf = async (db: Db, userId: number, except?: string): Promise<void> => {
+  await db
     .deleteFrom('sessions')
     .where('userId', '=', userId)
     .$if(except !== undefined, (query) => query.where('idHash', '<>', hashOf(except ?? '')))
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+    .execute()
 }
 
 /** Gives a session a new token, so that whoever copied the old one is out. Undefined if it ended meanwhile. */

@@ -69,6 +69,8 @@ export type NewPasswordFieldsProps = {
   password: NewPassword
   /** What the server found wrong with it. */
   refusal?: string | undefined
+  /** Where each field stands. */
+  fieldClassName?: string | undefined
   /** Where the rules stand. */
   rulesClassName?: string | undefined
   m: NewPasswordMessages
@@ -78,33 +80,38 @@ export type NewPasswordFieldsProps = {
 export function NewPasswordFields({
   password,
   refusal,
+  fieldClassName,
   rulesClassName,
   m,
 }: NewPasswordFieldsProps): ReactElement {
   const { typed, repeated, change, policy, verdicts, first, second, faults } = password
   return (
     <>
-      <PasswordField
-        fresh
-        ref={first}
-        label={m.newPassword}
-        m={m}
-        value={typed}
-        error={faults.typed ?? refusal}
-        onChange={(next) => change({ typed: next })}
-      />
+      <div className={fieldClassName}>
+        <PasswordField
+          fresh
+          ref={first}
+          label={m.newPassword}
+          m={m}
+          value={typed}
+          error={faults.typed ?? refusal}
+          onChange={(next) => change({ typed: next })}
+        />
+      </div>
       <div className={rulesClassName}>
         <PasswordRulesList policy={policy} verdicts={verdicts} typed={typed !== ''} m={m} />
       </div>
-      <PasswordField
-        fresh
-        ref={second}
-        label={m.repeat}
-        m={m}
-        value={repeated}
-        error={faults.repeated}
-        onChange={(next) => change({ repeated: next })}
-      />
+      <div className={fieldClassName}>
+        <PasswordField
+          fresh
+          ref={second}
+          label={m.repeat}
+          m={m}
+          value={repeated}
+          error={faults.repeated}
+          onChange={(next) => change({ repeated: next })}
+        />
+      </div>
     </>
   )
 }

@@ -16,7 +16,7 @@ export type EndOthersProps = {
 export function EndOthers({ count, onEnd, m }: EndOthersProps): ReactElement {
   const [asking, setAsking] = useState(false)
   const { run, saving, errors } = useRemove(ownAccountResource.endOtherSessions, {
-    confirm: (ended) => m.signedOutOthers(ended?.count ?? count),
+    confirm: () => m.signedOutOthers,
   })
   const confirm = async () => {
     onEnd()

@@ -19,7 +19,7 @@ export const messages = {
     note: 'Changing your password signs you out on all other devices.',
     change: 'Change password',
     changing: 'Changing password',
-    changed: "Password changed. You're signed out on all other devices.",
+    changed: "Password changed. You're signed out on all other devices",
     refused: "Your password wasn't changed",
     elsewhere: (provider: string) => `You sign in with ${provider}. Change your password there.`,
     none: "You don't sign in with a password of this console.",
@@ -31,6 +31,7 @@ export const messages = {
     on: (browser: string, operatingSystem: string) => `${browser} on ${operatingSystem}`,
     unknown: 'Unknown device',
     address: (address: string) => `IP address ${address}`,
+    activeNow: 'Active now',
     signedIn: (time: string) => `Signed in ${time}`,
     lastUsed: (time: string) => `Last used ${time}`,
     signOut: 'Sign out',
@@ -41,8 +42,7 @@ export const messages = {
     question: 'Sign out all other devices?',
     consequence: (count: number) =>
       `${count === 1 ? 'One other session ends' : `${formatCount(count)} other sessions end`}, and unsaved changes there are lost. This device stays signed in.`,
-    signedOutOthers: (count: number) =>
-      count === 1 ? '1 other session ended' : `${formatCount(count)} other sessions ended`,
+    signedOutOthers: "You're signed out on all other devices",
   },
 }
 

@@ -14,6 +14,7 @@ import { Card } from '../../patterns/card/card.tsx'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import type { OwnAccountMessages } from './messages.ts'
+import * as css from './password-form.css.ts'
 import { PasswordForm } from './password-form.tsx'
 
 export type PasswordCardProps = { account: ItemState<OwnAccount>; m: OwnAccountMessages['password'] }
@@ -31,7 +32,11 @@ export function PasswordCard({ account, m }: PasswordCardProps): ReactElement | 
     <Card
       title={m.title}
       busy={loading}
-      aside={changedAt ? m.lastChanged(formatDateTimeWithZone(changedAt, timeZone)) : undefined}
+      aside={
+        changedAt ? (
+          <span className={css.note}>{m.lastChanged(formatDateTimeWithZone(changedAt, timeZone))}</span>
+        ) : undefined
+      }
     >
       {data && isRecord(rules) ? (
         <PasswordForm username={data.username ?? ''} rules={rules} m={m} />

@@ -65,30 +65,29 @@ export function PasswordForm({ username, rules, m }: PasswordFormProps): ReactEl
   return (
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate aria-label={m.change}>
       {failure && !isNamed ? (
-        <div className={css.wide}>
-          <ErrorSummary
-            ref={summary}
-            title={m.refused}
-            faults={[{ key: 'refused', text: failure.message }]}
-          />
-        </div>
+        <ErrorSummary ref={summary} title={m.refused} faults={[{ key: 'refused', text: failure.message }]} />
       ) : null}
       {/* Password managers keep the new password under this name */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField
-        ref={currentField}
-        label={m.current}
-        m={m}
-        value={current}
-        error={checked && current === '' ? m.currentMissing : refusalOf('currentPassword', current)}
-        onChange={setCurrent}
-      />
-      <NewPasswordFields
-        password={password}
-        refusal={refusalOf('newPassword', typed)}
-        rulesClassName={css.rules}
-        m={p}
-      />
+      <div className={css.fields}>
+        <div className={css.field}>
+          <PasswordField
+            ref={currentField}
+            label={m.current}
+            m={m}
+            value={current}
+            error={checked && current === '' ? m.currentMissing : refusalOf('currentPassword', current)}
+            onChange={setCurrent}
+          />
+        </div>
+        <NewPasswordFields
+          password={password}
+          refusal={refusalOf('newPassword', typed)}
+          fieldClassName={css.field}
+          rulesClassName={css.rules}
+          m={p}
+        />
+      </div>
       <div className={css.end}>
         <Button type="submit" kind="primary" busy={saving} busyLabel={m.changing}>
           {m.change}

@@ -51,7 +51,7 @@ export function SessionRow({ session, onEnd, m }: SessionRowProps): ReactElement
           {isCurrent && <Badge tone="info">{m.thisDevice}</Badge>}
         </p>
         <p className={css.facts}>
-          {lastUsed && <span>{m.lastUsed(lastUsed)}</span>}
+          {isCurrent ? <span>{m.activeNow}</span> : lastUsed && <span>{m.lastUsed(lastUsed)}</span>}
           {signedIn && <span>{m.signedIn(signedIn)}</span>}
           {address && <span>{m.address(address)}</span>}
         </p>
