@@ -44,7 +44,7 @@ export const listAddresses = async (request: APIRequestContext): Promise<string[
 
 /** An address of every screen that a member of staff can open, with the states that change its layout. */
 export const screenAddresses = async (request: APIRequestContext): Promise<string[]> => [
-  ...['/', '/district/add', '/users-and-roles', '/client-communication'],
+  ...['/', '/account', '/district/add', '/users-and-roles', '/client-communication'],
   ...(await peopleAddresses(request)),
   ...(await instanceAddresses(request)),
   ...(await clientAddresses(request)),

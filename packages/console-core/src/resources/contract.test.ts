@@ -110,6 +110,8 @@ const EXTENSIONS: readonly Written[] = [
   ...aboutClient('POST /accounts/require-new-passwords'),
   ...aboutClient('POST /accounts/send-invitations'),
   ...aboutClient('POST /ied/authentications/read-address'),
+  ...calls('none', 'GET /account', 'POST /account/password', 'GET /account/sessions'),
+  ...calls('none', 'DELETE /account/sessions', 'DELETE /account/sessions/{id}'),
 ]
 
 const nameOf = (id: OperationId) => `${OPERATIONS[id].method} ${OPERATIONS[id].path}`
@@ -159,7 +161,7 @@ describe('[S7] the contract', () => {
   it('R18 calls of the provider name no district, R19 those about a client name it', () => {
     for (const { call, lea, client } of written) {
       const provider =
-        /^\w+ \/(ied|roles|users|user-info|user-preferences|public|districts|login|password-links|logout)(\/|$)/
+        /^\w+ \/(ied|roles|users|user-info|user-preferences|public|districts|account|login|password-links|logout)(\/|$)/
       const aClient = /^\w+ \/(accounts|ied\/authentications)(\/|$)/
       expect([call, client]).toEqual([call, aClient.test(call)])
       expect([call, lea === 'none']).toEqual([call, provider.test(call) || aClient.test(call)])

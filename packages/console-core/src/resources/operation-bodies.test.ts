@@ -56,6 +56,8 @@ it('[S7] a text with several lines is refused but where it may have them', () =>
     'authentications.create.settings.metadataXml',
     'authentications.readAddress.metadataXml',
     'instances.setStatus.reason',
+    'ownAccount.changePassword.currentPassword',
+    'ownAccount.changePassword.newPassword',
     'roles.create.description',
     'roles.update.description',
   ])

@@ -17,6 +17,7 @@ import {
   setInstanceStatusSchema,
   updateInstanceSchema,
 } from '../entities/instance.schema.ts'
+import { changeOwnPasswordSchema } from '../entities/own-account.schema.ts'
 import {
   passwordLinkRequestSchema,
   passwordLinkTokenSchema,
@@ -88,6 +89,7 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'accounts.update': accountChangeSchema,
   'accounts.requireNewPasswords': requireNewPasswordsSchema,
   'accounts.sendInvitations': sendInvitationsSchema,
+  'ownAccount.changePassword': changeOwnPasswordSchema,
   'roles.create': newRoleSchema,
   'roles.update': roleChangeSchema,
   'users.update': userChangeSchema,

@@ -16,6 +16,7 @@ import { gradesResource } from './grades.ts'
 import { gradingPeriodsResource } from './grading-periods.ts'
 import { importLogsResource } from './import-logs.ts'
 import { instancesResource } from './instances.ts'
+import { ownAccountResource } from './own-account.ts'
 import { passwordLinksResource } from './password-links.ts'
 import { enrollmentResource, studentsResource } from './people.ts'
 import { productsResource } from './products.ts'
@@ -75,6 +76,7 @@ export const resources = {
   people: peopleResource,
   accounts: accountsResource,
   accountSyncLogs: accountSyncLogsResource,
+  ownAccount: ownAccountResource,
   roles: rolesResource,
   users: usersResource,
   userPreferences: userPreferencesResource,

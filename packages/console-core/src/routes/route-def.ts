@@ -25,6 +25,8 @@ export type RouteDef = {
   readonly audience: 'public' | 'guest-only' | 'signed-in'
   readonly scope: 'district' | 'global'
   readonly access?: AccessRule
+  /** Goes beyond the routes that every console has ([S2.2]). */
+  readonly extension?: true
   /** Has an actions panel. */
   readonly panel?: true
   /**

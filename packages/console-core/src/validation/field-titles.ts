@@ -31,6 +31,7 @@ const TITLES: Readonly<Record<string, string>> = {
   contactName: 'Contact name',
   contactPhone: 'Contact phone',
   county: 'County',
+  currentPassword: 'Current password',
   dateFormat: 'Dates',
   dateLastModified: 'Last change',
   decision: 'Decision',

@@ -49,6 +49,7 @@ import type {
   RoleInheritanceTable,
   RolesTable,
   SessionsTable,
+  SignInDevicesTable,
   SignInFailuresTable,
   UserDistrictsTable,
   UserPreferencesTable,
@@ -82,6 +83,7 @@ export type Schema = {
   invitations: InvitationsTable
   lettersSent: LettersSentTable
   sessions: SessionsTable
+  signInDevices: SignInDevicesTable
   signInFailures: SignInFailuresTable
   connectionTests: ConnectionTestsTable
   customerRequests: CustomerRequestsTable

@@ -10,6 +10,7 @@ import { exportLogHandlers } from './export-logs.ts'
 import { exportHandlers } from './exports.ts'
 import { importLogHandlers } from './import-logs.ts'
 import { instanceHandlers } from './instances.ts'
+import { ownAccountHandlers } from './own-account.ts'
 import { passwordLinkHandlers } from './password-links.ts'
 import { peopleHandlers } from './people.ts'
 import { productHandlers } from './products.ts'
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...districtPeopleHandlers,
   ...accountHandlers,
   ...accountSyncLogHandlers,
+  ...ownAccountHandlers,
   ...roleHandlers,
   ...userHandlers,
   ...userPreferenceHandlers,

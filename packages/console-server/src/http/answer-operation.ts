@@ -55,7 +55,8 @@ const arrivalOf = async (context: ServerContext, c: Context<ApiEnv>) => {
   const wanted = lea !== undefined && isLea(lea) ? lea : undefined
   const rowCounts = await context.readRowCounts(wanted ?? '')
   const version = versionOf(rowCounts, ['callers'])
-  const found = await findCaller(context, token, { now: context.now(), wanted, version })
+  const { address } = c.get('connection')
+  const found = await findCaller(context, token, { now: context.now(), wanted, address, version })
   return found ? { caller: found.caller, lea: found.lea, rowCounts } : NOBODY
 }
 

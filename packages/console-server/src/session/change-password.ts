@@ -8,16 +8,24 @@ import { endLinksOf } from './password-link.ts'
 import { passwordRulesFor } from './password-rules.ts'
 import { endSessionsOf } from './session-store.ts'
 
+type NewPassword = {
+  newPassword: string
+  now: Date
+  /** Token of the session that goes on. */
+  session?: string
+  /** Runs in the transaction of the change, once the account is locked: where it throws, nothing changes. */
+  claim?: (trx: Db) => Promise<void>
+}
+
 /**
  * Sets the password that an account's owner chose and unlocks the account, unless someone locked it deliberately meanwhile.
  * Ends its sessions, so that anyone else who knew the old password is signed out.
- * @param change `claim` runs in the transaction of the change, once the account is locked: where it throws, nothing changes
  * @returns the end of the sentence `A password must …` if the client's rules refuse it
  */
 export const changePassword = async (
   db: Db,
   account: SignInAccount,
-  { newPassword, now, claim }: { newPassword: string; now: Date; claim?: (trx: Db) => Promise<void> },
+  { newPassword, session, now, claim }: NewPassword,
 ): Promise<string | undefined> => {
   const { id: accountId, clientId, userType, username, firstName, lastName } = account
   const { words, emailAddress } = await passwordRulesFor(db, account)
@@ -47,7 +55,7 @@ export const changePassword = async (
       .set({ ...LOCK_OPENED, mustChangePassword: false })
       .where('id', '=', accountId)
       .execute()
-    if (account.userId !== null) await endSessionsOf(trx, account.userId)
+    if (account.userId !== null) await endSessionsOf(trx, account.userId, session)
     // A lock made by this very attempt hasn't been logged.
     const wasLocked = account.lockReason !== null && before.locked
     await logAccountChange(trx, {

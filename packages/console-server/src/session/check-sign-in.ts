@@ -15,7 +15,7 @@ const REFUSAL_MS = 250
 export type Circumstances = { readonly now: Date; readonly address: string | null }
 
 export type SignInOutcome =
-  | { kind: 'in'; userId: number }
+  | { kind: 'in'; userId: number; account: SignInAccount }
   /** The password is right, but a new password has to be chosen first. */
   | { kind: 'newPassword'; status: 400 | 403; message: string; rules: PasswordRules }
   /** `closed`: the account that this attempt locked. */
@@ -86,7 +86,7 @@ const enter = async (
   }
   const { userId } = account
   const isIn = userId !== null && (await admit(db, account, when))
-  return isIn ? { kind: 'in', userId } : undefined
+  return isIn ? { kind: 'in', userId, account } : undefined
 }
 
 /**
@@ -133,7 +133,7 @@ const lockExpired = (db: Db, account: SignInAccount, now: Date): Promise<void> =
   })
 
 /** Logs that wrong passwords have locked an account. */
-const logTooManyFailures = (db: Db, account: SignInAccount, now: Date): Promise<void> =>
+export const logTooManyFailures = (db: Db, account: SignInAccount, now: Date): Promise<void> =>
   db
     .transaction()
     .execute((trx) =>

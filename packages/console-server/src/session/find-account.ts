@@ -19,10 +19,12 @@ export const findAccount = (db: Db, { clientId, username }: Pick<SignIn, 'client
       const byUser = eb(sql`lower(users.email_address)`, '=', name)
       return eb.or([byUser, eb.and([eb('accounts.clientId', 'is', null), byName])])
     })
-    .orderBy(sql`local_passwords.hash is null`)
-    .orderBy('accounts.id')
     .executeTakeFirst()
 }
+
+/** Finds the account that a user signs in with. */
+export const findAccountOf = (db: Db, userId: number) =>
+  signInAccounts(db).where('accounts.userId', '=', userId).executeTakeFirst()
 
 /** Accounts with what decides whether their owners can sign in. */
 export const signInAccounts = (db: Db) =>
@@ -31,15 +33,9 @@ export const signInAccounts = (db: Db) =>
     .leftJoin('localPasswords', 'localPasswords.accountId', 'accounts.id')
     .leftJoin('users', 'users.id', 'accounts.userId')
     .leftJoin('authentications', 'authentications.id', 'accounts.authenticationId')
-    .select([
-      'accounts.id',
-      'accounts.userId',
-      'accounts.clientId',
-      'accounts.userType',
-      'accounts.lockReason',
-    ])
+    .select(['accounts.id', 'accounts.userId', 'accounts.clientId', 'accounts.userType'])
     .select(['accounts.username', 'accounts.emailAddress', 'accounts.firstName', 'accounts.lastName'])
-    .select(['accounts.isEnabled', 'accounts.mustChangePassword', 'users.status'])
+    .select(['accounts.isEnabled', 'accounts.mustChangePassword', 'accounts.lockReason', 'users.status'])
     .select(['localPasswords.hash', 'localPasswords.changedAt', 'authentications.provider'])
     // A stored password is void once its owner is linked to another provider, or to none.
     .select(
@@ -47,6 +43,8 @@ export const signInAccounts = (db: Db) =>
         and (accounts.user_type = 'service'
           or authentications.user_types @> to_jsonb(accounts.user_type)), false)`.as('wayIsOpen'),
     )
+    .orderBy(sql`local_passwords.hash is null`)
+    .orderBy('accounts.id')
 
 /** True if the account can be signed in to: its user is active, and its client has Local on for this user type. */
 export const isUsable = ({ userId, status, wayIsOpen, isEnabled }: SignInAccount): boolean =>

@@ -44,6 +44,7 @@ const askWho = (db: Db, { idHash, at }: ReturnType<typeof sessionLimits>, lea: s
  * takes effect with the next call in every process: cached callers are valid only while the version in the database is
  * unchanged.
  * @param wanted code of the call's district
+ * @param address where the call comes from; stored now and then
  * @param version of everything that decides who callers are, read beforehand
  * @returns null if the session is unknown, idle for too long or over, or user or account are closed; `lea` is the
  * wanted district, or null if the caller has no access to it
@@ -51,7 +52,12 @@ const askWho = (db: Db, { idHash, at }: ReturnType<typeof sessionLimits>, lea: s
 export const findCaller = async (
   { db, callers }: Pick<ServerContext, 'db' | 'callers'>,
   token: string,
-  { now, wanted, version }: { now: Date; wanted: string | undefined; version: number },
+  {
+    now,
+    wanted,
+    address,
+    version,
+  }: { now: Date; wanted: string | undefined; address: string | null; version: number },
 ): Promise<Arrival | null> => {
   const limits = sessionLimits(token, now)
   const remembered = callers.recall(limits.idHash, wanted, { version, now })
@@ -60,7 +66,7 @@ export const findCaller = async (
   const [found] = rows
   if (!found) return null
   const { lea, lastSeenAt, expiresAt, ...caller } = found
-  const seen = await noteSeen(db, { idHash: limits.idHash, userId: caller.userId, lastSeenAt, now })
+  const seen = await noteSeen(db, { idHash: limits.idHash, userId: caller.userId, lastSeenAt, address, now })
   const until = Math.min(seen.getTime() + SEEN_EVERY_MS, Date.parse(expiresAt))
   callers.remember(limits.idHash, wanted, { arrival: { caller, lea }, version, until })
   return { caller, lea }

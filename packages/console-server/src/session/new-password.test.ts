@@ -35,7 +35,7 @@ describe('R33 a password that has to be changed', () => {
           },
         })
       expect(await attempt(email, 'wrong', NEW)).toMatchObject({ status: 401, error: { message: REFUSED } })
-      expect(await attempt(email, DEMO_PASSWORD, NEW)).toMatchObject({ status: 200, cookies: 1 })
+      expect(await attempt(email, DEMO_PASSWORD, NEW)).toMatchObject({ status: 200, cookies: 2 })
       expect(await stored(id)).toMatchObject({
         locked: false,
         lockReason: null,

@@ -96,7 +96,7 @@ export const acceptLink = async (
     throw new ApiError(410, LINK_OVER)
   await forgiveSignIns(db, counted)
   await allowHelpAgain(db, account.id)
-  await startSession(context, c, account.userId)
+  await startSession(context, c, { userId: account.userId, account })
 }
 
 /** Ends the link, and lets an invited person in. Throws if another request was first: nothing changes then. */

@@ -18,6 +18,20 @@ export const clearSessionCookie = (c: Context<ApiEnv>): void => {
   deleteCookie(c, SESSION_COOKIE, attributes(c))
 }
 
+const DEVICE_COOKIE = 'edconsole_device'
+const DAY_S = 86_400
+/** The longest that browsers keep a cookie. */
+export const DEVICE_DAYS = 400
+
+/** Reads what a browser is recognized by at its next sign-in. What this server didn't make is ignored. */
+export const readDeviceCookie = (c: Context<ApiEnv>): string | undefined => {
+  const value = isSecure(c) ? getCookie(c, DEVICE_COOKIE, 'host') : getCookie(c, DEVICE_COOKIE)
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined
+}
+
+export const writeDeviceCookie = (c: Context<ApiEnv>, token: string): void =>
+  setCookie(c, DEVICE_COOKIE, token, { ...attributes(c), maxAge: DEVICE_DAYS * DAY_S })
+
 const attributes = (c: Context<ApiEnv>) => {
   const common = { path: '/', httpOnly: true, sameSite: 'Lax' } as const
   return isSecure(c) ? ({ ...common, secure: true, prefix: 'host' } as const) : common

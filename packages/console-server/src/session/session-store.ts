@@ -4,15 +4,23 @@ import { sessionLimitsOf } from './session-limits.ts'
 
 const HOUR_MS = 3_600_000
 
+/** Where somebody signs in: IP address and browser, as far as they are known. */
+export type SignInOrigin = { readonly address: string | null; readonly userAgent: string | null }
+
 /** Minimum interval between writes of "last seen". */
 export const SEEN_EVERY_MS = 60_000
 
+export type NewSession = {
+  readonly userId: number
+  /** The session that the browser had before. */
+  readonly former: string | undefined
+  readonly origin: SignInOrigin
+  readonly now: Date
+}
+
 /** Starts a session with a new random ID; ends the browser's previous one. */
-export const beginSession = async (
-  db: Db,
-  { userId, former, now }: { userId: number; former: string | undefined; now: Date },
-): Promise<string> => {
-  const token = randomBytes(32).toString('base64url')
+export const beginSession = async (db: Db, { userId, former, origin, now }: NewSession): Promise<string> => {
+  const token = newToken()
   const { idleMinutes, maxHours } = await sessionLimitsOf(db, userId)
   await db.transaction().execute(async (trx) => {
     if (former !== undefined) await trx.deleteFrom('sessions').where('idHash', '=', hashOf(former)).execute()
@@ -26,6 +34,8 @@ export const beginSession = async (
         lastSeenAt: now,
         expiresAt: new Date(now.getTime() + maxHours * HOUR_MS),
         idleMinutes,
+        userAgent: origin.userAgent,
+        address: origin.address,
         previousLogin: eb.selectFrom('users').select('lastLogin').where('id', '=', userId),
       }))
       .execute()
@@ -70,11 +80,17 @@ export const sessionLimits = (token: string, now: Date) => ({
 /** Marks a session as used. Returns when it was last seen, as stored. */
 export const noteSeen = async (
   db: Db,
-  { idHash, userId, lastSeenAt, now }: { idHash: string; userId: number; lastSeenAt: string; now: Date },
+  {
+    idHash,
+    userId,
+    lastSeenAt,
+    address,
+    now,
+  }: { idHash: string; userId: number; lastSeenAt: string; address: string | null; now: Date },
 ): Promise<Date> => {
   const seen = new Date(lastSeenAt)
   if (now.getTime() - seen.getTime() <= SEEN_EVERY_MS) return seen
-  await db.updateTable('sessions').set({ lastSeenAt: now }).where('idHash', '=', idHash).execute()
+  await db.updateTable('sessions').set({ lastSeenAt: now, address }).where('idHash', '=', idHash).execute()
   await db.updateTable('users').set({ lastActiveAt: now }).where('id', '=', userId).execute()
   return now
 }
@@ -83,10 +99,30 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
   await db.deleteFrom('sessions').where('idHash', '=', hashOf(token)).execute()
 }
 
-/** Ends all sessions of a user, in every browser. */
-export const endSessionsOf = async (db: Db, userId: number): Promise<void> => {
-  await db.deleteFrom('sessions').where('userId', '=', userId).execute()
+/**
+ * Ends all sessions of a user, in every browser.
+ * @param except token of one that goes on
+ */
+export const endSessionsOf = async (db: Db, userId: number, except?: string): Promise<void> => {
+  await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .$if(except !== undefined, (query) => query.where('idHash', '<>', hashOf(except ?? '')))
+    .execute()
 }
+
+/** Gives a session a new token, so that whoever copied the old one is out. Undefined if it ended meanwhile. */
+export const renewSession = async (db: Db, token: string): Promise<string | undefined> => {
+  const next = newToken()
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ idHash: hashOf(next) })
+    .where('idHash', '=', hashOf(token))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n ? next : undefined
+}
+
+const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** Only the hash is stored, so that the table can't be used to sign in. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

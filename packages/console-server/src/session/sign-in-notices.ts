@@ -38,11 +38,11 @@ export const NOTICES = {
     sections: [
       {
         title: 'In your browser',
-        text: "One session cookie that scripts can't read and that expires after inactivity: two hours, unless your district sets another time. Your last district, recent districts and appearance. Unsaved input, until you close the window; never a password or a key.",
+        text: "One session cookie that scripts can't read and that expires after inactivity: two hours, unless your district sets another time. Another cookie recognizes this browser for 400 days, so that we can email you about sign-ins from new devices. Your last district, recent districts and appearance. Unsaved input, until you close the window; never a password or a key.",
       },
       {
         title: 'On the server',
-        text: 'Your name, email address and roles, when and from which IP address you last signed in, your table settings, and who made each change. Passwords are stored as hashes.',
+        text: 'Your name, email address and roles, when and from which IP address you last signed in, the browser, IP address and last use of each session until it ends, your table settings, and who made each change. Passwords are stored as hashes.',
       },
       {
         title: 'Students and staff',

@@ -44,12 +44,13 @@ describe('[R12] signing in', () => {
     const plain = await local('admin@example.org', DEMO_PASSWORD)
     expect(plain.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^edconsole_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^edconsole_device=/),
     ])
   })
 
   it('stores the id only hashed, and a new sign-in ends the session before it', async () => {
     const first = await server.signIn('admin@example.org')
-    const token = first.split('=')[1] ?? ''
+    const token = /=([^;]+)/.exec(first)?.[1] ?? ''
     const stored = await server.db.selectFrom('sessions').select('idHash').execute()
     expect(stored.some(({ idHash }) => idHash.includes(token))).toBe(false)
     const body = { provider: 'illuminate', username: 'admin@example.org', password: DEMO_PASSWORD }
@@ -88,7 +89,7 @@ describe('[R12] the form', () => {
     const response = await form(fields, 'http://console.test')
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/412/import-logs?page=2')
-    expect(response.headers.getSetCookie()).toHaveLength(1)
+    expect(response.headers.getSetCookie()).toHaveLength(2)
   })
 
   it.each([undefined, 'http://evil.example', 'null'])('is refused from %s', async (origin) => {

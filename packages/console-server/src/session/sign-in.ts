@@ -4,13 +4,18 @@ import type { ApiEnv } from '../http/api-env.ts'
 import { ApiError, NewPasswordError, refuseForNow } from '../http/api-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { checkSignIn } from './check-sign-in.ts'
+import type { SignInAccount } from './find-account.ts'
 import { sendLockEmails } from './lock-emails.ts'
+import { noticeDevice } from './new-device.ts'
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
 import { beginSession } from './session-store.ts'
 import { countSignIn, forgiveSignIns, TOO_MANY_SIGN_INS } from './sign-in-limit.ts'
 
 /** The same text for a wrong password, an unknown user and a locked account. */
 const SIGN_IN_REFUSED = 'The username or password is incorrect, or the account is locked.'
+
+/** Enough for every browser; more only costs time and space. */
+const USER_AGENT_MAX = 400
 
 /**
  * Signs someone in with a new session, or refuses. If a new password is required first, the refusal names the field
@@ -33,15 +38,22 @@ export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: 
   await forgiveSignIns(db, counted)
   if (outcome.kind === 'newPassword')
     throw new NewPasswordError(outcome.status, outcome.message, outcome.rules)
-  await startSession(context, c, outcome.userId)
+  await startSession(context, c, outcome)
 }
+
+type SignedIn = { readonly userId: number; readonly account: SignInAccount }
 
 /** Begins a session of somebody who has proven who they are; ends the browser's previous one. */
 export const startSession = async (
-  { db, now }: ServerContext,
+  context: ServerContext,
   c: Context<ApiEnv>,
-  userId: number,
+  { userId, account }: SignedIn,
 ): Promise<void> => {
+  const { db, now } = context
+  const { address } = c.get('connection')
   c.set('userId', userId)
-  writeSessionCookie(c, await beginSession(db, { userId, former: readSessionCookie(c), now: now() }))
+  const origin = { address, userAgent: c.req.header('user-agent')?.slice(0, USER_AGENT_MAX) ?? null }
+  const session = { userId, former: readSessionCookie(c), origin, now: now() }
+  writeSessionCookie(c, await beginSession(db, session))
+  noticeDevice(context, c, { userId, account, origin })
 }

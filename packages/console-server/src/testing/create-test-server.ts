@@ -215,9 +215,16 @@ const keepCookies = (fetch: TestFetch, cookie: string): TestFetch => {
       typeof input === 'string'
         ? await fetch(input, { ...init, headers })
         : await fetch(new Request(input, { headers }))
-    kept = cookiesOf(response) || kept
+    kept = replaceCookies(kept, cookiesOf(response))
     return response
   }
+}
+
+/** As a browser does: by name. */
+const replaceCookies = (kept: string, given: string): string => {
+  const named = [kept, given].flatMap((text) => text.split('; ').filter(Boolean))
+  const byName = new Map(named.map((cookie) => [cookie.split('=')[0], cookie]))
+  return [...byName.values()].join('; ')
 }
 
 const cookiesOf = (response: Response): string =>

@@ -13,6 +13,7 @@ type BeingBuilt = (typeof BEING_BUILT)[number]
 const built = {
   login: () => import('./login/index.ts'),
   dashboard: () => import('./dashboard/index.ts'),
+  'own-account': () => import('./own-account/index.ts'),
   'client-communication': () => import('./client-communication/index.ts'),
   setup: () => import('./setup/index.ts'),
   'sis-import-api-setup': () => import('./sis-import-api-setup/index.ts'),

@@ -72,6 +72,7 @@ export const shellMessages = {
     density: 'Density',
     comfortable: 'Comfortable',
     compact: 'Compact',
+    account: 'Your account',
     shortcuts: 'Keyboard shortcuts',
     logout: 'Logout',
     recent: 'Recent messages',

@@ -1,9 +1,16 @@
 import type { RouteDef } from '../route-def.ts'
 
-/** Sign-in, home and the two addresses without a role of their own. */
+/** Sign-in, home and the addresses without a role of their own. */
 export const entryRoutes = {
   login: { path: '/login', title: 'Login', audience: 'guest-only', scope: 'global' },
   dashboard: { path: '/', title: 'Dashboard', section: 'dashboard', audience: 'signed-in', scope: 'global' },
+  'own-account': {
+    path: '/account',
+    title: 'Your Account',
+    audience: 'signed-in',
+    scope: 'global',
+    extension: true,
+  },
   'client-communication-redirect': {
     path: '/client-communication',
     audience: 'signed-in',

@@ -31,6 +31,7 @@ import { parametersOfFindings } from './0036-parameters-of-findings.ts'
 import { addressesOfFailedSignIns } from './0037-addresses-of-failed-sign-ins.ts'
 import { idleTimes } from './0038-idle-times.ts'
 import { passwordLinks } from './0040-password-links.ts'
+import { ownSessions } from './0041-own-sessions.ts'
 import { instanceSteps } from './0042-instance-steps.ts'
 import type { Migration } from './migration.ts'
 
@@ -69,5 +70,6 @@ export const MIGRATIONS: readonly Migration[] = [
   addressesOfFailedSignIns,
   idleTimes,
   passwordLinks,
+  ownSessions,
   instanceSteps,
 ]

@@ -173,6 +173,21 @@ export type SessionsTable = {
   previousLogin: TimestampOrNull
   /** How long it may be without a call. */
   idleMinutes: Default<number>
+  /** Names the session where its secret must not stand; given by the database. */
+  id: ColumnType<number, never, never>
+  /** As the browser named itself when it signed in. */
+  userAgent: Optional<string>
+  /** Of the last use, as exact as `lastSeenAt`. */
+  address: Optional<string>
+}
+
+/** Browsers that a user has signed in from. */
+export type SignInDevicesTable = {
+  userId: number
+  /** SHA-256 of the user and the cookie's value, hex: the same browser can't be followed from one user to another. */
+  hash: string
+  firstSeenAt: Timestamp
+  lastSeenAt: Timestamp
 }
 
 export type ClientsTable = {

@@ -4,6 +4,7 @@ import type { Db } from '../../db/schema.ts'
 /** Written by reading and by the passing of time, or full of chance: sessions, and how often something was tried. */
 const LEFT_OUT = [
   'sessions',
+  'sign_in_devices',
   'schedule_slots',
   'schedule_checks',
   'local_passwords',

@@ -25,7 +25,10 @@ export const callerWith = async (
   }
   const ids = { userId: id, accountId: id, authxAccountId: id }
   await insertPerson(server.db, person, { ids, hash: '', now: server.now() })
-  const token = await beginSession(server.db, { userId: id, former: undefined, now: server.now() })
+  // Without a hash there is no password to sign in with or to change.
+  await server.db.deleteFrom('localPasswords').where('accountId', '=', id).execute()
+  const origin = { address: null, userAgent: null }
+  const token = await beginSession(server.db, { userId: id, former: undefined, origin, now: server.now() })
   return (input, init) => {
     const headers = new Headers(typeof input === 'string' ? init?.headers : input.headers)
     headers.set('cookie', `edconsole_session=${token}`)

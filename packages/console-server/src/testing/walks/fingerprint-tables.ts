@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema.ts'
  * When somebody was last there is written while reading, in two places, and schedules are looked at now and then; everything
  * else is written only by a change.
  */
-const LIVING = ['sessions', 'schedule_slots', 'schedule_checks']
+const LIVING = ['sessions', 'sign_in_devices', 'schedule_slots', 'schedule_checks']
 const SEEN = 'last_active_at'
 
 /** Which version of a row stands where: each write makes another one, also one that leaves every value as it was. */

@@ -86,6 +86,7 @@ export const SAMPLE_BODIES: Bodies = {
   'accounts.update': () => ({ isEnabled: false }),
   'accounts.requireNewPasswords': () => ({ userType: 'guardian' }),
   'accounts.sendInvitations': ({ account }) => ({ accountIds: [account] }),
+  'ownAccount.changePassword': () => ({ currentPassword: 'fern', newPassword: 'nine green bottles hanging' }),
   'roles.create': () => ({ name: 'ROLE_FERN', displayName: 'Fern', description: 'Of ferns', children: [] }),
   'roles.update': () => ({ displayName: 'Fern' }),
   'users.update': ({ district }) => ({ status: 'disabled', districtIds: [district] }),

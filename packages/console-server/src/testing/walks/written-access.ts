@@ -13,6 +13,11 @@ passwordLinks.request               everybody
 passwordLinks.check                 everybody
 passwordLinks.use                   everybody
 passwordLinks.renew                 everybody
+ownAccount.get                      signed in
+ownAccount.changePassword           signed in
+ownAccount.sessions                 signed in
+ownAccount.endOtherSessions         signed in
+ownAccount.endSession               signed in
 userPreferences.get                 signed in
 userPreferences.postColumnStates    signed in
 userPreferences.patchColumnStates   signed in

@@ -10,7 +10,7 @@ export const newPasswordMessages = {
   rules: 'A new password must',
   ruleKept: 'met',
   rulesKept: (kept: number, all: number) => `${kept} of ${all} rules met`,
-  rulesBroken: 'Choose one that meets all the rules below',
+  rulesBroken: 'Choose one that meets all the rules',
   notCommon: 'not be a common password',
   notFormer: 'be different from your previous passwords',
   checkedLater: (rule: string) => `${rule} (checked when you submit)`,

@@ -55,6 +55,7 @@ import {
   Menu,
   Minus,
   Monitor,
+  MonitorSmartphone,
   Moon,
   MoveHorizontal,
   OctagonPause,
@@ -109,6 +110,7 @@ export const DashboardIcon: ProductIcon = /* @__PURE__ */ productIcon(LayoutDash
 export const DataIcon: ProductIcon = /* @__PURE__ */ productIcon(Database)
 export const DeleteIcon: ProductIcon = /* @__PURE__ */ productIcon(Trash2)
 export const DensityIcon: ProductIcon = /* @__PURE__ */ productIcon(Rows3)
+export const DeviceIcon: ProductIcon = /* @__PURE__ */ productIcon(MonitorSmartphone)
 export const DistrictIcon: ProductIcon = /* @__PURE__ */ productIcon(Landmark)
 export const DownIcon: ProductIcon = /* @__PURE__ */ productIcon(ChevronDown)
 export const DownloadIcon: ProductIcon = /* @__PURE__ */ productIcon(Download)

@@ -1,8 +1,7 @@
-import { judgePassword, passwordRulesOf, useMessages } from '@edconsole/console-core'
-import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useMessages } from '@edconsole/console-core'
+import { type FormEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { NewPasswordFields, useNewPassword } from '../../features/sign-in/new-password-fields.tsx'
 import { newPasswordMessages } from '../../features/sign-in/new-password-messages.ts'
-import { PasswordField } from '../../features/sign-in/password-field.tsx'
-import { PasswordRulesList } from '../../features/sign-in/password-rules-list.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { SignInIcon } from '../../parts/icons/icons.ts'
 import { Refusal } from './refusal.tsx'
@@ -26,30 +25,19 @@ export type NewPasswordFormProps = {
 export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
   const { username, rules, busy, refusal, lead, action, back } = props
   const m = useMessages('new-password', newPasswordMessages)
-  const [typed, setTyped] = useState('')
-  const [repeated, setRepeated] = useState('')
-  const [checked, setChecked] = useState(false)
   const [sent, setSent] = useState(false)
-  const first = useRef<HTMLInputElement>(null)
-  const second = useRef<HTMLInputElement>(null)
-  const { policy, context } = passwordRulesOf(rules)
-  const verdicts = judgePassword(policy, typed, { ...context, username })
-  const kept = verdicts.every(({ holds }) => holds)
-  const same = typed === repeated
-  const fault = typed === '' ? m.newPasswordMissing : kept ? undefined : m.rulesBroken
+  const password = useNewPassword({ rules, username }, m)
+  const { first } = password
 
-  useEffect(() => first.current?.focus(), [])
+  useEffect(() => first.current?.focus(), [first])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setChecked(true)
+    const fault = password.check()
     if (busy) return
-    if (fault !== undefined) first.current?.focus()
-    else if (!same) second.current?.focus()
-    else {
-      setSent(true)
-      action.onSubmit(typed)
-    }
+    if (fault) return fault.current?.focus()
+    setSent(true)
+    action.onSubmit(password.typed)
   }
 
   return (
@@ -57,25 +45,7 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
       {sent && refusal !== '' ? <Refusal>{refusal}</Refusal> : <p className={css.note}>{lead}</p>}
       {/* Password managers keep the new password under this name */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField
-        fresh
-        ref={first}
-        label={m.newPassword}
-        m={m}
-        value={typed}
-        error={checked ? fault : undefined}
-        onChange={setTyped}
-      />
-      <PasswordRulesList policy={policy} verdicts={verdicts} typed={typed !== ''} m={m} />
-      <PasswordField
-        fresh
-        ref={second}
-        label={m.repeat}
-        m={m}
-        value={repeated}
-        error={checked && fault === undefined && !same ? m.notTheSame : undefined}
-        onChange={setRepeated}
-      />
+      <NewPasswordFields password={password} m={m} />
       <Button
         type="submit"
         kind="primary"

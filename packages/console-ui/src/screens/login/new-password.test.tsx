@@ -51,7 +51,7 @@ test('[R12] R33 a new password is asked for, its rules are ticked while it is ty
   expect(rule('be different from your previous passwords')).toBeDefined()
 
   await user.keyboard('{Enter}')
-  expect(screen.getByText('Choose one that meets all the rules below')).toBeVisible()
+  expect(screen.getByText('Choose one that meets all the rules')).toBeVisible()
   expect(field).toHaveFocus()
   await user.type(field, ' 7')
   await user.click(again())

@@ -12,6 +12,7 @@ import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
 import { useDistrictOptions } from '../header/district-options.ts'
 import { shellMessages } from '../messages.ts'
 import type { Shell } from '../shell.ts'
+import { useHasAccount } from '../use-has-account.ts'
 import { actionTargets } from './action-targets.tsx'
 import { batchTargets } from './batch-targets.tsx'
 import { recentTargets } from './recent-targets.tsx'
@@ -43,9 +44,10 @@ export function useTargets(shell: Shell, batchNumber: string): Targets {
   const actions = useActions(shell)
   const batches = useBatches(batchNumber)
   const districts = useDistrictOptions()
+  const hasAccount = useHasAccount()
   return useMemo(() => {
     const access = { reachableRoles: user?.reachableRoles ?? [], employeeAccess }
-    const can = (id: RouteId) => canOpen(id, access)
+    const can = (id: RouteId) => canOpen(id, access) && (hasAccount || id !== 'own-account')
     const recent = recentTargets({ pages, here: place, districts: list, can, m })
     const known = new Set(recent.map(({ label }) => label))
     const targets = [
@@ -67,6 +69,7 @@ export function useTargets(shell: Shell, batchNumber: string): Targets {
     actions,
     batches,
     districts,
+    hasAccount,
     m,
     beingBuilt,
   ])

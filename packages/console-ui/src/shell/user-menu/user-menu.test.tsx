@@ -1,5 +1,5 @@
 import { memoryNavigation, placeOf } from '@edconsole/console-core'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { rowsServer } from '../../testing/rows-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
@@ -65,5 +65,25 @@ describe('[S2.1] the user menu', () => {
     await user.click(screen.getByRole('button', { name: /^User menu/ }))
     await user.click(await screen.findByRole('button', { name: /^Recent messages/ }))
     expect(screen.getByText('Error fetching import logs')).toBeVisible()
+  })
+
+  it('leads to the own account, as Go to does, until the backend turns out to offer nothing there', async () => {
+    const { user, runtime } = await showShell(importLogs)
+    const findInGoTo = async () => {
+      await user.keyboard('{Control>}k{/Control}')
+      await user.type(await screen.findByRole('combobox', { name: 'Go to' }), 'your acc')
+    }
+    await findInGoTo()
+    expect(await screen.findByRole('option', { name: /^Your Account/ })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Go to' })).toBeNull())
+    await user.click(screen.getByRole('button', { name: /^User menu/ }))
+    const entry = await screen.findByRole('link', { name: 'Your account' })
+    expect(entry).toHaveAttribute('href', '/account')
+    act(() => runtime.api.missing.set(new Set(['ownAccount.get', 'ownAccount.sessions'])))
+    expect(entry).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await findInGoTo()
+    await waitFor(() => expect(screen.queryByRole('option', { name: /^Your Account/ })).toBeNull())
   })
 })

@@ -1,14 +1,16 @@
-import { type CurrentUser, useMessages, useSession } from '@edconsole/console-core'
+import { type CurrentUser, placeOf, useMessages, useSession } from '@edconsole/console-core'
 import { type ReactElement, useContext } from 'react'
-import { LogoutIcon, ShortcutsIcon } from '../../parts/icons/icons.ts'
+import { AuthenticationIcon, LogoutIcon, ShortcutsIcon } from '../../parts/icons/icons.ts'
 import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
 import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { SegmentedControl } from '../../parts/segmented-control/segmented-control.tsx'
+import { usePlaceLink } from '../../patterns/place-link/use-place-link.ts'
 import { SHORTCUTS } from '../../patterns/shortcuts/shortcuts.ts'
 import { AppearanceContext } from '../appearance/appearance.ts'
 import { shellMessages } from '../messages.ts'
 import { ShellContext } from '../shell.ts'
 import { ShortcutsDialog } from '../shell-overlays.tsx'
+import { useHasAccount } from '../use-has-account.ts'
 import { initialsOf } from './initials-of.ts'
 import { RecentMessages } from './recent-messages.tsx'
 import { UserFacts } from './user-facts.tsx'
@@ -41,6 +43,7 @@ export function UserPanel({ user, close }: UserPanelProps): ReactElement {
         <Looks />
       </div>
       <div className={css.part}>
+        <AccountLink close={close} />
         <RecentMessages />
         <button
           type="button"
@@ -73,6 +76,29 @@ export function UserPanel({ user, close }: UserPanelProps): ReactElement {
         </button>
       </div>
     </>
+  )
+}
+
+/** Where there is something to do about the own account, and a place for it. */
+function AccountLink({ close }: { close: () => void }): ReactElement | null {
+  const m = useMessages('shell', shellMessages).user
+  const hasAccount = useHasAccount()
+  const { href, onClick } = usePlaceLink(placeOf('own-account'))
+  if (href === undefined || !hasAccount) return null
+  return (
+    <a
+      className={css.row}
+      href={href}
+      onClick={(event) => {
+        close()
+        onClick?.(event)
+      }}
+    >
+      <span className={css.rowIcon}>
+        <AuthenticationIcon />
+      </span>
+      {m.account}
+    </a>
   )
 }
 
