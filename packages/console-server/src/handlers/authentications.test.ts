@@ -1,4 +1,3 @@
-import { AUTH_PROVIDERS } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
 import { CERTIFICATE } from '../testing/walks/certificate.ts'
@@ -255,41 +254,6 @@ describe('[S7] PATCH /ied/authentications/{id}', () => {
     const { status, error } = await ask(clientId, 'PATCH', path, body)
     expect([status, error.field]).toEqual([400, field])
     expect(await kept()).toEqual(before)
-  })
-})
-
-describe('[S7] GET /ied/authentications/remote', () => {
-  it('describes the fields of all eight providers, and holds no value', async () => {
-    const { data } = await ask(90_412, 'GET', '/remote')
-    expect(data.map(({ provider, title }: { provider: string; title: string }) => [provider, title])).toEqual(
-      Object.entries(AUTH_PROVIDERS),
-    )
-    expect(data.filter(({ canSignIn }: { canSignIn: boolean }) => canSignIn)).toEqual([
-      expect.objectContaining({ provider: 'illuminate' }),
-    ])
-    for (const { fields } of data)
-      for (const field of fields)
-        expect(Object.keys(field)).toEqual(
-          expect.arrayContaining(['name', 'label', 'type', 'required', 'secret', 'help', 'default']),
-        )
-    const of = (provider: string) =>
-      data
-        .find((one: { provider: string }) => one.provider === provider)
-        .fields.filter(({ secret }: { secret: boolean }) => secret)
-        .map(({ name }: { name: string }) => name)
-    expect(Object.keys(AUTH_PROVIDERS).map(of)).toEqual([
-      ...[['clientSecret'], ['clientSecret'], ['clientSecret'], ['clientSecret']],
-      ...[['bindPassword'], [], [], []],
-    ])
-  })
-
-  it('[domain 7.3] tells of Local alone how many common passwords new ones are compared with', async () => {
-    const { data } = await ask(90_412, 'GET', '/remote')
-    const { dictionary } = await import('@zxcvbn-ts/language-common')
-    const told = data.filter((one: object) => 'commonPasswords' in one)
-    expect(told).toMatchObject([
-      { provider: 'illuminate', commonPasswords: dictionary['passwords-common'].length },
-    ])
   })
 })
 
