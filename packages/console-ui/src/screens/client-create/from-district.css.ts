@@ -10,6 +10,7 @@ export const note = screenStyle(
     ...textStyle('dense'),
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     gap: space[3],
     minBlockSize: vars.type.dense.line,
     color: color.text.secondary,

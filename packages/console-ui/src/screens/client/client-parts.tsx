@@ -10,7 +10,7 @@ type PartId = Exclude<keyof ClientPageMessages['sections'], 'label'>
 export type Part = { id: PartId; count?: number | undefined; body: ReactNode }
 
 /** Those of the wide column; the others stand beside them. */
-const WIDE: readonly PartId[] = ['products', 'instances']
+const WIDE: readonly PartId[] = ['products', 'instances', 'users']
 
 /** The parts of the page, and tabs that lead to them: all of them are on it. */
 export function ClientParts({ parts, m }: { parts: readonly Part[]; m: ClientPageMessages }): ReactElement {

@@ -18,7 +18,7 @@ export const body = screenStyle(
     flex: '1 1 auto',
     padding: `${space[6]} ${space[9]} ${space[9]}`,
     '@container': {
-      [containers.folded]: { gridTemplateColumns: `minmax(0, 1fr) ${growing(300)}` },
+      [containers.folded]: { gridTemplateColumns: `minmax(0, 1fr) ${growing(320)}` },
       [containers.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [containers.small]: { paddingInline: space[6] },
     },
@@ -39,8 +39,10 @@ export const line = screenStyle(
   {
     ...boxReset,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[5],
+    columnGap: space[5],
+    rowGap: space[2],
     minBlockSize: growing(52),
     paddingBlock: space[4],
     paddingInline: space[6],
@@ -49,7 +51,7 @@ export const line = screenStyle(
   'line',
 )
 export const icon = screenStyle({ display: 'flex', flex: 'none', color: color.text.tertiary }, 'icon')
-export const names = screenStyle({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 }, 'names')
+export const names = screenStyle({ display: 'grid', flex: `1 1 ${growing(120)}`, minInlineSize: 0 }, 'names')
 export const name = screenStyle(
   { ...textStyle('dense'), fontWeight: 500, color: color.text.primary, overflowWrap: 'anywhere' },
   'name',
@@ -59,7 +61,7 @@ export const below = screenStyle(
   'below',
 )
 export const end = screenStyle(
-  { ...textStyle('dense'), flex: 'none', marginInlineStart: 'auto', color: color.text.secondary },
+  { ...textStyle('dense'), flex: 'none', maxInlineSize: '100%', color: color.text.secondary },
   'end',
 )
 export const soon = screenStyle(
