@@ -9,7 +9,7 @@ import {
   useSession,
   wantedPlace,
 } from '@edconsole/console-core'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { CardTitle } from './card-title.tsx'
 import { ExpiredLink } from './expired-link.tsx'
@@ -107,9 +107,11 @@ function ChoosePassword({ token, link, onOver, onLeave, onDone }: ChoosePassword
   const m = useMessages('login', messages)
   const { api } = useRuntime()
   const { user, signInBy, retry } = useSession()
-  // Whoever is in by this form is nobody else who was in before.
-  const [other] = useState(user?.ssoUser.name || user?.emailAddress)
   const [busy, setBusy] = useState(false)
+  // While the form is on its way, its owner becomes the user: the note stays about whoever was in before.
+  const before = useRef<string | undefined>(undefined)
+  if (!busy) before.current = user?.ssoUser.name || user?.emailAddress
+  const other = before.current
   const [refusal, setRefusal] = useState('')
   const { username, clientName, purpose, passwordRules } = link
   const submit = async (newPassword: string) => {
@@ -120,8 +122,8 @@ function ChoosePassword({ token, link, onOver, onLeave, onDone }: ChoosePassword
     const isIn =
       answer.ok ||
       (answer.failure.operation.id !== passwordLinksResource.use.id && (await retry()).status === 'signed-in')
-    setBusy(false)
     if (answer.ok || isIn) return onDone()
+    setBusy(false)
     const { status, code, message } = answer.failure
     if (status === 410) return onOver()
     setRefusal(code === null ? `${m.unreachable}. ${m.unreachableHelp}` : message)
