@@ -33,6 +33,11 @@ describe('R30 the life of an instance', () => {
     for (const status of STATUSES) expect(reach(status)).toContain('retired')
   })
 
+  it('knows nothing of the statuses of other backends', () => {
+    expect(nextInstanceStatuses('archived' as InstanceStatus)).toEqual([])
+    expect(instanceMoves({ status: '' as InstanceStatus })).toEqual([])
+  })
+
   it('leaves the end of the work to the server while it is at work', () => {
     const steps = [{ state: 'done' }, { state: 'running' }, { state: 'pending' }] as const
     expect(instanceMoves({ status: 'provisioning', steps })).toEqual(['failed'])

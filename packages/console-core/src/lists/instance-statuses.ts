@@ -24,12 +24,14 @@ export const INSTANCE_STATUSES = {
 
 export type InstanceStatus = keyof typeof INSTANCE_STATUSES
 
+const isKnown = (status: string): status is InstanceStatus => Object.hasOwn(INSTANCE_STATUSES, status)
+
 /**
- * Returns the statuses an instance may change to.
+ * Returns the statuses an instance may change to; none for a status of another backend.
  * @example nextInstanceStatuses('maintenance') // ['active']
  */
 export const nextInstanceStatuses = (status: InstanceStatus): readonly InstanceStatus[] =>
-  INSTANCE_STATUSES[status].next
+  isKnown(status) ? INSTANCE_STATUSES[status].next : []
 
 type Worked = {
   readonly status: InstanceStatus

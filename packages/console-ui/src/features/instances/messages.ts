@@ -1,5 +1,4 @@
 import {
-  countOf,
   INSTANCE_ENVIRONMENTS,
   INSTANCE_REGIONS,
   INSTANCE_STEPS,
@@ -36,7 +35,6 @@ export const instanceMessages = {
     id: 'Instance ID',
   },
   more: (count: number) => `+${count}`,
-  products: (count: number) => countOf(count, 'product', 'products'),
   search: 'Name, address or client',
   filters: { clientId: 'Client', status: 'Status', environment: 'Kind', region: 'Region' },
   views: { label: 'Status', all: 'All', atWork: 'In progress', stopped: 'Not running' },
@@ -87,7 +85,6 @@ export const instanceMessages = {
     reasonLong: 'Enter 500 characters or fewer',
     busy: 'Saving',
     moved: (name: string, status: string) => `${name} is ${status.toLowerCase()} now, so this can’t be done.`,
-    done: (name: string) => `Instance updated (${name})`,
   },
   sandbox: {
     title: (name: string) => `Create a sandbox of ${name}?`,
@@ -97,13 +94,11 @@ export const instanceMessages = {
   },
   work: {
     step: (at: number, of: number) => `Step ${at} of ${of}`,
-    failedAt: (step: string) => `Failed at “${step}”`,
     started: (at: string, by: string | null) => (by === null ? `Started ${at}` : `Started ${at} by ${by}`),
     leave: 'You can leave this page.',
     tryAgain: 'Try again',
     trying: 'Starting',
     states: { pending: 'Not started', running: 'Running', done: 'Done', failed: 'Failed' },
-    rows: (count: number) => countOf(count, 'row', 'rows'),
     list: 'Steps',
   },
 }

@@ -10,5 +10,3 @@ export const messages = {
     text: 'This district belongs to no client, so it can’t have instances. Choose a client in the district profile.',
   },
 }
-
-export type DistrictInstancesMessages = typeof messages

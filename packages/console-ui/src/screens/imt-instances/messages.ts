@@ -6,5 +6,3 @@ export const messages = {
   createNote: 'Request an instance for a client',
   empty: { title: 'No instances yet.', text: 'Create one for a client.' },
 }
-
-export type ImtInstancesMessages = typeof messages

@@ -19,7 +19,6 @@ export const messages = {
     label: 'Client',
     placeholder: 'Type a name',
     missing: 'Choose the client',
-    fixed: 'The client is given by the address of this page.',
     gone: { title: 'Client not found.', text: 'This client doesn’t exist.', action: 'Choose another client' },
   },
   instance: {

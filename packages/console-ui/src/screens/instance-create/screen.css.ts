@@ -33,7 +33,6 @@ export const form = screenStyle({
   },
 })
 export const note = screenStyle({ paddingBlockStart: space[6] })
-export const fixed = screenStyle({ ...boxReset, ...textStyle('body'), fontWeight: 600 })
 export const quiet = screenStyle({ ...boxReset, ...textStyle('dense'), color: color.text.secondary })
 export const checked = screenStyle({
   ...boxReset,

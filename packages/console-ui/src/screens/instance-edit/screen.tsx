@@ -143,6 +143,7 @@ const fieldsOf = (
   {
     name: 'url',
     label: m.fields.url,
+    hideLabel: true,
     control: { kind: 'text', type: 'url' },
     expects: m.expects.url,
     help: m.help.url(servedAt),

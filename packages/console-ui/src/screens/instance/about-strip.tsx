@@ -24,7 +24,7 @@ export function AboutStrip({ instance, words, m }: AboutStripProps): ReactElemen
   const { timeZone } = useConsoleSettings()
   const mayOpenClient = useAccess().can('client')
   const { name, clientId, clientName, url, hostname, region, version, dataYear, status } = instance
-  const client = clientName ?? String(clientId)
+  const client = clientName ?? String(clientId ?? '')
   return (
     <Strip
       label={m.strip.label(name)}
@@ -55,9 +55,13 @@ export function AboutStrip({ instance, words, m }: AboutStripProps): ReactElemen
               </span>
             ),
         },
-        { label: m.strip.region, value: words.regions[region] ?? region },
-        { label: m.strip.version, value: version ?? <NoValue /> },
-        { label: m.strip.dataYear, value: dataYear === null ? <NoValue /> : formatYearPair(dataYear) },
+        { label: m.strip.region, kind: 'text', value: words.regions[region] ?? region },
+        { label: m.strip.version, kind: 'text', value: version ?? <NoValue /> },
+        {
+          label: m.strip.dataYear,
+          kind: 'text',
+          value: dataYear === null ? <NoValue /> : formatYearPair(dataYear),
+        },
         {
           label: m.strip.since(words.statuses[status] ?? status),
           kind: 'text',

@@ -15,22 +15,21 @@ export function IdsCard({
 }): ReactElement {
   const { timeZone } = useConsoleSettings()
   const { id, clientId, parentInstanceId, databaseName, createdAt, updatedAt } = instance
-  const raw = (key: string, value: number | string) => ({
-    key,
-    value: String(value),
-    copy: String(value),
-    mono: 'value' as const,
-  })
+  // Other backends may leave out any of them (R17).
+  const raw = (key: string, value: number | string | null | undefined) =>
+    value === null || value === undefined
+      ? []
+      : [{ key, value: String(value), copy: String(value), mono: 'value' as const }]
   return (
     <Card title={m.title}>
       <div className={css.facts}>
         <KeyValue
           label={m.title}
           items={[
-            raw(m.id, id),
-            raw(m.clientId, clientId),
-            ...(parentInstanceId === null ? [] : [raw(m.parentId, parentInstanceId)]),
-            ...(databaseName === null ? [] : [raw(m.database, databaseName)]),
+            ...raw(m.id, id),
+            ...raw(m.clientId, clientId),
+            ...raw(m.parentId, parentInstanceId),
+            ...raw(m.database, databaseName),
             { key: m.created, value: formatDateTime(createdAt, timeZone) },
             { key: m.edited, value: formatDateTime(updatedAt, timeZone) },
           ]}

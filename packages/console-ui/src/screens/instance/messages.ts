@@ -1,9 +1,7 @@
-import { countOf } from '@edconsole/console-core'
-
 /** Every sentence of Instance; a host may replace each. */
 export const messages = {
   title: 'Instance',
-  actions: { visit: 'Open', edit: 'Edit', status: 'Change status', refresh: 'Refresh' },
+  actions: { visit: 'Open', edit: 'Edit', status: 'Change status' },
   strip: {
     label: (name: string) => `About ${name}`,
     client: 'Client',
@@ -30,9 +28,7 @@ export const messages = {
     none: 'No products.',
     removalNote: 'People can’t use removed products there anymore.',
     done: (name: string) => `Instance updated (${name})`,
-    failed: (count: number) => `${countOf(count, 'change', 'changes')} failed`,
     left: (days: number) => `${days} d`,
-    openSubscriptions: 'Open subscriptions',
   },
   work: {
     provisioning: 'Provisioning',
@@ -45,17 +41,14 @@ export const messages = {
     about: 'A copy of this instance’s data without personal fields. You can leave this page.',
     none: 'No sandboxes. A sandbox is a copy of the data with personal fields left empty.',
     closed: 'This instance is closed.',
-    more: 'All sandboxes',
     notLoaded: 'Couldn’t load the sandboxes.',
     tryAgain: 'Try again',
   },
-  parent: 'Sandbox of',
   history: {
     title: 'Status',
     all: (count: number) => `All ${count} changes`,
     fewer: 'Show fewer',
     list: 'Status changes, newest first',
-    system: 'System',
     lasted: (duration: string) => `Lasted ${duration}`,
     current: (duration: string) => `For ${duration}`,
   },

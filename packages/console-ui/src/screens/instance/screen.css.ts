@@ -73,7 +73,6 @@ export const name = screenStyle({ fontWeight: 500, color: color.text.primary, ov
 export const seldom = screenStyle({ '@container': { [containers.small]: { display: 'none' } } })
 export const soon = screenStyle({ color: color.warning.text, fontWeight: 500 })
 export const ended = screenStyle({ color: color.text.tertiary })
-export const failures = screenStyle({ borderBlockStart: `1px solid ${color.border.subtle}` })
 export const sandbox = screenStyle({ borderBlockStart: `1px solid ${color.border.subtle}` })
 export const sandboxHead = screenStyle({
   ...textStyle('dense'),
@@ -111,7 +110,6 @@ export const change = screenStyle({
 export const what = screenStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const word = screenStyle({ fontWeight: 500 })
 export const when = screenStyle({ ...textStyle('meta'), color: color.text.tertiary })
-export const danger = screenStyle({ borderColor: color.danger.border })
 export const dangerRow = screenStyle({
   ...textStyle('dense'),
   display: 'flex',

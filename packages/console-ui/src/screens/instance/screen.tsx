@@ -21,8 +21,8 @@ import { Badge } from '../../parts/badge/badge.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { DownIcon, EditIcon, ExternalIcon } from '../../parts/icons/icons.ts'
 import { Menu } from '../../parts/menu/menu.tsx'
-import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { PageParts } from '../../patterns/define-screen/page-parts.tsx'
+import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
@@ -57,6 +57,7 @@ export function InstanceScreen({ id }: { id: string }): ReactElement {
   if (isBusy !== watched) setWatched(isBusy)
   const isGone = !isNumber || found.errors[0]?.code === 404
   if (instance && !isGone) return <Loaded instance={instance} words={words} m={m} />
+  if (!isGone && found.errors.length === 0) return <ScreenSkeleton />
   return (
     <>
       <PageHeader title={m.title} way={wayToInstances} />
@@ -67,10 +68,8 @@ export function InstanceScreen({ id }: { id: string }): ReactElement {
         >
           {m.notFound.text}
         </NotFoundState>
-      ) : found.errors.length > 0 ? (
-        <ErrorState failure={found.errors[0]} onRetry={found.retry} />
       ) : (
-        <WaitingRows rows={8} height={40} />
+        <ErrorState failure={found.errors[0]} onRetry={found.retry} />
       )}
     </>
   )
