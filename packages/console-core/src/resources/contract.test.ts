@@ -104,7 +104,8 @@ const BESIDE: readonly Written[] = [
 
 /** Calls that other backends may lack. */
 const EXTENSIONS: readonly Written[] = [
-  ...calls('own', 'GET /district/people'),
+  ...calls('own', 'GET /district/people', 'GET /district/audit-log'),
+  ...calls('none', 'GET /audit-log'),
   ...aboutClient('POST /accounts/require-new-passwords'),
   ...aboutClient('POST /ied/authentications/read-address'),
 ]

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler.ts'
 import { accountSyncLogHandlers } from './account-sync-logs.ts'
 import { accountHandlers } from './accounts.ts'
 import { apiProviderHandlers } from './api-provider.ts'
+import { auditLogHandlers } from './audit-log.ts'
 import { authenticationHandlers } from './authentications.ts'
 import { clientHandlers } from './clients.ts'
 import { districtPeopleHandlers } from './district-people.ts'
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...districtPeopleHandlers,
   ...accountHandlers,
   ...accountSyncLogHandlers,
+  ...auditLogHandlers,
   ...roleHandlers,
   ...userHandlers,
   ...userPreferenceHandlers,

@@ -5,6 +5,7 @@ import {
   nextInstanceStatuses,
   type SetInstanceStatus,
 } from '@edconsole/console-core/contract'
+import { audited } from '../audit/record-changes.ts'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -38,7 +39,9 @@ const setInstanceStatus = async (call: Call<SetInstanceStatus>): Promise<Instanc
     refuseStale(call, instance, 'this instance')
     if (!nextInstanceStatuses(instance.status).includes(status))
       throw new ApiError(409, stateOf(instance) + whatMayFollow(instance.status))
-    await moveInstance(trx, id, { status, reason, author, now: now() })
+    await audited(trx, call, { kind: 'instance', keys: [id] }, () =>
+      moveInstance(trx, id, { status, reason, author, now: now() }),
+    )
   })
   return readInstance(db, caller, id)
 }
@@ -62,11 +65,13 @@ export const instanceHandlers = {
         refuseStale(call, instance, 'this instance')
         if (isInstanceClosed(instance.status)) throw new ApiError(409, `${stateOf(instance)}.`)
         if (Object.keys(body).length === 0) return
-        await trx
-          .updateTable('instances')
-          .set({ ...body, updatedAt: now(), updatedBy: author })
-          .where('id', '=', id)
-          .execute()
+        await audited(trx, call, { kind: 'instance', keys: [id] }, () =>
+          trx
+            .updateTable('instances')
+            .set({ ...body, updatedAt: now(), updatedBy: author })
+            .where('id', '=', id)
+            .execute(),
+        )
       }),
     )
     return readInstance(db, caller, id)
@@ -83,7 +88,9 @@ export const instanceHandlers = {
         .where('parentInstanceId', '=', id)
         .executeTakeFirst()
       if (sandbox) throw new ApiError(409, `${name} has a sandbox: delete ${sandbox.name} first.`)
-      await trx.deleteFrom('instances').where('id', '=', id).execute()
+      await audited(trx, call, { kind: 'instance', keys: [id] }, () =>
+        trx.deleteFrom('instances').where('id', '=', id).execute(),
+      )
     })
     return null
   },

@@ -30,6 +30,7 @@ import { previousSignIns } from './0035-previous-sign-ins.ts'
 import { parametersOfFindings } from './0036-parameters-of-findings.ts'
 import { addressesOfFailedSignIns } from './0037-addresses-of-failed-sign-ins.ts'
 import { idleTimes } from './0038-idle-times.ts'
+import { auditLog } from './0039-audit-log.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -66,4 +67,5 @@ export const MIGRATIONS: readonly Migration[] = [
   parametersOfFindings,
   addressesOfFailedSignIns,
   idleTimes,
+  auditLog,
 ]
