@@ -2,12 +2,15 @@ import { type Breadcrumb, placeOf, routeTable, useMessages } from '@edconsole/co
 import type { ReactElement } from 'react'
 import { PageTabs } from '../../patterns/page-header/page-tabs.tsx'
 
-const TABS = ['users', 'roles'] as const
+const TABS = ['users', 'roles', 'audit-log'] as const
 
 /** Users and Roles in the same words on both of them; a host replaces them as `users-and-roles`. */
-const messages = { group: 'Users and Roles', tabs: { users: 'Users', roles: 'Roles' } }
+const messages = {
+  group: 'Users and Roles',
+  tabs: { users: 'Users', roles: 'Roles', 'audit-log': 'Audit Log' },
+}
 
-/** The two lists of Users and Roles ([S2.2]), for the `tabs` of a `PageHeader`. */
+/** The lists of Users and Roles ([S2.2]), for the `tabs` of a `PageHeader`. */
 export function UsersAndRolesTabs({ current }: { current: (typeof TABS)[number] }): ReactElement {
   const m = useMessages('users-and-roles', messages)
   return (
