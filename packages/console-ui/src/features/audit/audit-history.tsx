@@ -20,6 +20,7 @@ import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { SectionHeading } from '../../patterns/card/section-heading.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import { classNames } from '../../styles/class-names.ts'
 import * as css from './audit.css.ts'
 import { actorText, auditChangeTexts } from './audit-texts.ts'
 import { type AuditMessages, auditMessages } from './messages.ts'
@@ -29,8 +30,8 @@ export type AuditHistoryProps = {
   districtId?: string | undefined
   /** The record, or several that are one to people, each by kind and id. An account stands for its user too. */
   subjects: readonly { readonly kind: AuditSubjectKind; readonly id: string | number }[]
-  /** Stands below a form, from edge to edge. */
-  below?: true
+  /** Where it stands by itself: below a form, or under a preview beside one. Default: among the sections of a panel. */
+  place?: 'below' | 'aside'
 }
 
 const SHOWN = 3
@@ -40,9 +41,9 @@ const FIELDS_SHOWN = 2
 /**
  * The last changes of a record, with a link to all of them. Nothing for those who may not read them, and where the backend
  * keeps none.
- * @example <AuditHistory districtId={districtId} subjects={[{ kind: 'export', id }]} below />
+ * @example <AuditHistory districtId={districtId} subjects={[{ kind: 'export', id }]} place="below" />
  */
-export function AuditHistory({ districtId, subjects, below }: AuditHistoryProps): ReactElement | null {
+export function AuditHistory({ districtId, subjects, place }: AuditHistoryProps): ReactElement | null {
   const m = useMessages('audit', auditMessages)
   const { allows, isEmployee, can } = useAccess()
   const operation = districtId === undefined ? auditLogResource.list : auditLogResource.ofDistrict
@@ -63,7 +64,7 @@ export function AuditHistory({ districtId, subjects, below }: AuditHistoryProps)
       ? placeOf('audit-log', {}, { query })
       : placeOf('user-audit-log', { districtId }, { query })
   return (
-    <section className={below ? `${css.section} ${css.below}` : css.section} aria-labelledby={headingId}>
+    <section className={classNames(css.section, place && css.place[place])} aria-labelledby={headingId}>
       <div className={css.head}>
         <SectionHeading depth={2} id={headingId} className={css.heading}>
           {m.history.title}
@@ -117,9 +118,9 @@ function Line({ entry, m }: { entry: AuditEntry; m: AuditMessages }): ReactEleme
             </Fragment>
           )
         })}
-        {others > 0 && <span className={css.aside}> {m.more(others)}</span>}
+        {others > 0 && <span className={css.note}> {m.more(others)}</span>}
       </span>
-      <span className={css.aside}>
+      <span className={css.note}>
         {formatDateTime(entry.at, timeZone)} · {actorText(entry, m)}
       </span>
     </li>

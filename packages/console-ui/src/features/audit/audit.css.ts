@@ -1,9 +1,10 @@
 import { featureStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
 import { boxReset, headingReset, listReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
-const { color, space } = vars
+const { color, size, space } = vars
 
 export const arrow = featureStyle(
   { display: 'inline-block', marginInline: space[2], verticalAlign: 'middle', color: color.text.tertiary },
@@ -58,9 +59,18 @@ export const event = featureStyle(
   },
   'event',
 )
-export const aside = featureStyle({ ...textStyle('meta'), color: color.text.tertiary }, 'aside')
-/** Below a form: apart from its last section, in line with its fields. */
-export const below = featureStyle(
-  { padding: `${space[7]} ${space[9]}`, borderBlockStart: `1px solid ${color.border.default}` },
-  'below',
-)
+export const note = featureStyle({ ...textStyle('meta'), color: color.text.tertiary }, 'note')
+export const place = {
+  /** Apart from the last section of the form, in line with its fields. */
+  below: featureStyle(
+    {
+      boxSizing: 'border-box',
+      maxInlineSize: `calc(${size.formMax} + 2 * ${space[9]})`,
+      paddingInline: space[9],
+      paddingBlock: `0 ${space[9]}`,
+      '@container': { [containers.small]: { paddingInline: space[6] } },
+    },
+    'below',
+  ),
+  aside: featureStyle({ marginBlockStart: space[9] }, 'aside'),
+}

@@ -24,6 +24,7 @@ import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.t
 import { Banner } from '../../../patterns/banner/banner.tsx'
 import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
+import { AuditHistory } from '../../audit/audit-history.tsx'
 import { useFindingWords } from '../../runs/findings/use-finding-words.ts'
 import { AccountStateText } from '../account-state-text.tsx'
 import { lockEndText, lockTitle } from '../lock-text.ts'
@@ -103,6 +104,7 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
         )}
       </Section>
       {person.accountId !== null && <Roles districtId={districtId} person={person} m={m} />}
+      <AuditHistory districtId={districtId} subjects={auditedAs(person)} />
       {can('account-sync-logs') && person.staffId !== null && (
         <History districtId={districtId} staffId={person.staffId} m={m} />
       )}
@@ -112,6 +114,12 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
     </div>
   )
 }
+
+/** What changes of a person are recorded as: an account, a staff record, or both. */
+const auditedAs = ({ accountId, staffId }: Person) => [
+  ...(accountId === null ? [] : [{ kind: 'account' as const, id: accountId }]),
+  ...(staffId === null ? [] : [{ kind: 'staff' as const, id: staffId }]),
+]
 
 type SectionProps = { title: string; action?: ReactNode; children: ReactNode }
 
