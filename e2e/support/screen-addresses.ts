@@ -15,7 +15,7 @@ const ofDistrict = [
   ...['templates', 'api-setup', 'create', '4?column=gradeLevel'].map(
     (path) => `district/sis-imports/${path}`,
   ),
-  ...['authentication/locked-users', 'user-management/list', 'user-management/list'],
+  ...['authentication/locked-users', 'user-management/list', 'user-management/audit-log'],
   ...['account-locking', 'password-complexity'].map((path) => `authentication/${path}`),
   ...tables.map((name) => `table-viewer/${name}`),
 ]
@@ -30,11 +30,12 @@ export const listAddresses = async (request: APIRequestContext): Promise<string[
   ...(await exportAddresses(request)),
   '/users-and-roles/users',
   '/users-and-roles/roles',
+  '/users-and-roles/audit-log',
 ]
 
 /** An address of every screen that a member of staff can open, with the states that change its layout. */
 export const screenAddresses = async (request: APIRequestContext): Promise<string[]> => [
-  ...['/', '/district/add', '/users-and-roles', '/client-communication'],
+  ...['/', '/district/add', '/users-and-roles', '/users-and-roles/audit-log', '/client-communication'],
   ...(await peopleAddresses(request)),
   ...ofDistrict.map((path) => `${district}/${path}`),
   ...(await logAddresses(request)),

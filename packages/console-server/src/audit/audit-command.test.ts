@@ -81,7 +81,11 @@ it('erase-audit names how many values it erased, and refuses what names nobody',
   expect(await run('erase-audit', '--staff', '41/8812')).toMatchObject({ code: 0 })
   expect(await run('erase-audit')).toMatchObject({
     code: 1,
-    printed: expect.stringMatching(/^Name one person\.\n\nconsole-server erase-audit --user ID/),
+    printed: expect.stringMatching(/^Name one person or record\.\n\nconsole-server erase-audit --user ID/),
+  })
+  expect(await run('erase-audit', '--record', 'district:412')).toMatchObject({
+    code: 0,
+    printed: 'Erased 0 personal values. The entries stay.\n',
   })
   expect(await run('erase-audit', '--user', 'ana')).toEqual({
     code: 1,

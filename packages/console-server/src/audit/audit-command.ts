@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { plural } from '@edconsole/console-core/contract'
+import { AUDIT_SUBJECT_KINDS, plural } from '@edconsole/console-core/contract'
 import { openDatabase } from '../db/open-database.ts'
 import type { Db } from '../db/schema.ts'
 import { describeError } from '../describe-error.ts'
@@ -9,7 +9,7 @@ import { refuse } from '../run-command.ts'
 import { checkSecretKey, readSecretKey } from '../secrets/secret-key.ts'
 import { type Secrets, secretsWith } from '../secrets/secrets.ts'
 import { checkSettings } from '../settings/check-settings.ts'
-import { type ErasedPerson, eraseAudit } from './erase-audit.ts'
+import { type ErasedValues, eraseAudit } from './erase-audit.ts'
 import { type ChainReport, verifyAudit } from './verify-audit.ts'
 
 const COMMANDS = {
@@ -22,10 +22,16 @@ const COMMANDS = {
     },
   },
   'erase-audit': {
-    usage: 'console-server erase-audit --user ID | --account ID | --staff LEA/STAFF_ID [--data DIR]',
-    options: { user: { type: 'string' }, account: { type: 'string' }, staff: { type: 'string' } },
+    usage:
+      'console-server erase-audit --user ID | --account ID | --staff LEA/STAFF_ID | --record KIND:ID [--data DIR]',
+    options: {
+      user: { type: 'string' },
+      account: { type: 'string' },
+      staff: { type: 'string' },
+      record: { type: 'string' },
+    },
     run: async ({ db, values }: Opened) => {
-      const erased = await eraseAudit(db, personIn(values))
+      const erased = await eraseAudit(db, valuesIn(values))
       console.log(`Erased ${erased} personal ${plural(erased, 'value', 'values')}. The entries stay.`)
     },
   },
@@ -43,7 +49,7 @@ export const isAuditCommand = (name: string): name is AuditCommand => Object.has
 export const runAuditCommand = async (name: AuditCommand, args: readonly string[]): Promise<void> => {
   const { usage, options, run } = COMMANDS[name]
   const values = readValues(args, { usage, options })
-  if (name === 'erase-audit') personIn(values)
+  if (name === 'erase-audit') valuesIn(values)
   const folder = values.data || process.env.CONSOLE_DATA || '.data'
   const { DATABASE_URL: url, CONSOLE_SECRET_KEY: key } = process.env
   try {
@@ -78,11 +84,17 @@ const readValues = (args: readonly string[], { usage, options }: OptionsOf): Val
   process.exit(0)
 }
 
-const personIn = ({ user, account, staff }: Values): ErasedPerson => {
-  const given = [user, account, staff].filter((value) => value !== undefined)
-  if (given.length !== 1) return refuse(`Name one person.\n\n${COMMANDS['erase-audit'].usage}`)
+const valuesIn = ({ user, account, staff, record }: Values): ErasedValues => {
+  const given = [user, account, staff, record].filter((value) => value !== undefined)
+  if (given.length !== 1) return refuse(`Name one person or record.\n\n${COMMANDS['erase-audit'].usage}`)
   if (user !== undefined) return { user: numberIn('--user', user) }
   if (account !== undefined) return { account: numberIn('--account', account) }
+  if (record !== undefined) {
+    const [name, id = '', ...rest] = record.split(':')
+    const kind = AUDIT_SUBJECT_KINDS.find((one) => one === name)
+    if (kind && rest.length === 0) return { record: `${kind}:${numberIn('--record', id)}` }
+    return refuse(`--record must be a kind and a number, such as district:412, not ${record}.`)
+  }
   const [lea, staffId, ...rest] = (staff ?? '').split('/')
   if (!lea || !staffId || rest.length > 0)
     return refuse(`--staff must be a district's code and a staff ID, such as 4107320/8812, not ${staff}.`)

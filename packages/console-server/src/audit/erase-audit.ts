@@ -1,24 +1,28 @@
+import type { AuditSubjectKind } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 
-/** Whose values are to be erased, by the number of their user, of an account, or of staff in a district. */
-export type ErasedPerson =
+/** Whose values are to be erased: of a person by user, account or staff record, or the contacts named in a record. */
+export type ErasedValues =
   | { readonly user: number }
   | { readonly account: number }
   | { readonly staff: { readonly lea: string; readonly staffId: string } }
+  | { readonly record: `${AuditSubjectKind}:${number}` }
 
 /**
  * Erases what the audit log holds of a person: names and other personal values, also as the one who changed something.
  * A user's accounts and staff record count as the same person. Entries stay, and their chains valid.
  * @returns how many values were erased
  */
-export const eraseAudit = (db: Db, person: ErasedPerson): Promise<number> =>
+export const eraseAudit = (db: Db, erased: ErasedValues): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('auditValues')
-      .where('owner', 'in', await ownersOf(trx, person))
+      .where('owner', 'in', 'record' in erased ? [erased.record] : await ownersOf(trx, erased))
       .executeTakeFirst()
     return Number(numDeletedRows)
   })
+
+type ErasedPerson = Exclude<ErasedValues, { readonly record: string }>
 
 const ownersOf = async (trx: Db, person: ErasedPerson): Promise<string[]> => {
   const accounts = await trx

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { StoredAuditChange } from '../db/schema/audit.ts'
 import type { Db } from '../db/schema.ts'
 import type { Call } from '../http/handler.ts'
-import { authorOf, requireCaller } from '../http/require-caller.ts'
+import { authorOf } from '../http/require-caller.ts'
 import { type AuditSnapshot, type Difference, differencesOf } from './audit-changes.ts'
 import { auditDigest, auditHash, FIRST_HASH, type HashedEntry, signedText } from './audit-hash.ts'
 import { AUDIT_SUBJECTS } from './audit-subjects.ts'
@@ -62,7 +62,9 @@ const recordDifferences = async (
     ]
   })
   if (changed.length === 0) return
-  const actor = { id: requireCaller(call).userId, name: await authorOf({ db: trx, caller: call.caller }) }
+  const { caller } = call
+  // A public call has nobody: a link from an email, for example.
+  const actor = caller && { id: caller.userId, name: await authorOf({ db: trx, caller }) }
   const chains = Map.groupBy(changed, ({ record }) => record.clientId ?? PROVIDER_CHAIN)
   // In one order for everybody, so that no two wait for each other.
   for (const [chainId, changes] of [...chains].toSorted(([one], [other]) => one - other))
@@ -79,7 +81,9 @@ type Change = {
   action: AuditAction
 }
 
-type Appended = { chainId: number; changes: readonly Change[]; actor: { id: number; name: string } }
+type Appended = { chainId: number; changes: readonly Change[]; actor: Actor | null }
+
+type Actor = { readonly id: number; readonly name: string }
 
 type Entry = HashedEntry & { readonly hash: string }
 
@@ -104,8 +108,8 @@ const append = async (trx: Db, call: AuditedCall, { chainId, changes, actor }: A
       chainId,
       sequence,
       at,
-      actorId: actor.id,
-      actorDigest: digest('actor', `user:${actor.id}`, actor.name),
+      actorId: actor?.id ?? null,
+      actorDigest: actor && digest('actor', `user:${actor.id}`, actor.name),
       action,
       operation: call.operation.id,
       subjectKind: kind,
