@@ -1,4 +1,9 @@
-import { type AuditSubjectKind, staffComponent } from '@edconsole/console-core/contract'
+import {
+  AUTH_SETTINGS,
+  type AuditSubjectKind,
+  effectiveSettings,
+  staffComponent,
+} from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { ANSWERED_COLUMNS, answeredRow } from '../db/answered-row.ts'
 import type { KeptSecret } from '../db/schema/people.ts'
@@ -148,13 +153,14 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
         .select('secrets')
         .where('id', 'in', keys)
         .execute()
-      return rows.map(({ id, clientId, secrets, ...fields }) => ({
+      return rows.map(({ id, clientId, secrets, settings, ...fields }) => ({
         key: id,
         subjectId: String(id),
         name: fields.displayName,
         clientId,
         lea: null,
-        fields,
+        // As they take effect: before a first choice, the default counts.
+        fields: { ...fields, settings: effectiveSettings(AUTH_SETTINGS[fields.provider], settings) },
         secrets: savedAt(secrets),
       }))
     },

@@ -131,7 +131,7 @@ describe('an administrative change', () => {
     expect(entry?.changes).toContainEqual({
       field: 'settings.passwordComplexity.staff.minLength',
       kind: 'plain',
-      from: null,
+      from: '15',
       to: '17',
       isErased: false,
     })

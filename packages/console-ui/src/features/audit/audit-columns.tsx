@@ -1,15 +1,13 @@
 import { type AuditEntry, formatDateTime } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { ForwardIcon } from '../../parts/icons/icons.ts'
 import type { partMessages } from '../../parts/messages.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
-import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import type { CardSpec } from '../../patterns/resource-table/cards/card-spec.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
 import * as cell from '../runs/columns/cell-text.css.ts'
 import { quietColumn } from '../runs/columns/plain-columns.tsx'
-import * as css from './audit.css.ts'
+import { AuditChangeLine } from './audit-change-line.tsx'
 import { actorText, auditChangeText, auditChangeTexts, subjectText } from './audit-texts.ts'
 import type { AuditMessages } from './messages.ts'
 
@@ -34,26 +32,26 @@ export const auditColumns = ({ timeZone, ofAll, m, yesNo }: Context): Column<Aud
     {
       field: 'at',
       title: m.columns.at,
-      width: 224,
+      width: 184,
       rowHeader: true,
       text: ({ at }) => formatDateTime(at, timeZone) || at,
     },
-    { ...quiet('actorName', (entry) => actorText(entry, m)), width: 168 },
+    { ...quiet('actorName', (entry) => actorText(entry, m)), width: 144 },
     {
       field: 'action',
       title: m.columns.action,
-      width: 104,
+      width: 96,
       text: ({ action }) => m.actions[action] ?? action,
     },
     {
       ...quiet('subjectKind', ({ subjectKind }) => m.kinds[subjectKind] ?? subjectKind),
-      width: 148,
+      width: 136,
       priority: 3,
     },
     {
       field: 'subjectName',
       title: m.columns.subjectName,
-      width: 200,
+      width: 176,
       text: (entry) => subjectText(entry, m),
       cell: (entry) => <span className={cell.strong}>{subjectText(entry, m)}</span>,
     },
@@ -63,9 +61,9 @@ export const auditColumns = ({ timeZone, ofAll, m, yesNo }: Context): Column<Aud
       priority: 2,
       text: ({ changes }) =>
         changes.map((change) => auditChangeText(auditChangeTexts(change, { m, yesNo }))).join('; '),
-      cell: ({ changes }) => <ChangesCell changes={changes} m={m} yesNo={yesNo} />,
+      cell: ({ changes }) => <ChangesCell changes={changes} m={m} />,
     },
-    ...(ofAll ? [{ ...client, width: 176, priority: 3 as const }] : []),
+    ...(ofAll ? [{ ...client, width: 168, priority: 3 as const }] : []),
     hidden('lea', ({ lea }) => lea ?? ''),
     hidden('operation', ({ operation }) => operation),
     hidden('sequence', ({ sequence }) => String(sequence)),
@@ -77,24 +75,20 @@ export const auditColumns = ({ timeZone, ofAll, m, yesNo }: Context): Column<Aud
 /** A change where there is no room for columns. */
 export const auditCard: CardSpec<AuditEntry> = {
   title: 'subjectName',
+  titleFirst: true,
   status: 'action',
-  meta: ['at', 'actorName', 'subjectKind', 'changes'],
+  meta: ['changes', 'at'],
 }
 
-type ChangesCellProps = Pick<AuditEntry, 'changes'> & Pick<Context, 'm' | 'yesNo'>
+type ChangesCellProps = Pick<AuditEntry, 'changes'> & Pick<Context, 'm'>
 
 /** The first field, before and after, and how many more there are. */
-function ChangesCell({ changes, m, yesNo }: ChangesCellProps): ReactElement {
+function ChangesCell({ changes, m }: ChangesCellProps): ReactElement {
   const [first] = changes
   if (!first) return <NoValue />
-  const { field, from, to } = auditChangeTexts(first, { m, yesNo })
   return (
     <span>
-      <span className={cell.tertiary}>{field} </span>
-      {from ?? <NoValue />}
-      <ForwardIcon size="sm" className={css.arrow} />
-      <VisuallyHidden> {m.becomes} </VisuallyHidden>
-      {to ?? <NoValue />}
+      <AuditChangeLine change={first} m={m} />
       {changes.length > 1 ? <span className={cell.tertiary}> {m.more(changes.length - 1)}</span> : null}
     </span>
   )

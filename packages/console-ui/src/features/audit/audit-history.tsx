@@ -13,16 +13,13 @@ import {
 } from '@edconsole/console-core'
 import { Fragment, type ReactElement, useId } from 'react'
 import { Button } from '../../parts/button/button.tsx'
-import { ForwardIcon } from '../../parts/icons/icons.ts'
-import { partMessages } from '../../parts/messages.ts'
-import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
-import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { SectionHeading } from '../../patterns/card/section-heading.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import * as css from './audit.css.ts'
-import { actorText, auditChangeTexts } from './audit-texts.ts'
+import { AuditChangeLine } from './audit-change-line.tsx'
+import { actorText } from './audit-texts.ts'
 import { type AuditMessages, auditMessages } from './messages.ts'
 
 export type AuditHistoryProps = {
@@ -99,25 +96,18 @@ export function AuditHistory({ districtId, subjects, place }: AuditHistoryProps)
 
 function Line({ entry, m }: { entry: AuditEntry; m: AuditMessages }): ReactElement {
   const { timeZone } = useConsoleSettings()
-  const { yesNo } = useMessages('parts', partMessages)
   const named = entry.action === 'update' ? entry.changes.slice(0, FIELDS_SHOWN) : []
   const others = entry.action === 'update' ? entry.changes.length - named.length : 0
   return (
     <li className={css.event}>
       <span>
         <b>{m.actions[entry.action] ?? entry.action}</b>
-        {named.map((change, at) => {
-          const { field, from, to } = auditChangeTexts(change, { m, yesNo })
-          return (
-            <Fragment key={change.field}>
-              {at > 0 ? ', ' : ' '}
-              {field}: {from ?? <NoValue />}
-              <ForwardIcon size="sm" className={css.arrow} />
-              <VisuallyHidden> {m.becomes} </VisuallyHidden>
-              {to ?? <NoValue />}
-            </Fragment>
-          )
-        })}
+        {named.map((change, at) => (
+          <Fragment key={change.field}>
+            {at > 0 ? ', ' : ' '}
+            <AuditChangeLine change={change} m={m} />
+          </Fragment>
+        ))}
         {others > 0 && <span className={css.note}> {m.more(others)}</span>}
       </span>
       <span className={css.note}>

@@ -67,7 +67,11 @@ export function AuditPage({ tableId, ofAll, tabs }: AuditPageProps): ReactElemen
   const { row } = open
   return (
     <>
-      <PageHeader title={m.title} description={m.description} tabs={tabs} />
+      <PageHeader
+        title={m.title}
+        description={ofAll ? m.description.all : m.description.district}
+        tabs={tabs}
+      />
       {isAnswered ? (
         <div className={css.body}>
           <SplitPanel

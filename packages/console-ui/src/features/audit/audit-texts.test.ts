@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { partMessages } from '../../parts/messages.ts'
-import { auditChangeTexts, auditFieldName } from './audit-texts.ts'
+import { auditChangeTexts, auditFieldName, auditListChange } from './audit-texts.ts'
 import { auditMessages as m } from './messages.ts'
 
 const texts = (change: object) =>
@@ -35,4 +35,13 @@ it.each([
   ['settings.hostedDomains', 'Hosted domains'],
 ])('%s is called %s', (field, name) => {
   expect(auditFieldName(field, m)).toBe(name)
+})
+
+it.each([
+  [['a', 'b'], ['b', 'ROLE_IMPORT_LOG_VIEW'], 'added View import logs; removed a'],
+  [['a'], ['a', 'b'], 'added b'],
+  [['a'], null, null],
+  ['1', '2', null],
+])('of the list %j that becomes %j is told: %s', (from, to, told) => {
+  expect(auditListChange({ field: 'roles', kind: 'plain', from, to, isErased: false }, m)).toBe(told)
 })

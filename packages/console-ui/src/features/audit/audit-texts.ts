@@ -30,6 +30,15 @@ export const auditChangeTexts = (change: AuditChange, texts: Texts): AuditChange
   return { field: label, from: valueText(from, texts), to: valueText(to, texts) }
 }
 
+/** What came to a list of values and what went: its other values say nothing. Null for what is no list. */
+export const auditListChange = ({ from, to, isErased }: AuditChange, m: AuditMessages): string | null => {
+  if (isErased || !Array.isArray(from) || !Array.isArray(to)) return null
+  const added = to.filter((one) => !from.includes(one)).map(wordOf)
+  const removed = from.filter((one) => !to.includes(one)).map(wordOf)
+  const parts = [added.length > 0 && m.added(added), removed.length > 0 && m.removed(removed)]
+  return parts.filter(Boolean).join('; ') || null
+}
+
 /** `Email address: a@example.org → b@example.org`. */
 export const auditChangeText = ({ field, from, to }: AuditChangeTexts): string =>
   `${field}: ${from ?? '–'} → ${to ?? '–'}`
@@ -54,9 +63,8 @@ export const subjectText = ({ subjectName }: AuditEntry, { values }: AuditMessag
 
 const valueText = (value: AuditValue, { yesNo }: Texts): string | null => {
   if (value === null) return null
-  const words = (Array.isArray(value) ? value : [value]).map((one) => {
-    if (one === 'true' || one === 'false') return yesNo[one]
-    return one.startsWith('ROLE_') ? roleTitle(one) : one
-  })
-  return words.join(', ')
+  if (Array.isArray(value)) return value.map(wordOf).join(', ')
+  return value === 'true' || value === 'false' ? yesNo[value] : wordOf(value)
 }
+
+const wordOf = (value: string): string => (value.startsWith('ROLE_') ? roleTitle(value) : value)

@@ -10,6 +10,7 @@ export const arrow = featureStyle(
   { display: 'inline-block', marginInline: space[2], verticalAlign: 'middle', color: color.text.tertiary },
   'arrow',
 )
+export const field = featureStyle({ color: color.text.tertiary }, 'field')
 /** The panel begins below the buttons of the title. */
 export const body = featureStyle(
   { display: 'flex', flex: '1 1 auto', minBlockSize: 0, minInlineSize: 0, marginBlockStart: space[5] },

@@ -3,7 +3,10 @@ import { formatCount } from '@edconsole/console-core'
 /** Words of the audit log and of the history beside a record; a host replaces them as `audit`. */
 export const auditMessages = {
   title: 'Audit Log',
-  description: 'Who changed people, roles, sign-in, connections and exports.',
+  description: {
+    all: 'Who changed people, roles, sign-in, connections, exports, clients and instances.',
+    district: 'Who changed people, sign-in, connections and exports.',
+  },
   table: 'Changes',
   noun: { one: 'change', many: 'changes' },
   search: 'Person, record or ID',
@@ -48,7 +51,7 @@ export const auditMessages = {
     people: 'People',
     roles: 'Roles',
     signIn: 'Sign-in',
-    data: 'Connections and exports',
+    connections: 'Connections',
   },
   /** Fields whose name alone says too little. */
   fields: {
@@ -70,6 +73,8 @@ export const auditMessages = {
   } as Record<string, string>,
   values: { saved: 'Saved', replaced: 'Replaced', erased: 'Erased', system: 'The system' },
   becomes: 'becomes',
+  added: (values: readonly string[]) => `added ${values.join(', ')}`,
+  removed: (values: readonly string[]) => `removed ${values.join(', ')}`,
   show: 'Show details',
   more: (count: number) => `+${formatCount(count)}`,
   provider: 'Provider',
