@@ -177,6 +177,14 @@ it('erased values are gone, and their chain is whole', async () => {
   expect((await list.json()).data[0]).toMatchObject({ subjectName: null, actorName: expect.any(String) })
 })
 
+it('contacts that a record names are erased by the record, staff by district and number', async () => {
+  await rename('Fernhill')
+  const erased = await eraseAudit(server.db, { record: `district:${district.id}` })
+  expect(erased).toBe(2)
+  expect(await reportOf()).toMatchObject({ erased: 2, fault: null })
+  expect(await eraseAudit(server.db, { staff: { lea: district.lea, staffId: '1' } })).toBe(0)
+})
+
 it('old entries end with a signed checkpoint, from which the chain goes on', async () => {
   await fill(3)
   server.advance(366 * 24 * 3_600_000)

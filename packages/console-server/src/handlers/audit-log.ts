@@ -64,32 +64,35 @@ const auditRows = (call: Call<unknown>, kinds: readonly AuditSubjectKind[]) => {
   const readable = kinds.filter((kind) =>
     AUDIT_SUBJECT_ACCESS[kind].some((rule) => satisfies(rule, reachableRoles, call.employeeAccess)),
   )
-  return call.db
-    .selectFrom('auditEntries')
-    .leftJoin('clients', 'clients.id', 'auditEntries.chainId')
-    .leftJoin('auditValues as actor', (join) =>
-      join
-        .onRef('actor.chainId', '=', 'auditEntries.chainId')
-        .onRef('actor.sequence', '=', 'auditEntries.sequence')
-        .on('actor.name', '=', 'actor'),
-    )
-    .leftJoin('auditValues as named', (join) =>
-      join
-        .onRef('named.chainId', '=', 'auditEntries.chainId')
-        .onRef('named.sequence', '=', 'auditEntries.sequence')
-        .on('named.name', '=', 'subject'),
-    )
-    .select(['auditEntries.id', 'auditEntries.at', 'auditEntries.actorId', 'auditEntries.action'])
-    .select(['auditEntries.operation', 'auditEntries.subjectKind', 'auditEntries.subjectId'])
-    .select(['auditEntries.lea', 'auditEntries.sequence', 'auditEntries.hash', 'auditEntries.previousHash'])
-    .select(['auditEntries.chainId', 'auditEntries.changes', 'clients.clientName'])
-    .select([
-      sql<string | null>`actor.value #>> '{}'`.as('actorName'),
-      sql<string | null>`coalesce(audit_entries.subject_name, named.value #>> '{}')`.as('subjectName'),
-      sql<string>`${subject}`.as('subject'),
-      sql<number | null>`nullif(audit_entries.chain_id, ${PROVIDER_CHAIN}::integer)`.as('clientId'),
-    ])
-    .where('auditEntries.subjectKind', 'in', readable)
+  return (
+    call.db
+      .selectFrom('auditEntries')
+      .leftJoin('clients', 'clients.id', 'auditEntries.chainId')
+      .leftJoin('auditValues as actor', (join) =>
+        join
+          .onRef('actor.chainId', '=', 'auditEntries.chainId')
+          .onRef('actor.sequence', '=', 'auditEntries.sequence')
+          .on('actor.name', '=', 'actor'),
+      )
+      .leftJoin('auditValues as named', (join) =>
+        join
+          .onRef('named.chainId', '=', 'auditEntries.chainId')
+          .onRef('named.sequence', '=', 'auditEntries.sequence')
+          .on('named.name', '=', 'subject'),
+      )
+      .select(['auditEntries.id', 'auditEntries.at', 'auditEntries.actorId', 'auditEntries.action'])
+      .select(['auditEntries.operation', 'auditEntries.subjectKind', 'auditEntries.subjectId'])
+      .select(['auditEntries.lea', 'auditEntries.sequence', 'auditEntries.hash', 'auditEntries.previousHash'])
+      .select(['auditEntries.chainId', 'auditEntries.changes', 'clients.clientName'])
+      .select([
+        sql<string | null>`actor.value #>> '{}'`.as('actorName'),
+        sql<string | null>`coalesce(audit_entries.subject_name, named.value #>> '{}')`.as('subjectName'),
+        sql<string>`${subject}`.as('subject'),
+        sql<number | null>`nullif(audit_entries.chain_id, ${PROVIDER_CHAIN}::integer)`.as('clientId'),
+      ])
+      // As an array, which may be empty.
+      .where(sql<SqlBool>`audit_entries.subject_kind = any(${readable}::text[])`)
+  )
 }
 
 /**
