@@ -1,6 +1,7 @@
-import { formatDateTime, placeOf } from '@edconsole/console-core'
+import { formatDateTime, placeOf, useAccess } from '@edconsole/console-core'
 import { createTestServer, type TestDistrict, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AuditHistory } from '../../features/audit/audit-history.tsx'
 import { AUDIT_ANSWER } from '../../testing/audit-sample.ts'
@@ -109,9 +110,26 @@ test('[S8] R21 a log that cannot be fetched says so in place and comes back', as
   await rowTexts(2)
 })
 
-test.each([404, 501])('a backend that answers %i has no audit log, and says so once', async (status) => {
-  const { runtime } = await showDistrict({}, { faults: [['auditLog.ofDistrict', { status }]] })
+function MayOpen(): ReactElement {
+  return <p>{useAccess().can('user-audit-log') ? 'There is a log' : 'There is none'}</p>
+}
+
+test.each([404, 501])('a backend that answers %i has no audit log: links to it go', async (status) => {
+  const districtId = String(district.id)
+  const { runtime } = await showScreen(
+    <>
+      <UserAuditLog districtId={districtId} />
+      <MayOpen />
+    </>,
+    {
+      server,
+      as: STAFF,
+      place: placeOf('user-audit-log', { districtId }),
+      faults: [['auditLog.ofDistrict', { status }]],
+    },
+  )
   expect(await screen.findByText('No audit log here')).toBeVisible()
+  expect(screen.getByText('There is none')).toBeVisible()
   expect(runtime.snackbars.get().recent).toEqual([])
 })
 
