@@ -44,16 +44,16 @@ export const auditColumns = ({ timeZone, ofAll, m, yesNo }: Context): Column<Aud
       text: ({ action }) => m.actions[action] ?? action,
     },
     {
-      ...quiet('subjectKind', ({ subjectKind }) => m.kinds[subjectKind] ?? subjectKind),
-      width: 136,
-      priority: 3,
-    },
-    {
       field: 'subjectName',
       title: m.columns.subjectName,
-      width: 176,
+      width: 220,
       text: (entry) => subjectText(entry, m),
-      cell: (entry) => <span className={cell.strong}>{subjectText(entry, m)}</span>,
+      cell: (entry) => (
+        <>
+          <span className={cell.strong}>{subjectText(entry, m)}</span>{' '}
+          <span className={cell.tertiary}>{m.kinds[entry.subjectKind] ?? entry.subjectKind}</span>
+        </>
+      ),
     },
     {
       field: 'changes',
@@ -64,6 +64,7 @@ export const auditColumns = ({ timeZone, ofAll, m, yesNo }: Context): Column<Aud
       cell: ({ changes }) => <ChangesCell changes={changes} m={m} />,
     },
     ...(ofAll ? [{ ...client, width: 168, priority: 3 as const }] : []),
+    hidden('subjectKind', ({ subjectKind }) => m.kinds[subjectKind] ?? subjectKind),
     hidden('lea', ({ lea }) => lea ?? ''),
     hidden('operation', ({ operation }) => operation),
     hidden('sequence', ({ sequence }) => String(sequence)),

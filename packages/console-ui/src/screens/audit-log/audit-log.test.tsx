@@ -59,7 +59,7 @@ test('each change is a line, newest first: when, who, what, before and after', a
   const [account = '', changed = ''] = await rowTexts(2)
   expect(screen.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible()
   expect(account).toContain(formatDateTime('2026-09-14T12:15:00Z'))
-  expect(account).toMatch(/ChangedAccountperson-\d+Enabled: Yes becomes No/)
+  expect(account).toMatch(/Changedperson-\d+ AccountEnabled: Yes becomes No/)
   expect(changed).toContain('City: Testville becomes Fernhill +1')
   expect(changed).toContain(district.districtName)
 })
@@ -136,7 +136,7 @@ test.each([404, 501])('a backend that answers %i has no audit log: links to it g
 test('erased names and values are told as such', async () => {
   await showAll({}, { faults: [['auditLog.list', { body: AUDIT_ANSWER }]] })
   const rows = await rowTexts(5)
-  expect(rows[2]).toMatch(/ErasedEmail address: Erased becomes Erased \+1/)
+  expect(rows[2]).toMatch(/Erased AccountEmail address: Erased becomes Erased \+1/)
   expect(rows[0]).toContain('API key: Saved becomes Replaced')
 })
 
