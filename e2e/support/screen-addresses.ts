@@ -22,7 +22,7 @@ const ofDistrict = [
   ...['templates', 'api-setup', 'create', '4?column=gradeLevel'].map(
     (path) => `district/sis-imports/${path}`,
   ),
-  ...['authentication/locked-users', 'user-management/list'],
+  ...['authentication/locked-users', 'user-management/list', 'user-management/audit-log'],
   ...['account-locking', 'password-complexity'].map((path) => `authentication/${path}`),
   ...tables.map((name) => `table-viewer/${name}`),
 ]
@@ -40,11 +40,19 @@ export const listAddresses = async (request: APIRequestContext): Promise<string[
   '/services/instance',
   `${district}/district-instances`,
   '/services/client',
+  '/users-and-roles/audit-log',
 ]
 
 /** An address of every screen that a member of staff can open, with the states that change its layout. */
 export const screenAddresses = async (request: APIRequestContext): Promise<string[]> => [
-  ...['/', '/account', '/district/add', '/users-and-roles', '/client-communication'],
+  ...[
+    '/',
+    '/account',
+    '/district/add',
+    '/users-and-roles',
+    '/users-and-roles/audit-log',
+    '/client-communication',
+  ],
   ...(await peopleAddresses(request)),
   ...(await instanceAddresses(request)),
   ...(await clientAddresses(request)),

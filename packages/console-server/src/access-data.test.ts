@@ -21,6 +21,11 @@ const CLIENT_SCREENS = [
 const AUTHENTICATION_SCREENS = ['authentication-configs', 'imt-authentications'] as const
 const ACCOUNT_SCREENS = ['locked-users', 'imt-accounts', 'user-list', 'user-edit'] as const
 const ROLE_SCREENS = ['roles', 'role-edit', 'role-create', 'console-user-edit', 'user-roles'] as const
+/** Screens of records that a district's entries are about. */
+const AUDITED_SCREENS = [
+  ...(['user-list', 'role-edit', 'imt-accounts', 'sis-import-api-setup', 'client-communication'] as const),
+  ...(['authentication-configs', 'imt-authentications', 'export', 'client', 'instance', 'district'] as const),
+]
 const EXPORT_SCREENS = ['export', 'export-add', 'export-edit'] as const
 
 /** The screens that show what a call answers with. Who may change something stands in access.test.ts. */
@@ -67,6 +72,8 @@ const SHOWN_ON = new Map<OperationId, readonly RouteId[]>([
   ['accounts.list', ACCOUNT_SCREENS],
   ['accounts.get', ACCOUNT_SCREENS],
   ['accountSyncLogs.list', ['account-sync-logs']],
+  ['auditLog.list', ['audit-log']],
+  ['auditLog.ofDistrict', ['user-audit-log', ...AUDITED_SCREENS]],
   ['roles.list', ROLE_SCREENS],
   ['roles.get', ['role-edit']],
   ['users.list', ['users', 'console-user-edit', 'user-roles']],

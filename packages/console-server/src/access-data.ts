@@ -161,6 +161,8 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'accounts.requireNewPasswords': resources.accounts.requireNewPasswords.extension ?? [],
   'accounts.sendInvitations': resources.accounts.sendInvitations.extension ?? [],
   'accountSyncLogs.list': [{ all: ['ROLE_ACCOUNT_SYNC_LOGS_VIEW'], orEmployee: true }],
+  'auditLog.list': resources.auditLog.list.extension ?? [],
+  'auditLog.ofDistrict': resources.auditLog.ofDistrict.extension ?? [],
   'roles.list': [providerStaff, rolesView, rolesCreate, userRoles],
   'roles.get': [rolesView],
   'roles.create': roleWrites,

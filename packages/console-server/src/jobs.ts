@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { queueDueInvitations } from './accounts/invitations.ts'
+import { AUDIT_YEARS, retainAudit } from './audit/retain-audit.ts'
 import { DatabaseUnavailableError } from './db/database-errors.ts'
 import { type ClaimedJob, claimJob, freeOrphans, putBack } from './jobs/claim-job.ts'
 import type { JobContext, JobRunner } from './jobs/job-context.ts'
@@ -11,6 +12,8 @@ import { queueDue } from './schedules/queue-due.ts'
 export type JobsOptions = JobContext & {
   /** Receives what stopped a round of work; the next round retries. */
   readonly onError?: (error: unknown) => void
+  /** How many years entries of the audit log are kept; default 7. */
+  readonly auditYears?: number | undefined
 }
 
 export type Jobs = {
@@ -30,6 +33,8 @@ const ROUND_MS = 2000
 const IDLE_CHECK_MS = 5
 /** Polling interval for schedules, which have a resolution of one minute. */
 const SCHEDULES_MS = 15_000
+/** How often old entries of the audit log are looked for, whose age is counted in years. */
+const RETENTION_MS = 3_600_000
 
 const runnerOf = (kind: JobKind): JobRunner => JOB_RUNNERS[kind]
 
@@ -37,7 +42,11 @@ const runnerOf = (kind: JobKind): JobRunner => JOB_RUNNERS[kind]
  * Starts a worker that runs one job at a time. On start, it resumes the jobs of dead processes: finished components
  * stay, started ones start over.
  */
-export const startJobs = ({ onError = () => {}, ...context }: JobsOptions): Jobs => {
+export const startJobs = ({
+  onError = () => {},
+  auditYears = AUDIT_YEARS,
+  ...context
+}: JobsOptions): Jobs => {
   const { db, now } = context
   const workerId = newWorkerId()
   const stopping = new AbortController()
@@ -45,6 +54,7 @@ export const startJobs = ({ onError = () => {}, ...context }: JobsOptions): Jobs
   let working: Promise<void> | null = null
   let again = false
   let lookedAt = Number.NEGATIVE_INFINITY
+  let retainedAt = Number.NEGATIVE_INFINITY
   let unavailable = false
 
   const look = async (): Promise<void> => {
@@ -54,6 +64,9 @@ export const startJobs = ({ onError = () => {}, ...context }: JobsOptions): Jobs
     lookedAt = at.getTime()
     await queueDue(db, { now: at, onError })
     await queueDueInvitations(db, at).catch(onError)
+    if (Math.abs(at.getTime() - retainedAt) < RETENTION_MS) return
+    retainedAt = at.getTime()
+    await retainAudit(db, { secrets: context.secrets, now: at, years: auditYears })
   }
   const claim = () => claimJob(db, workerId, JOB_KINDS)
   const work = async (job: ClaimedJob): Promise<void> => {

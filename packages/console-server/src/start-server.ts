@@ -115,6 +115,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
         }),
       inboxDir,
       outboxDir,
+      auditYears: env.CONSOLE_AUDIT_YEARS ? Number(env.CONSOLE_AUDIT_YEARS) : undefined,
       onError: (error) => onError('Work in the background was interrupted', error),
     })
     const accounts = prepared?.accounts ?? []

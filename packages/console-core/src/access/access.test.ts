@@ -37,6 +37,9 @@ const asked: Partial<Record<RouteId, string[]>> = {
   'user-create': [PEOPLE, 'ROLE_USER_MANAGEMENT_CREATE?'],
   'user-edit': [PEOPLE, 'ROLE_USER_MANAGEMENT_EDIT?'],
   'user-roles': [PEOPLE, 'ROLE_USER_VIEW?'],
+  // Beyond [S2.2].
+  'user-audit-log': [PEOPLE],
+  'audit-log': [STAFF],
   'district-instances': ['ROLE_SETUP_VIEW?'],
   'data-explorer': ['ROLE_DATA_EXPLORER_VIEW?'],
   'import-logs': ['ROLE_IMPORT_LOG_VIEW'],

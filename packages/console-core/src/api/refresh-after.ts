@@ -12,7 +12,8 @@ export const refreshAfter = (
   districtId: string | null,
   others: readonly string[] = [],
 ): void => {
-  const touched = [operation.resource, ...others]
+  // Nearly every change is recorded there.
+  const touched = [operation.resource, 'auditLog', ...others]
   void queryClient.invalidateQueries({
     predicate: ({ queryKey }) =>
       isOurKey(queryKey) &&

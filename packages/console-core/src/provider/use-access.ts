@@ -17,15 +17,22 @@ export type AccessHook = {
 
 /** Returns what the signed-in user may do ([S6], R2, R3). */
 export const useAccess = (): AccessHook => {
-  const { session, settings } = useRuntime()
+  const { api, session, settings } = useRuntime()
+  const missingCalls = useStore(api.missing)
   const reachableRoles = useStore(session).user?.reachableRoles ?? []
   const context = { reachableRoles, employeeAccess: settings.employeeAccess }
   return {
-    can: (id) => canOpen(id, context),
+    can: (id) => !lacksItsCall(id, missingCalls) && canOpen(id, context),
     missing: (id) => checkAccess(id, context).missing,
     allows: (rule) => satisfies(rule, reachableRoles, settings.employeeAccess),
     isEmployee: reachableRoles.includes(EMPLOYEE_ROLE),
   }
+}
+
+/** A route beyond [S2.2] whose call this backend turned out not to answer. */
+const lacksItsCall = (id: RouteId, missingCalls: ReadonlySet<string>): boolean => {
+  const { extension }: RouteEntry = routeTable[id]
+  return extension !== undefined && missingCalls.has(extension)
 }
 
 /** True if opening a route would show something: a route that only redirects needs an accessible child. */

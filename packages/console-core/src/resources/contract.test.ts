@@ -104,7 +104,8 @@ const BESIDE: readonly Written[] = [
 
 /** Calls that other backends may lack. */
 const EXTENSIONS: readonly Written[] = [
-  ...calls('own', 'GET /district/people'),
+  ...calls('own', 'GET /district/people', 'GET /district/audit-log'),
+  ...calls('none', 'GET /audit-log'),
   ...calls('none', 'POST /password-links', 'POST /password-links/check'),
   ...calls('none', 'POST /password-links/use', 'POST /password-links/renew'),
   ...aboutClient('POST /accounts/require-new-passwords'),
@@ -161,7 +162,7 @@ describe('[S7] the contract', () => {
   it('R18 calls of the provider name no district, R19 those about a client name it', () => {
     for (const { call, lea, client } of written) {
       const provider =
-        /^\w+ \/(ied|roles|users|user-info|user-preferences|public|districts|account|login|password-links|logout)(\/|$)/
+        /^\w+ \/(ied|roles|users|user-info|user-preferences|public|districts|account|login|password-links|logout|audit-log)(\/|$)/
       const aClient = /^\w+ \/(accounts|ied\/authentications)(\/|$)/
       expect([call, client]).toEqual([call, aClient.test(call)])
       expect([call, lea === 'none']).toEqual([call, provider.test(call) || aClient.test(call)])

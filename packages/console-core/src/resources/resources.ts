@@ -2,6 +2,7 @@ import { accountSyncLogsResource } from './account-sync-logs.ts'
 import { accountsResource } from './accounts.ts'
 import { apiProviderResource } from './api-provider.ts'
 import { attendanceResource } from './attendance.ts'
+import { auditLogResource } from './audit-log.ts'
 import { authenticationsResource } from './authentications.ts'
 import { behaviorResource } from './behavior.ts'
 import { clientsResource } from './clients.ts'
@@ -77,6 +78,7 @@ export const resources = {
   accounts: accountsResource,
   accountSyncLogs: accountSyncLogsResource,
   ownAccount: ownAccountResource,
+  auditLog: auditLogResource,
   roles: rolesResource,
   users: usersResource,
   userPreferences: userPreferencesResource,

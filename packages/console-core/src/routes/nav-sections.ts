@@ -32,7 +32,7 @@ export const NAV_SECTIONS: readonly NavSectionDef[] = [
     id: 'user',
     label: 'User Management',
     home: 'user-list',
-    items: [{ id: 'user-list' }, { id: 'account-sync-logs' }],
+    items: [{ id: 'user-list' }, { id: 'account-sync-logs' }, { id: 'user-audit-log' }],
   },
   { id: 'instance', label: 'Instance Management', home: 'district-instances', items: [] },
   {

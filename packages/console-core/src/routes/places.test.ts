@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { OPERATION_IDS, OPERATIONS } from '../resources/operation-id.ts'
 import { breadcrumbsOf, parentsOf, titleOf } from './breadcrumbs-of.ts'
 import { isPlaceId } from './is-place-id.ts'
 import { pathOf } from './path-of.ts'
@@ -71,6 +72,16 @@ describe('[S2.2] every address', () => {
     ['/district/add', 'district-profile-add'],
   ])('%s is %s', (path, id) => {
     expect(placeFromPath(path)?.place?.id).toBe(id)
+  })
+})
+
+describe('routes beyond [S2.2]', () => {
+  const extensions = ROUTE_IDS.map((id): RouteEntry => routeTable[id]).filter(({ extension }) => extension)
+
+  it('are marked, with the call that they need, which is an extension too', () => {
+    expect(extensions.map(({ id }) => id)).toEqual(['own-account', 'user-audit-log', 'audit-log'])
+    for (const { extension = '' } of extensions)
+      expect(OPERATION_IDS.filter((id) => id === extension && OPERATIONS[id].extension)).toHaveLength(1)
   })
 })
 

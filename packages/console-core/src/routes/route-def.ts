@@ -25,8 +25,8 @@ export type RouteDef = {
   readonly audience: 'public' | 'guest-only' | 'signed-in'
   readonly scope: 'district' | 'global'
   readonly access?: AccessRule
-  /** Goes beyond the routes that every console has ([S2.2]). */
-  readonly extension?: true
+  /** Goes beyond the routes of [S2.2]: the call without which its screen has nothing to show. Hidden where that is missing. */
+  readonly extension?: string
   /** Has an actions panel. */
   readonly panel?: true
   /**

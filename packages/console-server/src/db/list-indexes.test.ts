@@ -121,6 +121,8 @@ const GROWING: Partial<Record<OperationId, Growing>> = {
 
 /** Lists that stay small whatever a district sends: people make their rows one by one, or we do. */
 const SMALL: Partial<Record<OperationId, string>> = {
+  'auditLog.list': 'what administrators changed in some years, read in the order of its time',
+  'auditLog.ofDistrict': 'the same of one district',
   'authentications.list': 'some ways to sign in for each client',
   'clients.list': 'one row for each customer',
   'districts.list': 'one row for each district',

@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely'
 import type {
+  AuditChainsTable,
+  AuditCheckpointsTable,
+  AuditEntriesTable,
+  AuditValuesTable,
+} from './schema/audit.ts'
+import type {
   ConfigurationTable,
   ConnectionTestsTable,
   CustomerRequestsTable,
@@ -126,6 +132,10 @@ export type Schema = {
   instanceSteps: InstanceStepsTable
   instanceProducts: InstanceProductsTable
   subscriptions: SubscriptionsTable
+  auditEntries: AuditEntriesTable
+  auditValues: AuditValuesTable
+  auditChains: AuditChainsTable
+  auditCheckpoints: AuditCheckpointsTable
 }
 
 export type Db = Kysely<Schema>

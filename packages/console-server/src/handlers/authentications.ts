@@ -5,6 +5,7 @@ import {
   IMPLEMENTED_PROVIDERS,
   plural,
 } from '@edconsole/console-core/contract'
+import { audited } from '../audit/record-changes.ts'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -50,7 +51,9 @@ export const authenticationHandlers = {
           409,
           `${before.displayName} is how ${used} ${plural(used, 'account signs', 'accounts sign')} in. Disable it instead.`,
         )
-      await trx.deleteFrom('authentications').where('id', '=', before.id).execute()
+      await audited(trx, call, { kind: 'authentication', keys: [before.id] }, () =>
+        trx.deleteFrom('authentications').where('id', '=', before.id).execute(),
+      )
     })
     return null
   },

@@ -1,3 +1,4 @@
+import { auditCreated, audited } from '../audit/record-changes.ts'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -33,9 +34,11 @@ export const clientHandlers = {
     if (!caller.isEmployee) throw new ApiError(403, 'Only provider staff can add a client.')
     const author = await authorOf(call)
     const id = await refuseDuplicates(TAKEN, () =>
-      db
-        .transaction()
-        .execute((trx) => insertClient(trx, { status: 'onboarding', ...body }, { at: now(), author })),
+      db.transaction().execute(async (trx) => {
+        const made = await insertClient(trx, { status: 'onboarding', ...body }, { at: now(), author })
+        await auditCreated(trx, call, { kind: 'client', keys: [made] })
+        return made
+      }),
     )
     return readClient(call, id)
   },
@@ -49,11 +52,13 @@ export const clientHandlers = {
       db.transaction().execute(async (trx) => {
         refuseStale(call, await lockClient(trx, caller, id), 'this client')
         if (Object.keys(body).length === 0) return
-        await trx
-          .updateTable('clients')
-          .set({ ...body, updatedAt: now(), updatedBy: author })
-          .where('id', '=', id)
-          .execute()
+        await audited(trx, call, { kind: 'client', keys: [id] }, () =>
+          trx
+            .updateTable('clients')
+            .set({ ...body, updatedAt: now(), updatedBy: author })
+            .where('id', '=', id)
+            .execute(),
+        )
       }),
     )
     return readClient(call, id)

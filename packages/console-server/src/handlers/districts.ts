@@ -6,6 +6,7 @@ import {
 } from '@edconsole/console-core/contract'
 import { DISTRICT_RULES } from '@edconsole/console-core/schemas'
 import { sql } from 'kysely'
+import { audited } from '../audit/record-changes.ts'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -43,15 +44,19 @@ const updateDistrict = async (call: Call<UpdateDistrict>): Promise<District> => 
       checkSisYear(sisYear, now())
       await refuseMovingYearBesideRuns(trx, { lea: stored.lea, timeZone: call.timeZone })
     }
-    if (sisProviderName !== undefined && sisProviderName !== stored.sisProviderName) {
-      await checkSisProvider(trx, sisProviderName)
-      await clearConnection(trx, id)
+    const isOtherSis = sisProviderName !== undefined && sisProviderName !== stored.sisProviderName
+    if (isOtherSis) await checkSisProvider(trx, sisProviderName)
+    const save = async () => {
+      if (isOtherSis) await clearConnection(trx, id)
+      await trx
+        .updateTable('districts')
+        .set({ ...body, updatedAt: now(), updatedBy: author })
+        .where('id', '=', id)
+        .execute()
     }
-    await trx
-      .updateTable('districts')
-      .set({ ...body, updatedAt: now(), updatedBy: author })
-      .where('id', '=', id)
-      .execute()
+    await audited(trx, call, { kind: 'district', keys: [id] }, () =>
+      audited(trx, call, { kind: 'connection', keys: [id] }, save),
+    )
   })
   return readDistrict(db, caller, id)
 }

@@ -3,6 +3,7 @@ import {
   formatDateTimeWithZone,
   type SendNowRequest,
 } from '@edconsole/console-core/contract'
+import { audited } from '../audit/record-changes.ts'
 import { uniqueViolation } from '../db/database-errors.ts'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
@@ -66,7 +67,9 @@ export const exportHandlers = {
         .executeTakeFirst()
       if (running)
         throw new ApiError(409, `${name} is being sent. Remove it when export ${running.batchId} finishes.`)
-      await trx.deleteFrom('exports').where('id', '=', id).execute()
+      await audited(trx, call, { kind: 'export', keys: [id] }, () =>
+        trx.deleteFrom('exports').where('id', '=', id).execute(),
+      )
     })
     await forgetFiles(call, { lea: call.lea, exportId: id }, 0)
     return null

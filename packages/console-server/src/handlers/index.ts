@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler.ts'
 import { accountSyncLogHandlers } from './account-sync-logs.ts'
 import { accountHandlers } from './accounts.ts'
 import { apiProviderHandlers } from './api-provider.ts'
+import { auditLogHandlers } from './audit-log.ts'
 import { authenticationHandlers } from './authentications.ts'
 import { clientHandlers } from './clients.ts'
 import { districtPeopleHandlers } from './district-people.ts'
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...accountSyncLogHandlers,
   ...ownAccountHandlers,
+  ...auditLogHandlers,
   ...roleHandlers,
   ...userHandlers,
   ...userPreferenceHandlers,

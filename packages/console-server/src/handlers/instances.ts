@@ -6,6 +6,7 @@ import {
   nextInstanceStatuses,
   type SetInstanceStatus,
 } from '@edconsole/console-core/contract'
+import { audited } from '../audit/record-changes.ts'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -44,7 +45,9 @@ const setInstanceStatus = async (call: Call<SetInstanceStatus>): Promise<Instanc
     const steps = await readSteps(trx, id)
     if (!instanceMoves({ status: instance.status, steps }).includes(status))
       throw new ApiError(409, `${stateOf(instance)}. The server makes it ${status} when it's done.`)
-    await moveInstance(trx, id, { status, reason, author, now: now() })
+    await audited(trx, call, { kind: 'instance', keys: [id] }, () =>
+      moveInstance(trx, id, { status, reason, author, now: now() }),
+    )
   })
   const instance = await readInstance(call, id)
   nudge()
@@ -70,11 +73,13 @@ export const instanceHandlers = {
         refuseStale(call, instance, 'this instance')
         if (isInstanceClosed(instance.status)) throw new ApiError(409, `${stateOf(instance)}.`)
         if (Object.keys(body).length === 0) return
-        await trx
-          .updateTable('instances')
-          .set({ ...body, updatedAt: now(), updatedBy: author })
-          .where('id', '=', id)
-          .execute()
+        await audited(trx, call, { kind: 'instance', keys: [id] }, () =>
+          trx
+            .updateTable('instances')
+            .set({ ...body, updatedAt: now(), updatedBy: author })
+            .where('id', '=', id)
+            .execute(),
+        )
       }),
     )
     return readInstance(call, id)
@@ -91,9 +96,11 @@ export const instanceHandlers = {
         .where('parentInstanceId', '=', id)
         .executeTakeFirst()
       if (sandbox) throw new ApiError(409, `${name} has a sandbox: delete ${sandbox.name} first.`)
-      // One that was retired before this server removed databases may still have its own.
-      await removeDatabase(trx, id)
-      await trx.deleteFrom('instances').where('id', '=', id).execute()
+      await audited(trx, call, { kind: 'instance', keys: [id] }, async () => {
+        // One that was retired before this server removed databases may still have its own.
+        await removeDatabase(trx, id)
+        await trx.deleteFrom('instances').where('id', '=', id).execute()
+      })
     })
     return null
   },

@@ -9,6 +9,7 @@ import { newRecord } from '@edconsole/console-core/import-rules'
 import { STAFF_RULES } from '@edconsole/console-core/schemas'
 import { sql } from 'kysely'
 import { followStaffMember } from '../accounts/follow-staff-member.ts'
+import { auditCreated, audited } from '../audit/record-changes.ts'
 import { answeredRow } from '../db/answered-row.ts'
 import { sisRowsList } from '../db/list-sis-rows.ts'
 import type { Db } from '../db/schema.ts'
@@ -46,6 +47,7 @@ const createStaff = async (call: Call<NewStaff>): Promise<Staff> => {
       const id = await insertManualRow(trx, 'staff', { ...place, sourceId: body.staffId, data, at: now() })
       await countPeopleOfSites(trx, { ...place, component: 'staff' })
       await followStaffMember(trx, call, { staffId: body.staffId, schoolYear })
+      await auditCreated(trx, call, { kind: 'staff', keys: [id] })
       const [row] = await lockRows(trx, 'staff', { lea, ids: [id] })
       if (!row) throw new Error(`The staff member ${id} was not stored.`)
       return answeredRow('staff', row)
@@ -62,11 +64,13 @@ const updateStaff = (call: Call<UpdateStaff>): Promise<Staff> => {
     if (!row) throw new ApiError(404, 'Staff member not found.')
     refuseStale(call, row, 'this staff member')
     await checkStaff(trx, answeredRow('staff', row), changes, now())
-    const saved = await saveRow(trx, 'staff', row, { changes, at: now() })
-    if (changes.siteCodes !== undefined || changes.isActive !== undefined)
-      await countPeopleOfSites(trx, { lea, schoolYear: row.schoolYear, component: 'staff' })
-    await followStaffMember(trx, call, { staffId: saved.staffId, schoolYear: row.schoolYear })
-    return saved
+    return audited(trx, call, { kind: 'staff', keys: [id] }, async () => {
+      const saved = await saveRow(trx, 'staff', row, { changes, at: now() })
+      if (changes.siteCodes !== undefined || changes.isActive !== undefined)
+        await countPeopleOfSites(trx, { lea, schoolYear: row.schoolYear, component: 'staff' })
+      await followStaffMember(trx, call, { staffId: saved.staffId, schoolYear: row.schoolYear })
+      return saved
+    })
   })
 }
 

@@ -1,4 +1,5 @@
 import type { AccountFieldChange, User, UserChange } from '@edconsole/console-core/contract'
+import { audited } from '../audit/record-changes.ts'
 import { callerDistricts } from '../db/caller-districts.ts'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
@@ -33,19 +34,21 @@ const changeUser = async (call: Call<UserChange>, id: number): Promise<User> => 
       throw new ApiError(409, "You can't disable your own account.", 'status')
     const changes = differences(before, { ...before, status, roles, districtIds })
     if (changes.length === 0) return before
-    await trx
-      .updateTable('users')
-      .set({ status, updatedAt: now, updatedBy: author })
-      .where('id', '=', id)
-      .execute()
-    await giveRoles(trx, id, roles)
-    await giveDistricts(trx, id, districtIds)
-    if (id === caller.userId) await keepOwnRoles(trx, caller)
-    if (status !== 'active') await endSessionsOf(trx, id)
-    const { accountId } = before
-    const action = status === before.status ? 'update' : status === 'active' ? 'enable' : 'disable'
-    if (accountId !== null)
-      await logAccountChange(trx, { accountId, action, changes, triggeredBy: author, now })
+    await audited(trx, call, { kind: 'user', keys: [id] }, async () => {
+      await trx
+        .updateTable('users')
+        .set({ status, updatedAt: now, updatedBy: author })
+        .where('id', '=', id)
+        .execute()
+      await giveRoles(trx, id, roles)
+      await giveDistricts(trx, id, districtIds)
+      if (id === caller.userId) await keepOwnRoles(trx, caller)
+      if (status !== 'active') await endSessionsOf(trx, id)
+      const { accountId } = before
+      const action = status === before.status ? 'update' : status === 'active' ? 'enable' : 'disable'
+      if (accountId !== null)
+        await logAccountChange(trx, { accountId, action, changes, triggeredBy: author, now })
+    })
     return findUser(trx, caller, id)
   })
 }

@@ -56,6 +56,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     must: 'an email address, with or without a name: Console <console@example.org>',
   },
   CONSOLE_ADMIN_EMAIL: { isValid: isEmail, must: 'an email address' },
+  CONSOLE_AUDIT_YEARS: {
+    isValid: (value) => /^[1-9]\d?$/.test(value),
+    must: 'a number of years from 1 to 99',
+  },
   CONSOLE_ALLOW_LOOPBACK: ON_OR_OFF,
   CONSOLE_HSTS_SUBDOMAINS: ON_OR_OFF,
   CONSOLE_LOG_REQUESTS: ON_OR_OFF,

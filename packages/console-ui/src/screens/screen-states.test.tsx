@@ -58,6 +58,8 @@ const READ: Readonly<Record<SignedInScreen, OperationId | null>> = {
   'password-complexity': 'authentications.list',
   'authentication-configs': 'authentications.list',
   'account-sync-logs': 'accountSyncLogs.list',
+  'user-audit-log': 'auditLog.ofDistrict',
+  'audit-log': 'auditLog.list',
   'user-roles': 'users.list',
   users: 'users.list',
   roles: 'roles.list',

@@ -10,6 +10,9 @@ const AROUND: readonly OperationId[] = [
   'districts.all',
   'districts.list',
   'userPreferences.get',
+  // The history of a record, which stands or fails by itself.
+  'auditLog.list',
+  'auditLog.ofDistrict',
 ]
 
 /**

@@ -9,7 +9,7 @@ export const entryRoutes = {
     title: 'Your Account',
     audience: 'signed-in',
     scope: 'global',
-    extension: true,
+    extension: 'ownAccount.get',
   },
   'client-communication-redirect': {
     path: '/client-communication',

@@ -66,6 +66,13 @@ export const providerEmployeeRoutes = {
     aliases: ['/roles'],
     title: 'Roles',
   },
+  'audit-log': {
+    ...base,
+    parent: 'users-and-roles',
+    path: '/users-and-roles/audit-log',
+    title: 'Audit Log',
+    extension: 'auditLog.list',
+  },
   'console-user-edit': {
     ...base,
     path: '/users/edit/:id',

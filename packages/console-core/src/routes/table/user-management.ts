@@ -25,6 +25,14 @@ export const userManagementRoutes = {
     title: 'Account Sync Logs',
     access: { all: ['ROLE_ACCOUNT_SYNC_LOGS_VIEW'], orEmployee: true },
   },
+  'user-audit-log': {
+    ...base,
+    parent: 'user-management',
+    path: '/:districtId/user-management/audit-log',
+    title: 'Audit Log',
+    access: viewer,
+    extension: 'auditLog.ofDistrict',
+  },
   'user-create': {
     ...base,
     parent: 'user-management',

@@ -30,6 +30,7 @@ import { previousSignIns } from './0035-previous-sign-ins.ts'
 import { parametersOfFindings } from './0036-parameters-of-findings.ts'
 import { addressesOfFailedSignIns } from './0037-addresses-of-failed-sign-ins.ts'
 import { idleTimes } from './0038-idle-times.ts'
+import { auditLog } from './0039-audit-log.ts'
 import { passwordLinks } from './0040-password-links.ts'
 import { ownSessions } from './0041-own-sessions.ts'
 import { instanceSteps } from './0042-instance-steps.ts'
@@ -69,6 +70,7 @@ export const MIGRATIONS: readonly Migration[] = [
   parametersOfFindings,
   addressesOfFailedSignIns,
   idleTimes,
+  auditLog,
   passwordLinks,
   ownSessions,
   instanceSteps,

@@ -5,6 +5,7 @@ import type {
   AccountSyncAction,
 } from '@edconsole/console-core/contract'
 import type { Updateable } from 'kysely'
+import { audited } from '../../audit/record-changes.ts'
 import type { AccountsTable } from '../../db/schema/people.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -23,31 +24,38 @@ export const changeAccount = async (call: Call<AccountChange>, id: number): Prom
   const author = await authorOf(call)
   return changePeople(call.db, async (trx) => {
     const userId = await holdAccount(trx, id)
-    const before = await findAccount(trx, call, id)
-    const after = { ...before, ...lockAfter(call.body), ...switchesAfter(before, call.body) }
-    const changes = differences(before, after)
-    // Two people who unlock the same account want the same: the second one isn't told to read it again.
-    if (call.body.locked !== 0 || changes.length > 0) refuseStale(call, before, 'this account')
-    checkChange(before, call.body, userId === requireCaller(call).userId)
-    // Also when nothing is to be seen of it: an open account may still count earlier locks.
-    if (call.body.locked === 0) await setAccount(trx, id, LOCK_OPENED)
-    if (changes.length === 0) return before
-    const { isEnabled, mustChangePassword } = after
-    await setAccount(trx, id, { isEnabled, mustChangePassword, updatedAt: now, updatedBy: author })
-    // Decided by somebody: the account no longer comes back with its owner.
-    if (changed(changes, 'isEnabled') && !isEnabled) await setAccount(trx, id, { leftAt: null })
-    if (call.body.locked === 1 && changed(changes, 'lockReason'))
-      await setAccount(trx, id, {
-        locked: true,
-        lockReason: 'administrator',
-        lockedAt: now,
-        lockedUntil: null,
-      })
-    const action = actionOf(changes, after)
-    await logAccountChange(trx, { accountId: id, action, changes, triggeredBy: author, now })
-    if (userId !== null && (call.body.locked === 1 || !after.isEnabled)) await endSessionsOf(trx, userId)
-    return findAccount(trx, call, id)
+    return audited(trx, call, { kind: 'account', keys: [id] }, () =>
+      changeHeld(trx, { id, userId, now, author, call }),
+    )
   })
+}
+type Held = { id: number; userId: number | null; now: Date; author: string; call: Call<AccountChange> }
+
+const changeHeld = async (trx: Db, { id, userId, now, author, call }: Held): Promise<Account> => {
+  const before = await findAccount(trx, call, id)
+  const after = { ...before, ...lockAfter(call.body), ...switchesAfter(before, call.body) }
+  const changes = differences(before, after)
+  // Two people who unlock the same account want the same: the second one isn't told to read it again.
+  if (call.body.locked !== 0 || changes.length > 0) refuseStale(call, before, 'this account')
+  checkChange(before, call.body, userId === requireCaller(call).userId)
+  // Also when nothing is to be seen of it: an open account may still count earlier locks.
+  if (call.body.locked === 0) await setAccount(trx, id, LOCK_OPENED)
+  if (changes.length === 0) return before
+  const { isEnabled, mustChangePassword } = after
+  await setAccount(trx, id, { isEnabled, mustChangePassword, updatedAt: now, updatedBy: author })
+  // Decided by somebody: the account no longer comes back with its owner.
+  if (changed(changes, 'isEnabled') && !isEnabled) await setAccount(trx, id, { leftAt: null })
+  if (call.body.locked === 1 && changed(changes, 'lockReason'))
+    await setAccount(trx, id, {
+      locked: true,
+      lockReason: 'administrator',
+      lockedAt: now,
+      lockedUntil: null,
+    })
+  const action = actionOf(changes, after)
+  await logAccountChange(trx, { accountId: id, action, changes, triggeredBy: author, now })
+  if (userId !== null && (call.body.locked === 1 || !after.isEnabled)) await endSessionsOf(trx, userId)
+  return findAccount(trx, call, id)
 }
 
 type State = Pick<Account, 'locked' | 'lockReason' | 'failedLoginCount' | 'isEnabled' | 'mustChangePassword'>

@@ -1,4 +1,5 @@
 import type { NewPasswordsRequired, RequireNewPasswords } from '@edconsole/console-core/contract'
+import { audited } from '../../audit/record-changes.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Call } from '../../http/handler.ts'
 import { authorOf } from '../../http/require-caller.ts'
@@ -17,22 +18,33 @@ export const requireNewPasswords = async (call: Call<RequireNewPasswords>): Prom
     const meant = accountRows(trx, call)
       .where('authentications.provider', '=', 'illuminate')
       .where('accounts.userType', '=', userType)
+      .where('accounts.mustChangePassword', '=', false)
       .clearSelect()
       .select('accounts.id')
-    const changed = await trx
-      .updateTable('accounts')
-      .set({ mustChangePassword: true, updatedAt: now, updatedBy: author })
+    const held = await trx
+      .selectFrom('accounts')
+      .select(['id as accountId', 'username', 'staffId', 'lea'])
       .where('id', 'in', meant)
       .where('mustChangePassword', '=', false)
-      .returning(['id as accountId', 'username', 'staffId', 'lea'])
+      .orderBy('id')
+      .forUpdate()
       .execute()
-    const elsewhere = await firstDistrict(trx, call.clientId)
-    const lines = Map.groupBy(changed, ({ lea }) => lea ?? elsewhere)
-    // In one order for everybody: two of these must not wait for each other's logs.
-    for (const [lea, accounts] of [...lines].toSorted(([a], [b]) => String(a).localeCompare(String(b))))
-      if (lea !== undefined)
-        await appendSyncLines(trx, { lea, lines: accounts.map((account) => lineOf(account, author)), now })
-    return { count: changed.length }
+    const keys = held.map(({ accountId }) => accountId)
+    if (keys.length === 0) return { count: 0 }
+    await audited(trx, call, { kind: 'account', keys }, async () => {
+      await trx
+        .updateTable('accounts')
+        .set({ mustChangePassword: true, updatedAt: now, updatedBy: author })
+        .where('id', 'in', keys)
+        .execute()
+      const elsewhere = await firstDistrict(trx, call.clientId)
+      const lines = Map.groupBy(held, ({ lea }) => lea ?? elsewhere)
+      // In one order for everybody: two of these must not wait for each other's logs.
+      for (const [lea, accounts] of [...lines].toSorted(([a], [b]) => String(a).localeCompare(String(b))))
+        if (lea !== undefined)
+          await appendSyncLines(trx, { lea, lines: accounts.map((account) => lineOf(account, author)), now })
+    })
+    return { count: keys.length }
   })
 }
 

@@ -8,6 +8,7 @@ import {
   type UpdateSisApiConfig,
 } from '@edconsole/console-core/contract'
 import { aeriesCertificate, cleanSisUrl, isLoopback } from '@edconsole/console-core/schemas'
+import { audited } from '../../audit/record-changes.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError, fieldError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
@@ -34,29 +35,41 @@ export const updateConfig = async (call: Call<UpdateSisApiConfig>): Promise<SisA
     const district = await lockDistrict(trx, id)
     const stored = await connectionOf(trx, district)
     refuseStale(call, stored.config ?? NEVER_SAVED, 'this connection')
+    const record = { kind: 'connection', keys: [id] } as const
     const changes = Object.keys(body).length > 0
     if (!changes) {
-      if (sent) await noteSent(trx, stored, { at: now(), by: author })
+      if (sent) await audited(trx, call, record, () => noteSent(trx, stored, { at: now(), by: author }))
       return connectionOf(trx, district)
     }
-    const system = await systemOf(trx, body.sisSystemId, stored)
-    const isNew = system.id !== stored.system?.id
-    const next = checkConfig(body, system, isNew ? { config: undefined, secrets: [] } : stored, allowLoopback)
-    if (isNew) {
-      await clearConnection(trx, id)
-      await trx.updateTable('districts').set({ sisProviderName: system.name }).where('id', '=', id).execute()
-    }
-    const changed = { ...next, ...UNVERIFIED, updatedAt: now(), updatedBy: author }
-    await trx
-      .insertInto('sisApiConfigs')
-      .values({ districtId: id, createdAt: now(), createdBy: author, ...changed })
-      .onConflict((conflict) => conflict.column('districtId').doUpdateSet(changed))
-      .execute()
-    await saveSecrets(trx, call, { districtId: id, address: next.sisApiUrl, savedBy: author })
-    const after = await connectionOf(trx, await lockDistrict(trx, id))
-    if (!sent) return after
-    await noteSent(trx, after, { at: now(), by: author })
-    return connectionOf(trx, await lockDistrict(trx, id))
+    return audited(trx, call, record, async () => {
+      const system = await systemOf(trx, body.sisSystemId, stored)
+      const isNew = system.id !== stored.system?.id
+      const next = checkConfig(
+        body,
+        system,
+        isNew ? { config: undefined, secrets: [] } : stored,
+        allowLoopback,
+      )
+      if (isNew) {
+        await clearConnection(trx, id)
+        await trx
+          .updateTable('districts')
+          .set({ sisProviderName: system.name })
+          .where('id', '=', id)
+          .execute()
+      }
+      const changed = { ...next, ...UNVERIFIED, updatedAt: now(), updatedBy: author }
+      await trx
+        .insertInto('sisApiConfigs')
+        .values({ districtId: id, createdAt: now(), createdBy: author, ...changed })
+        .onConflict((conflict) => conflict.column('districtId').doUpdateSet(changed))
+        .execute()
+      await saveSecrets(trx, call, { districtId: id, address: next.sisApiUrl, savedBy: author })
+      const after = await connectionOf(trx, await lockDistrict(trx, id))
+      if (!sent) return after
+      await noteSent(trx, after, { at: now(), by: author })
+      return connectionOf(trx, await lockDistrict(trx, id))
+    })
   })
   const [config] = answeredConfig(saved)
   if (!config) throw new Error(`The connection of district ${id} was not saved.`)

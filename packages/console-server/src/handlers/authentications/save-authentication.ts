@@ -5,6 +5,7 @@ import {
   type UpdateAuthentication,
 } from '@edconsole/console-core/contract'
 import { plainIssue, settingsChangeSchema } from '@edconsole/console-core/schemas'
+import { auditCreated, audited } from '../../audit/record-changes.ts'
 import { json } from '../../db/schema/columns.ts'
 import { fieldError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
@@ -49,7 +50,7 @@ export const createAuthentication = async (call: Call<NewAuthentication>): Promi
       if (isDefault && !isEnabled)
         throw fieldError({ field: 'isDefault', message: "a disabled authentication can't be the default" })
       const kept = mergeSettings(provider, { settings: {}, secrets: {} }, settings, { seal, at })
-      if (isDefault) await clearDefault(trx, clientId)
+      if (isDefault) await clearDefault(trx, call)
       const { id: added } = await trx
         .insertInto('authentications')
         .values({
@@ -69,6 +70,7 @@ export const createAuthentication = async (call: Call<NewAuthentication>): Promi
         })
         .returning('id')
         .executeTakeFirstOrThrow()
+      await auditCreated(trx, call, { kind: 'authentication', keys: [added] })
       return added
     }),
   )
@@ -76,13 +78,18 @@ export const createAuthentication = async (call: Call<NewAuthentication>): Promi
 }
 
 /** Makes room for another default. */
-const clearDefault = async (trx: Call['db'], clientId: number): Promise<void> => {
-  await trx
-    .updateTable('authentications')
-    .set({ isDefault: false })
-    .where('clientId', '=', clientId)
+const clearDefault = async (trx: Call['db'], call: Call<unknown>, except?: number): Promise<void> => {
+  const marked = await trx
+    .selectFrom('authentications')
+    .select('id')
+    .where('clientId', '=', call.clientId)
     .where('isDefault', '=', true)
     .execute()
+  const keys = marked.map(({ id }) => id).filter((id) => id !== except)
+  if (keys.length === 0) return
+  await audited(trx, call, { kind: 'authentication', keys }, () =>
+    trx.updateTable('authentications').set({ isDefault: false }).where('id', 'in', keys).execute(),
+  )
 }
 
 /** Changes what is given of a way to sign in, and nothing else of it. */
@@ -108,18 +115,20 @@ export const updateAuthentication = async (call: Call<UpdateAuthentication>): Pr
     keepDefault(before, after)
     const kept = settings && settingsAfter(call, before, settings, at)
     if (Object.keys(body).length === 0) return
-    if (body.isDefault) await clearDefault(trx, clientId)
-    await trx
-      .updateTable('authentications')
-      .set({
-        ...fields,
-        ...(userTypes && { userTypes: json(userTypes) }),
-        ...(kept && { settings: json(kept.settings), secrets: json(kept.secrets) }),
-        updatedAt: at,
-        updatedBy: author,
-      })
-      .where('id', '=', id)
-      .execute()
+    if (body.isDefault) await clearDefault(trx, call, id)
+    await audited(trx, call, { kind: 'authentication', keys: [id] }, () =>
+      trx
+        .updateTable('authentications')
+        .set({
+          ...fields,
+          ...(userTypes && { userTypes: json(userTypes) }),
+          ...(kept && { settings: json(kept.settings), secrets: json(kept.secrets) }),
+          updatedAt: at,
+          updatedBy: author,
+        })
+        .where('id', '=', id)
+        .execute(),
+    )
     if (kept && before.provider === 'illuminate' && settings?.sessionLimits !== undefined)
       await holdSessionsTo(trx, clientId, kept.settings)
   })

@@ -1,4 +1,5 @@
 import { CONSTANTS, type ProductIds, type ProductUse, zonedDay } from '@edconsole/console-core/contract'
+import { audited } from '../../audit/record-changes.ts'
 import type { Db } from '../../db/schema.ts'
 import { type Call, PerItem } from '../../http/handler.ts'
 import { numberParam } from '../../http/params.ts'
@@ -25,10 +26,12 @@ export const addClientProducts = async (call: Call<ProductIds>): Promise<PerItem
     )
     if (accepted.length > 0) {
       const use = { clientId, enabledAt: at, enabledBy: author }
-      await trx
-        .insertInto('clientProducts')
-        .values(accepted.map((productId) => ({ ...use, productId })))
-        .execute()
+      await audited(trx, call, { kind: 'client', keys: [clientId] }, () =>
+        trx
+          .insertInto('clientProducts')
+          .values(accepted.map((productId) => ({ ...use, productId })))
+          .execute(),
+      )
       await markChanged(trx, clientId, author, at)
     }
     return new PerItem(await clientProductUses(trx, clientId), errors)
@@ -54,11 +57,13 @@ export const removeClientProducts = async (call: Call<ProductIds>): Promise<PerI
       return sent && { code: 409, message: `An export of ${sent.districtName} still uses ${name}.` }
     })
     if (accepted.length > 0) {
-      await trx
-        .deleteFrom('clientProducts')
-        .where('clientId', '=', clientId)
-        .where('productId', 'in', accepted)
-        .execute()
+      await audited(trx, call, { kind: 'client', keys: [clientId] }, () =>
+        trx
+          .deleteFrom('clientProducts')
+          .where('clientId', '=', clientId)
+          .where('productId', 'in', accepted)
+          .execute(),
+      )
       await cancelSubscriptions(trx, { clientId, productIds: accepted, author, at })
       await markChanged(trx, clientId, author, at)
     }

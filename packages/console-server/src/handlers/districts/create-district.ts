@@ -5,6 +5,7 @@ import {
   STATE_TIME_ZONES,
   schoolYearOf,
 } from '@edconsole/console-core/contract'
+import { auditCreated, audited } from '../../audit/record-changes.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError, fieldError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
@@ -43,7 +44,7 @@ export const createDistrict = async (call: Call<NewDistrict>): Promise<District>
         .values({ ...defaultsOf(body, at), ...fields, notes, ...made })
         .returning('id')
         .executeTakeFirstOrThrow()
-      const illuminateClientId = await clientOfNewDistrict(trx, body, { caller, author, at })
+      const illuminateClientId = await clientOfNewDistrict(trx, call, { caller, author, at })
       await trx.updateTable('districts').set({ illuminateClientId }).where('id', '=', district.id).execute()
       // Everybody but provider staff sees what is theirs, and this is.
       if (!caller.isEmployee)
@@ -51,6 +52,7 @@ export const createDistrict = async (call: Call<NewDistrict>): Promise<District>
           .insertInto('userDistricts')
           .values({ userId: caller.userId, districtId: district.id })
           .execute()
+      await auditCreated(trx, call, { kind: 'district', keys: [district.id] })
       return district.id
     }),
   )
@@ -66,14 +68,19 @@ const defaultsOf = ({ state }: NewDistrict, at: Date) => ({
 /** The client of a district that is being made: the one that was named, else a new one with its name. */
 const clientOfNewDistrict = async (
   trx: Db,
-  district: NewDistrict,
+  call: Call<NewDistrict>,
   { caller, author, at }: { caller: Caller; author: string; at: Date },
 ): Promise<number> => {
-  const { illuminateClientId, districtName, lea, state, ncesLeaId = null } = district
-  if (illuminateClientId !== undefined) return linkClient(trx, illuminateClientId, district, caller)
+  const { illuminateClientId, districtName, lea, state, ncesLeaId = null } = call.body
+  if (illuminateClientId !== undefined)
+    return audited(trx, call, { kind: 'client', keys: [illuminateClientId] }, () =>
+      linkClient(trx, illuminateClientId, call.body, caller),
+    )
   const client = { clientName: districtName, clientType: 'district', lea, state, ncesLeaId } as const
   const slug = await freeSlug(trx, districtName)
-  return insertClient(trx, { ...client, slug, status: 'active' }, { at, author })
+  const id = await insertClient(trx, { ...client, slug, status: 'active' }, { at, author })
+  await auditCreated(trx, call, { kind: 'client', keys: [id] })
+  return id
 }
 
 const FIELD = 'illuminateClientId'

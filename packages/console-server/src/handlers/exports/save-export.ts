@@ -7,6 +7,7 @@ import {
 } from '@edconsole/console-core/contract'
 import { type CheckedExport, EXPORT_RULES } from '@edconsole/console-core/schemas'
 import { sql } from 'kysely'
+import { auditCreated, audited } from '../../audit/record-changes.ts'
 import { json } from '../../db/schema/columns.ts'
 import type { ExportSecretName, ExportsTable } from '../../db/schema/exports.ts'
 import type { KeptSecret } from '../../db/schema/people.ts'
@@ -65,6 +66,7 @@ export const createExport = async (call: Call<NewExport>): Promise<Export> => {
         })
         .returning('id')
         .executeTakeFirstOrThrow()
+      await auditCreated(trx, call, { kind: 'export', keys: [id] })
       return readExport(trx, id, { lea, now: call.now() })
     }),
   )
@@ -97,17 +99,19 @@ export const updateExport = async (call: Call<UpdateExport>): Promise<Export> =>
           ...(privateKey !== undefined && { privateKey: has(secrets).privateKey }),
         },
       )
-      await trx
-        .updateTable('exports')
-        .set({
-          ...rowOf(changes),
-          secrets: json(secrets),
-          ...(makesKnownAnew(given, { password, privateKey }) ? { hostKey: null } : {}),
-          updatedAt: call.now(),
-          updatedBy: by,
-        })
-        .where('id', '=', id)
-        .execute()
+      await audited(trx, call, { kind: 'export', keys: [id] }, () =>
+        trx
+          .updateTable('exports')
+          .set({
+            ...rowOf(changes),
+            secrets: json(secrets),
+            ...(makesKnownAnew(given, { password, privateKey }) ? { hostKey: null } : {}),
+            updatedAt: call.now(),
+            updatedBy: by,
+          })
+          .where('id', '=', id)
+          .execute(),
+      )
       return readExport(trx, id, { lea: call.lea, now: call.now() })
     }),
   )

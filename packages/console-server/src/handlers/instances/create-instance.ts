@@ -5,6 +5,7 @@ import {
   zonedDay,
 } from '@edconsole/console-core/contract'
 import type { Insertable } from 'kysely'
+import { auditCreated } from '../../audit/record-changes.ts'
 import { isClientOf } from '../../db/caller-districts.ts'
 import type { InstancesTable } from '../../db/schema/platform.ts'
 import type { Db } from '../../db/schema.ts'
@@ -47,7 +48,9 @@ export const createInstance = async (call: Call<NewInstance>): Promise<InstanceD
         today: zonedDay(now(), CONSTANTS.timeZone),
       })
       const row = { clientId, name, environment, region, url }
-      return insertInstance(trx, row, { productIds, author, now: now() })
+      const made = await insertInstance(trx, row, { productIds, author, now: now() })
+      await auditCreated(trx, call, { kind: 'instance', keys: [made] })
+      return made
     }),
   )
   return readInstance(call, id)

@@ -1,4 +1,5 @@
 import { type InstanceDetailed, isInstanceClosed } from '@edconsole/console-core/contract'
+import { auditCreated } from '../../audit/record-changes.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
@@ -33,6 +34,7 @@ export const createSandbox = async (call: Call<undefined>): Promise<InstanceDeta
       const row = { clientId, name, region, environment: 'sandbox' as const, parentInstanceId: parent.id }
       const productIds = products.map(({ productId }) => productId)
       const sandboxId = await insertInstance(trx, row, { productIds, author, now: now() })
+      await auditCreated(trx, call, { kind: 'instance', keys: [sandboxId] })
       await queueProvisioning(trx, sandboxId)
       return sandboxId
     }),

@@ -5,6 +5,7 @@ import {
   type ProductUse,
   zonedDay,
 } from '@edconsole/console-core/contract'
+import { audited } from '../../audit/record-changes.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Call, PerItem } from '../../http/handler.ts'
@@ -36,10 +37,12 @@ export const addInstanceProducts = async (call: Call<ProductIds>): Promise<PerIt
     )
     if (accepted.length > 0) {
       const use = { instanceId: instance.id, enabledAt: at, enabledBy: author }
-      await trx
-        .insertInto('instanceProducts')
-        .values(accepted.map((productId) => ({ ...use, productId })))
-        .execute()
+      await audited(trx, call, { kind: 'instance', keys: [instance.id] }, () =>
+        trx
+          .insertInto('instanceProducts')
+          .values(accepted.map((productId) => ({ ...use, productId })))
+          .execute(),
+      )
       await markChanged(trx, instance.id, author, at)
       await writeProducts(trx, instance.id)
     }
@@ -61,11 +64,13 @@ export const removeInstanceProducts = async (call: Call<ProductIds>): Promise<Pe
         : { code: 404, message: `${instance.name} doesn't have ${product.name}.` },
     )
     if (accepted.length > 0) {
-      await trx
-        .deleteFrom('instanceProducts')
-        .where('instanceId', '=', instance.id)
-        .where('productId', 'in', accepted)
-        .execute()
+      await audited(trx, call, { kind: 'instance', keys: [instance.id] }, () =>
+        trx
+          .deleteFrom('instanceProducts')
+          .where('instanceId', '=', instance.id)
+          .where('productId', 'in', accepted)
+          .execute(),
+      )
       await markChanged(trx, instance.id, author, at)
       await writeProducts(trx, instance.id)
     }

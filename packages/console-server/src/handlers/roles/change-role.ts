@@ -1,5 +1,6 @@
 import type { NewRole, RoleChange, RoleDefinition } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
+import { auditCreated, audited } from '../../audit/record-changes.ts'
 import { callerDistricts } from '../../db/caller-districts.ts'
 import { uniqueViolation } from '../../db/database-errors.ts'
 import type { Db } from '../../db/schema.ts'
@@ -35,13 +36,15 @@ export const changeRole = async (call: Call<RoleChange>, id: number): Promise<Ro
     await checkOwnRole(trx, caller, before)
     if (changed.length === 0 && displayName === before.displayName && description === before.description)
       return before
-    await trx
-      .updateTable('roles')
-      .set({ displayName, description, updatedAt: call.now(), updatedBy: author })
-      .where('id', '=', id)
-      .execute()
-    await setChildren(trx, before.name, children)
-    await keepOwnRoles(trx, caller)
+    await audited(trx, call, { kind: 'role', keys: [id] }, async () => {
+      await trx
+        .updateTable('roles')
+        .set({ displayName, description, updatedAt: call.now(), updatedBy: author })
+        .where('id', '=', id)
+        .execute()
+      await setChildren(trx, before.name, children)
+      await keepOwnRoles(trx, caller)
+    })
     return findRole(trx, caller, id)
   })
 }
@@ -90,6 +93,7 @@ export const createRole = async (call: Call<NewRole>): Promise<RoleDefinition> =
         .returning('id')
         .executeTakeFirstOrThrow()
       await setChildren(trx, name, children)
+      await auditCreated(trx, call, { kind: 'role', keys: [id] })
       return findRole(trx, caller, id)
     })
   } catch (error) {

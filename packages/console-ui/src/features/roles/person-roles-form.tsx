@@ -16,6 +16,7 @@ import {
   type FormSectionSpec,
   ResourceForm,
 } from '../../patterns/resource-form/index.ts'
+import { AuditHistory } from '../audit/audit-history.tsx'
 import { nameOfUser } from './affected-users.tsx'
 import { differences, rolesOf } from './checklist-rows.ts'
 import { DistrictList } from './district-list.tsx'
@@ -32,6 +33,8 @@ export type PersonRolesFormProps = {
   formId: 'user-roles' | 'console-user-edit'
   user: User
   facts: RoleFacts
+  /** The district whose log has the user's changes; absent for the editor of all users. */
+  districtId?: string
   /** Status and districts too, for the editor of users. */
   whole: boolean
   m: PersonRolesMessages
@@ -39,7 +42,7 @@ export type PersonRolesFormProps = {
 
 /** The form of somebody's roles, with what they give in the end beside it (ux 9.9, 9.12). */
 export function PersonRolesForm(props: PersonRolesFormProps): ReactElement {
-  const { formId, user, facts, whole, m } = props
+  const { formId, user, facts, districtId, whole, m } = props
   const api = useApi()
   const session = useSession()
   const { employeeAccess } = useConsoleSettings()
@@ -86,7 +89,12 @@ export function PersonRolesForm(props: PersonRolesFormProps): ReactElement {
               ({ effect }) => effect !== 'removed',
             ).length,
         }}
-        aside={<PersonPreview user={user} facts={facts} employeeAccess={employeeAccess} m={m} />}
+        aside={
+          <>
+            <PersonPreview user={user} facts={facts} employeeAccess={employeeAccess} m={m} />
+            <AuditHistory districtId={districtId} subjects={[{ kind: 'user', id: user.id }]} place="aside" />
+          </>
+        }
         saveNote={<PersonSaveNote user={user} facts={facts} employeeAccess={employeeAccess} m={m} />}
       >
         <PersonHead user={user} m={m} />

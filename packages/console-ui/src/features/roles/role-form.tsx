@@ -17,6 +17,7 @@ import {
   type FormSectionSpec,
   ResourceForm,
 } from '../../patterns/resource-form/index.ts'
+import { AuditHistory } from '../audit/audit-history.tsx'
 import { differences, rolesOf } from './checklist-rows.ts'
 import { useEmployeeQuestion } from './employee-question.tsx'
 import type { RoleFormMessages } from './role-form-messages.ts'
@@ -116,7 +117,12 @@ export function RoleForm(props: RoleFormProps): ReactElement {
           aside: m.roles.screens.tab,
           count: (inputs) => screensOfRole({ facts, values, inputs, employeeAccess }).total,
         }}
-        aside={<RolePreview facts={facts} values={values} stored={stored} m={m} />}
+        aside={
+          <>
+            <RolePreview facts={facts} values={values} stored={stored} m={m} />
+            {stored && <AuditHistory subjects={[{ kind: 'role', id: stored.id }]} place="aside" />}
+          </>
+        }
         saveNote={<RoleSaveNote facts={facts} values={values} users={stored?.userCount} m={m} />}
         confirmSave={isSure}
       />

@@ -3,9 +3,12 @@ import type { ReactElement } from 'react'
 import { PlaceTabs } from '../../patterns/page-header/place-tabs.tsx'
 
 /** Users and Roles in the same words on both of them; a host replaces them as `users-and-roles`. */
-const messages = { group: 'Users and Roles', tabs: { users: 'Users', roles: 'Roles' } }
+const messages = {
+  group: 'Users and Roles',
+  tabs: { users: 'Users', roles: 'Roles', 'audit-log': 'Audit Log' },
+}
 
-/** The two lists of Users and Roles ([S2.2]), for the `tabs` of a `PageHeader`. */
+/** The lists of Users and Roles ([S2.2]), for the `tabs` of a `PageHeader`. */
 export function UsersAndRolesTabs({ current }: { current: keyof typeof messages.tabs }): ReactElement {
   const m = useMessages('users-and-roles', messages)
   return <PlaceTabs m={m} current={current} to={placeOf} />

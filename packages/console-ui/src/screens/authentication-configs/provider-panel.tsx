@@ -7,6 +7,7 @@ import {
   useSave,
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useId, useMemo } from 'react'
+import { AuditHistory } from '../../features/audit/audit-history.tsx'
 import { Badge } from '../../parts/badge/badge.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
@@ -56,6 +57,11 @@ export function ProviderPanel({ row, provider, commands, districtId, m }: Provid
         </div>
       </div>
       <EditProvider row={row} provider={provider} m={m} />
+      <AuditHistory
+        districtId={districtId}
+        subjects={[{ kind: 'authentication', id: row.id }]}
+        place="below"
+      />
     </PanelColumns>
   )
 }

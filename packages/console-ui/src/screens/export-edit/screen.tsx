@@ -7,6 +7,7 @@ import {
   useMessages,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { AuditHistory } from '../../features/audit/audit-history.tsx'
 import { ExportFormSkeleton } from '../../features/exports/form/export-form-skeleton.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
@@ -37,7 +38,14 @@ export function ExportEditScreen({ districtId, id }: { districtId: string; id: s
         actions={<PageActions items={actions} />}
       />
       {stored ? (
-        <EditExportForm stored={stored} m={m} />
+        <>
+          <EditExportForm stored={stored} m={m} />
+          <AuditHistory
+            districtId={districtId}
+            subjects={[{ kind: 'export', id: stored.id }]}
+            place="below"
+          />
+        </>
       ) : isGone ? (
         <NotFoundState
           title={m.notFound.title}

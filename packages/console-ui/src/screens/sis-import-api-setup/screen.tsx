@@ -6,6 +6,7 @@ import {
   useMessages,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { AuditHistory } from '../../features/audit/audit-history.tsx'
 import { useSisConnection, Verified } from '../../features/sis/index.ts'
 import { SisImportsTabs } from '../../features/templates/import-templates/sis-imports-tabs.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
@@ -44,12 +45,19 @@ export function SisImportApiSetupScreen({ districtId }: { districtId: string }):
       ) : sis.loading ? (
         <FormSkeleton alone sections={[{ ...sis.m.section, fields: ['half', 'full', 'full'] }]} />
       ) : (
-        <ConnectionForm
-          districtId={districtId}
-          sis={sis}
-          readOnly={mayEdit ? undefined : sis.m.readOnly}
-          m={m}
-        />
+        <>
+          <ConnectionForm
+            districtId={districtId}
+            sis={sis}
+            readOnly={mayEdit ? undefined : sis.m.readOnly}
+            m={m}
+          />
+          <AuditHistory
+            districtId={districtId}
+            subjects={[{ kind: 'connection', id: districtId }]}
+            place="below"
+          />
+        </>
       )}
     </>
   )

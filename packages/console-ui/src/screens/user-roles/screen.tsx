@@ -79,7 +79,14 @@ export function UserRolesScreen({ districtId, authXAccountId }: UserRolesScreenP
           {m.noUser.text}
         </EmptyState>
       ) : user && facts ? (
-        <PersonRolesForm formId="user-roles" user={user} facts={facts} whole={false} m={m.form} />
+        <PersonRolesForm
+          formId="user-roles"
+          districtId={districtId}
+          user={user}
+          facts={facts}
+          whole={false}
+          m={m.form}
+        />
       ) : failure ? (
         <ErrorState
           failure={failure}

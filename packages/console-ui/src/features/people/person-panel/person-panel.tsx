@@ -11,6 +11,7 @@ import { Button } from '../../../parts/button/button.tsx'
 import { KeyValue } from '../../../parts/key-value/key-value.tsx'
 import { Banner } from '../../../patterns/banner/banner.tsx'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
+import { AuditHistory } from '../../audit/audit-history.tsx'
 import { AccountStateText } from '../account-state-text.tsx'
 import { type Invite, invitableOf } from '../invite-actions.tsx'
 import { lockEndText, lockTitle } from '../lock-text.ts'
@@ -116,6 +117,7 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
         )}
       </Section>
       {person.accountId !== null && <PersonRoles districtId={districtId} person={person} m={m} />}
+      <AuditHistory districtId={districtId} subjects={auditedAs(person)} />
       {can('account-sync-logs') && person.staffId !== null && (
         <PersonHistory districtId={districtId} staffId={person.staffId} m={m} />
       )}
@@ -134,6 +136,12 @@ const invitationText = (
   if (invitation === 'sent' && invitedAt !== null) return m.invited.sent(moment(invitedAt))
   return invitation === 'queued' || invitation === 'failed' ? m.invited[invitation] : m.invited.none
 }
+
+/** What changes of a person are recorded as: an account, a staff record, or both. */
+const auditedAs = ({ accountId, staffId }: Person) => [
+  ...(accountId === null ? [] : [{ kind: 'account' as const, id: accountId }]),
+  ...(staffId === null ? [] : [{ kind: 'staff' as const, id: staffId }]),
+]
 
 type LockNoticeProps = Pick<PersonPanelProps, 'person' | 'unlock'> & { people: PeopleMessages }
 

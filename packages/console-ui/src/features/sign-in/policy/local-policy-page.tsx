@@ -6,6 +6,7 @@ import { PageHeader } from '../../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../../patterns/place-link/place-button.tsx'
 import { EmptyState } from '../../../patterns/states/empty-state.tsx'
 import { ErrorState } from '../../../patterns/states/error-state.tsx'
+import { AuditHistory } from '../../audit/audit-history.tsx'
 import { AuthenticationTabs } from '../authentication-tabs.tsx'
 import { policyMessages } from './messages.ts'
 import { type LocalAuthentication, useLocalAuthentication } from './use-local-authentication.ts'
@@ -33,7 +34,14 @@ export function LocalPolicyPage(props: LocalPolicyPageProps): ReactElement {
         tabs={<AuthenticationTabs districtId={districtId} current={current} />}
       />
       {stored ? (
-        children(stored, local)
+        <>
+          {children(stored, local)}
+          <AuditHistory
+            districtId={districtId}
+            subjects={[{ kind: 'authentication', id: stored.id }]}
+            place="below"
+          />
+        </>
       ) : errors.length > 0 ? (
         <ErrorState failure={errors[0]} onRetry={retry} />
       ) : loading ? (

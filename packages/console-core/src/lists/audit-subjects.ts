@@ -1,0 +1,35 @@
+import type { AuditSubjectKind } from '../entities/audit-entry.ts'
+import type { AccessRule } from '../routes/route-def.ts'
+
+const userManagement = { all: ['ROLE_USER_MANAGEMENT_VIEW'], orEmployee: true } as const
+const userRoles = { all: ['ROLE_USER_ROLE_VIEW'], orEmployee: true } as const
+
+/** Who may read the changes of a record: whoever may read the record itself satisfies one of the rules. */
+export const AUDIT_SUBJECT_ACCESS: Readonly<Record<AuditSubjectKind, readonly AccessRule[]>> = {
+  user: [userManagement, userRoles],
+  account: [userManagement, { all: ['ROLE_ACCOUNT_SERVICE_VIEW'] }],
+  staff: [userManagement],
+  role: [userRoles],
+  authentication: [{ all: ['ROLE_SETUP_AUTH_VIEW'] }, { all: ['ROLE_IMT_AUTHENTICATIONS_VIEW'] }],
+  connection: [
+    { all: ['ROLE_SETUP_SIS_IMPORTS_API_VIEW'] },
+    { all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT', 'ROLE_SETUP_DISTRICT_VIEW'] },
+  ],
+  export: [{ all: ['ROLE_SETUP_EXPORT_PRODUCT_VIEW'] }],
+  client: [{ all: ['ROLE_IMT_CLIENTS_VIEW'], orEmployee: true }],
+  instance: [{ all: ['ROLE_IMT_INSTANCES_VIEW'], orEmployee: true }],
+  district: [{ all: ['ROLE_SETUP_DISTRICT_VIEW'], orEmployee: true }],
+}
+
+/** In the order in which filters offer them. */
+export const AUDIT_SUBJECT_KINDS = Object.keys(AUDIT_SUBJECT_ACCESS) as readonly AuditSubjectKind[]
+
+/** Who may read something of the log of a district. */
+export const DISTRICT_AUDIT_ACCESS: readonly AccessRule[] = [
+  ...new Set(Object.entries(AUDIT_SUBJECT_ACCESS).flatMap(([kind, rules]) => (kind === 'role' ? [] : rules))),
+]
+
+/** Kinds of records that belong to a district or its client. Roles belong to neither. */
+export const DISTRICT_AUDIT_KINDS: readonly AuditSubjectKind[] = AUDIT_SUBJECT_KINDS.filter(
+  (kind) => kind !== 'role',
+)

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '../db/open-database.ts'
+import { secretsWith } from '../secrets/secrets.ts'
+import { newDatabaseAddress } from '../testing/test-database.ts'
+import { FIRST_HASH, signedText } from './audit-hash.ts'
+
+const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url))
+const key = randomBytes(32)
+
+let folder: string
+let place: { url: string } | { folder: string }
+let remove: () => Promise<void>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edconsole-audit-'))
+  const address = await newDatabaseAddress()
+  remove = address.remove
+  place = address.databaseUrl ? { url: address.databaseUrl } : { folder }
+  const end = { chainId: 0, sequence: 0, hash: FIRST_HASH }
+  const signature = secretsWith(key).sign(signedText('end', end))
+  await change((db) => sql`insert into audit_chains values (0, 0, ${FIRST_HASH}, ${signature})`.execute(db))
+})
+afterAll(async () => {
+  await remove()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const change = async (run: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<unknown>) => {
+  const { db, close } = await openDatabase(place, () => {})
+  await run(db)
+  await close()
+}
+
+const run = async (...args: string[]) => {
+  const child = spawn(process.execPath, ['--conditions=@edconsole/source', CLI, ...args], {
+    env: {
+      ...process.env,
+      CONSOLE_DATA: folder,
+      CONSOLE_SECRET_KEY: key.toString('base64'),
+      ...('url' in place ? { DATABASE_URL: place.url } : {}),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const printed = Promise.all([text(child.stdout), text(child.stderr)])
+  const [code] = await once(child, 'exit')
+  return { code, printed: (await printed).join('') }
+}
+
+it('verify-audit prints a line per chain, and exits with 1 if one is broken', async () => {
+  expect(await run('verify-audit')).toEqual({
+    code: 0,
+    printed: 'Provider: OK, 0 entries from the first one\n',
+  })
+  await change((db) => sql`insert into audit_chains values (7, 1, ${FIRST_HASH}, 'forged')`.execute(db))
+  expect(await run('verify-audit')).toEqual({
+    code: 1,
+    printed:
+      'Provider: OK, 0 entries from the first one\n' +
+      "Client 7: BROKEN after 0 entries from the first one. The end of the chain isn't signed by this server.\n",
+  })
+})
+
+it('erase-audit tells how many values it erased', async () => {
+  await change((db) =>
+    sql`insert into audit_values values (0, 1, 'actor', 'user:12', '', '"Ana"')`.execute(db),
+  )
+  expect(await run('erase-audit', '--user', '12')).toEqual({
+    code: 0,
+    printed: 'Erased 1 personal value. The entries stay.\n',
+  })
+})
+
+it.each([
+  [[], /^Name one person or record\.\n\nconsole-server erase-audit --user ID/],
+  [['--user', 'ana'], /^--user must be a number, not ana\.\n$/],
+  [['--record', 'site:4'], /^--record must be a kind and a number, such as district:412, not site:4\.\n$/],
+  [
+    ['--staff', '8812'],
+    /^--staff must be a district's code and a staff ID, such as 4107320\/8812, not 8812\.\n$/,
+  ],
+])('erase-audit %j is refused before anything is opened', async (args, printed) => {
+  expect(await run('erase-audit', ...args)).toEqual({ code: 1, printed: expect.stringMatching(printed) })
+})
+
+it('neither of them makes a database', async () => {
+  if ('url' in place) return
+  expect(await run('verify-audit', '--data', join(folder, 'nowhere'))).toEqual({
+    code: 1,
+    printed: `There is no database in ${join(folder, 'nowhere')}.\n`,
+  })
+})

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { AUDIT_SUBJECT_KINDS, plural } from '@edconsole/console-core/contract'
+import { openDatabase } from '../db/open-database.ts'
+import type { Db } from '../db/schema.ts'
+import { describeError } from '../describe-error.ts'
+import { refuse } from '../run-command.ts'
+import { checkSecretKey, readSecretKey } from '../secrets/secret-key.ts'
+import { type Secrets, secretsWith } from '../secrets/secrets.ts'
+import { checkSettings } from '../settings/check-settings.ts'
+import { type ErasedValues, eraseAudit } from './erase-audit.ts'
+import { type ChainReport, verifyAudit } from './verify-audit.ts'
+
+const COMMANDS = {
+  'verify-audit': {
+    usage: 'console-server verify-audit [--data DIR]',
+    options: {},
+    run: async ({ db, secrets }: Opened) => {
+      const isWhole = await verifyAudit(db, secrets, (chain) => console.log(lineOf(chain)))
+      if (!isWhole) process.exitCode = 1
+    },
+  },
+  'erase-audit': {
+    usage:
+      'console-server erase-audit --user ID | --account ID | --staff LEA/STAFF_ID | --record KIND:ID [--data DIR]',
+    options: {
+      user: { type: 'string' },
+      account: { type: 'string' },
+      staff: { type: 'string' },
+      record: { type: 'string' },
+    },
+    run: async ({ db, values }: Opened) => {
+      const erased = await eraseAudit(db, valuesIn(values))
+      console.log(`Erased ${erased} personal ${plural(erased, 'value', 'values')}. The entries stay.`)
+    },
+  },
+} as const
+
+type Values = Readonly<Record<string, string | undefined>>
+
+type Opened = { readonly db: Db; readonly secrets: Secrets; readonly values: Values }
+
+export type AuditCommand = keyof typeof COMMANDS
+
+export const isAuditCommand = (name: string): name is AuditCommand => Object.hasOwn(COMMANDS, name)
+
+/** Checks the audit log, or erases what it holds of a person. Exits with 1 if the log is broken, or the command can't run. */
+export const runAuditCommand = async (name: AuditCommand, args: readonly string[]): Promise<void> => {
+  const { usage, options, run } = COMMANDS[name]
+  const values = readValues(args, { usage, options })
+  if (name === 'erase-audit') valuesIn(values)
+  const folder = values.data || process.env.CONSOLE_DATA || '.data'
+  const { DATABASE_URL: url, CONSOLE_SECRET_KEY: key } = process.env
+  try {
+    checkSettings(process.env)
+    if (!url && !existsSync(join(folder, 'database'))) refuse(`There is no database in ${folder}.`)
+    const { db, close } = await openDatabase(url ? { url } : { folder }, (error) =>
+      console.error(`The connection to the database was lost: ${describeError(error)}`),
+    )
+    try {
+      const secrets = secretsWith(await readSecretKey(key, folder))
+      await checkSecretKey(db, secrets)
+      await run({ db, secrets, values })
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+type OptionsOf = { usage: string; options: Readonly<Record<string, { readonly type: 'string' }>> }
+
+const readValues = (args: readonly string[], { usage, options }: OptionsOf): Values => {
+  try {
+    const all = { ...options, data: { type: 'string' }, help: { type: 'boolean' } } as const
+    const { help, ...values } = parseArgs({ args: [...args], options: all }).values
+    if (!help) return values
+  } catch (error) {
+    return refuse(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  }
+  console.log(usage)
+  process.exit(0)
+}
+
+const valuesIn = ({ user, account, staff, record }: Values): ErasedValues => {
+  const given = [user, account, staff, record].filter((value) => value !== undefined)
+  if (given.length !== 1) return refuse(`Name one person or record.\n\n${COMMANDS['erase-audit'].usage}`)
+  if (user !== undefined) return { user: numberIn('--user', user) }
+  if (account !== undefined) return { account: numberIn('--account', account) }
+  if (record !== undefined) {
+    const [name, id = '', ...rest] = record.split(':')
+    const kind = AUDIT_SUBJECT_KINDS.find((one) => one === name)
+    if (kind && rest.length === 0) return { record: `${kind}:${numberIn('--record', id)}` }
+    return refuse(`--record must be a kind and a number, such as district:412, not ${record}.`)
+  }
+  const [lea, staffId, ...rest] = (staff ?? '').split('/')
+  if (!lea || !staffId || rest.length > 0)
+    return refuse(`--staff must be a district's code and a staff ID, such as 4107320/8812, not ${staff}.`)
+  return { staff: { lea, staffId } }
+}
+
+const numberIn = (option: string, value: string): number =>
+  /^[1-9]\d{0,8}$/.test(value) ? Number(value) : refuse(`${option} must be a number, not ${value}.`)
+
+const lineOf = ({ chainId, clientName, entries, after, erased, fault }: ChainReport): string => {
+  const name =
+    chainId === 0 ? 'Provider' : `Client ${chainId}${clientName === null ? '' : ` (${clientName})`}`
+  const from = after === 0 ? 'from the first one' : `from the checkpoint after entry ${after}`
+  const without = erased === 0 ? '' : `, ${erased} personal ${plural(erased, 'value', 'values')} erased`
+  const count = `${entries} ${plural(entries, 'entry', 'entries')} ${from}${without}`
+  return fault === null ? `${name}: OK, ${count}` : `${name}: BROKEN after ${count}. ${fault}`
+}

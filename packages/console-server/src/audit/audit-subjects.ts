@@ -1,0 +1,288 @@
+import {
+  AUTH_SETTINGS,
+  type AuditSubjectKind,
+  effectiveSettings,
+  staffComponent,
+} from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import { ANSWERED_COLUMNS, answeredRow } from '../db/answered-row.ts'
+import type { KeptSecret } from '../db/schema/people.ts'
+import type { Db } from '../db/schema.ts'
+import type { AuditSnapshot } from './audit-changes.ts'
+
+/** How changes of one kind of record are recorded. */
+export type AuditSubject = {
+  /** Reads records by their numbers, which for a connection is its district's and for staff that of the row. */
+  readonly read: (db: Db, keys: readonly number[]) => Promise<AuditSnapshot[]>
+  /** True for fields whose values can be erased. */
+  readonly isPersonal: (field: string) => boolean
+  /** Records named after people: the name can be erased too. */
+  readonly hasPersonalName?: true
+}
+
+/** Of people, whatever isn't named here is personal, so that a new field can't become permanent by mistake. */
+const except =
+  (...open: readonly string[]) =>
+  (field: string): boolean =>
+    !open.includes(field)
+
+const only =
+  (...personal: readonly string[]) =>
+  (field: string): boolean =>
+    personal.includes(field)
+
+/** Where a client's number and a district's code come from when a record names the other one only. */
+const clientOf = (lea: string) =>
+  sql<number | null>`(select illuminate_client_id from districts own where own.lea = ${sql.ref(lea)})`
+
+/** Secrets are compared by the moment when they were saved. */
+const savedAt = (secrets: Readonly<Record<string, KeptSecret | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(secrets).flatMap(([name, kept]) => (kept ? [[name, kept.savedAt]] : [])))
+
+const STAFF_FIELDS = Object.keys(staffComponent.fields).filter(
+  // What others decide, or only repeats what is recorded already.
+  (name) => !['accountId', 'authXAccountId', 'locked', 'rolledOver', 'keptFields'].includes(name),
+)
+
+/** Every kind of record whose changes are recorded. Secrets, passwords and what the system does by itself are never read. */
+export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = {
+  user: {
+    isPersonal: except('status', 'authType', 'roles', 'districts'),
+    hasPersonalName: true,
+    read: async (db, keys) => {
+      const rows = await db
+        .selectFrom('users')
+        .select(['id', 'clientId', 'firstName', 'lastName', 'emailAddress', 'status', 'authType'])
+        .select([
+          sql<string[]>`(select coalesce(jsonb_agg(role_name order by role_name), '[]')
+            from user_roles given where given.user_id = users.id)`.as('roles'),
+          sql<string[]>`(select coalesce(jsonb_agg(d.lea order by d.lea), '[]')
+            from user_districts own join districts d on d.id = own.district_id
+            where own.user_id = users.id)`.as('districts'),
+        ])
+        .where('id', 'in', keys)
+        .execute()
+      return rows.map(({ id, clientId, ...fields }) => ({
+        key: id,
+        subjectId: String(id),
+        name: `${fields.firstName} ${fields.lastName}`,
+        clientId,
+        lea: fields.districts.length === 1 ? (fields.districts[0] ?? null) : null,
+        fields,
+      }))
+    },
+  },
+  account: {
+    isPersonal: except(
+      ...['authenticationId', 'userType', 'isEnabled', 'mustChangePassword'],
+      ...['locked', 'lockReason', 'failedLoginCount', 'staffId', 'studentId'],
+    ),
+    hasPersonalName: true,
+    read: async (db, keys) => {
+      const rows = await db
+        .selectFrom('accounts')
+        .select(['id', 'clientId', 'lea', 'username', 'emailAddress', 'firstName', 'lastName'])
+        .select(['userType', 'staffId', 'studentId', 'authenticationId', 'isEnabled', 'mustChangePassword'])
+        .select(['locked', 'lockReason', 'failedLoginCount'])
+        .where('id', 'in', keys)
+        .execute()
+      return rows.map(({ id, clientId, lea, ...fields }) => ({
+        key: id,
+        subjectId: String(id),
+        name: fields.username,
+        clientId,
+        lea,
+        fields,
+      }))
+    },
+  },
+  staff: {
+    isPersonal: except('staffId', 'role', 'siteCodes', 'primarySiteCode', 'gradeLevels', 'isActive'),
+    hasPersonalName: true,
+    read: async (db, keys) => {
+      const rows = await db
+        .selectFrom('sisRows')
+        .select(ANSWERED_COLUMNS)
+        .select(clientOf('sisRows.lea').as('clientId'))
+        .where('component', '=', 'staff')
+        .where('id', 'in', keys)
+        .execute()
+      return rows.map(({ clientId, ...row }) => {
+        const staff: Readonly<Record<string, unknown>> = answeredRow('staff', row)
+        return {
+          key: row.id,
+          // The row is another one each year, the number isn't.
+          subjectId: row.sourceId,
+          name: `${staff.firstName} ${staff.lastName}`,
+          clientId,
+          lea: row.lea,
+          fields: Object.fromEntries([...STAFF_FIELDS, 'isActive'].map((name) => [name, staff[name]])),
+        }
+      })
+    },
+  },
+  role: {
+    isPersonal: only(),
+    read: async (db, keys) => {
+      const rows = await db
+        .selectFrom('roles')
+        .select(['id', 'name', 'displayName', 'description', 'scope'])
+        .select(
+          sql<string[]>`(select coalesce(jsonb_agg(inherits_name order by inherits_name), '[]')
+            from role_inheritance own where own.role_name = roles.name)`.as('children'),
+        )
+        .where('id', 'in', keys)
+        .execute()
+      return rows.map(({ id, ...fields }) => ({
+        key: id,
+        subjectId: String(id),
+        name: fields.displayName || fields.name,
+        clientId: null,
+        lea: null,
+        fields,
+      }))
+    },
+  },
+  authentication: {
+    isPersonal: only(),
+    read: async (db, keys) => {
+      const rows = await db
+        .selectFrom('authentications')
+        .select(['id', 'clientId', 'provider', 'displayName', 'isEnabled', 'isDefault', 'userTypes'])
+        .select(['sortOrder', 'usernameAttribute', 'autoLinkByEmail', 'allowJustInTime', 'settings'])
+        .select('secrets')
+        .where('id', 'in', keys)
+        .execute()
+      return rows.map(({ id, clientId, secrets, settings, ...fields }) => ({
+        key: id,
+        subjectId: String(id),
+        name: fields.displayName,
+        clientId,
+        lea: null,
+        // As they take effect: before a first choice, the default counts.
+        fields: { ...fields, settings: effectiveSettings(AUTH_SETTINGS[fields.provider], settings) },
+        secrets: savedAt(secrets),
+      }))
+    },
+  },
+  connection: {
+    isPersonal: only(),
+    read: async (db, keys) => {
+      const rows = await db
+        .selectFrom('districts')
+        .leftJoin('sisApiConfigs', 'sisApiConfigs.districtId', 'districts.id')
+        .select(['districts.id', 'districts.lea', 'illuminateClientId', 'sisProviderName', 'sisApiUrl'])
+        .select(['qFilename', 'entityId', 'apiSchoolYearId', 'sentAt'])
+        .select(
+          sql<Record<string, string>>`(select coalesce(jsonb_object_agg(name, saved_at), '{}')
+            from sis_api_secrets own where own.district_id = districts.id)`.as('secrets'),
+        )
+        .where('districts.id', 'in', keys)
+        .execute()
+      return rows.map(({ id, lea, illuminateClientId, secrets, ...fields }) => ({
+        key: id,
+        subjectId: String(id),
+        name: fields.sisProviderName ?? '',
+        clientId: illuminateClientId,
+        lea,
+        fields,
+        secrets,
+      }))
+    },
+  },
+  export: {
+    isPersonal: only('notifyEmails'),
+    read: async (db, keys) => {
+      const rows = await db
+        .selectFrom('exports')
+        .innerJoin('products', 'products.id', 'exports.productId')
+        .select(['exports.id', 'exports.lea', 'exports.schoolYear', 'exports.name', 'exports.isEnabled'])
+        .select(['products.name as product', 'exportType', 'components', 'deliveryMethod', 'host', 'port'])
+        .select(['username', 'remotePath', 'fileNamePattern', 'delimiter', 'includeHeader', 'quoteAll'])
+        .select(['lineEnding', 'encoding', 'zip', 'siteCodes', 'gradeLevels', 'includeInactive'])
+        .select(['scheduleEnabled', 'scheduleTime', 'scheduleDays', 'blackoutRanges', 'notifyEmails'])
+        .select(['secrets', clientOf('exports.lea').as('clientId')])
+        .where('exports.id', 'in', keys)
+        .execute()
+      return rows.map(({ id, lea, clientId, secrets, ...fields }) => ({
+        key: id,
+        subjectId: String(id),
+        name: fields.name,
+        clientId,
+        lea,
+        fields,
+        secrets: savedAt(secrets),
+      }))
+    },
+  },
+  client: {
+    isPersonal: only('primaryContactName', 'primaryContactEmail', 'phone'),
+    read: async (db, keys) => {
+      const rows = await db
+        .selectFrom('clients')
+        .select(['id', 'clientName', 'clientType', 'lea', 'state', 'slug', 'status', 'ncesLeaId'])
+        .select(['primaryContactName', 'primaryContactEmail', 'phone', 'accountNumber', 'timeZone'])
+        .select(['address1', 'address2', 'city', 'zip'])
+        .select(
+          sql<string[]>`(select coalesce(jsonb_agg(p.name order by p.name), '[]')
+            from client_products own join products p on p.id = own.product_id
+            where own.client_id = clients.id)`.as('products'),
+        )
+        .where('id', 'in', keys)
+        .execute()
+      return rows.map(({ id, ...fields }) => ({
+        key: id,
+        subjectId: String(id),
+        name: fields.clientName,
+        clientId: id,
+        lea: null,
+        fields,
+      }))
+    },
+  },
+  instance: {
+    isPersonal: only(),
+    read: async (db, keys) => {
+      const rows = await db
+        .selectFrom('instances')
+        .select(['id', 'clientId', 'name', 'url', 'environment', 'region', 'status', 'statusReason'])
+        .select(
+          sql<string[]>`(select coalesce(jsonb_agg(p.name order by p.name), '[]')
+            from instance_products own join products p on p.id = own.product_id
+            where own.instance_id = instances.id)`.as('products'),
+        )
+        .where('id', 'in', keys)
+        .execute()
+      return rows.map(({ id, clientId, ...fields }) => ({
+        key: id,
+        subjectId: String(id),
+        name: fields.name,
+        clientId,
+        lea: null,
+        fields,
+      }))
+    },
+  },
+  district: {
+    isPersonal: only('contactName', 'contactEmailAddress', 'contactPhone'),
+    read: async (db, keys) => {
+      const rows = await db
+        .selectFrom('districts')
+        .select(['id', 'lea', 'illuminateClientId', 'districtName', 'districtType', 'contactName'])
+        .select(['contactEmailAddress', 'contactPhone', 'address1', 'address2', 'city', 'state', 'zip'])
+        .select(['county', 'ncesLeaId', 'stateLeaId', 'timeZone', 'website', 'sisYear'])
+        // Not the notes, which are for provider staff only. The SIS is the connection's.
+        .select(['importsEnabled', 'autoImportTime', 'isActive'])
+        .where('id', 'in', keys)
+        .execute()
+      return rows.map(({ id, illuminateClientId, ...fields }) => ({
+        key: id,
+        subjectId: String(id),
+        name: fields.districtName,
+        clientId: illuminateClientId,
+        lea: fields.lea,
+        fields,
+      }))
+    },
+  },
+}

@@ -1,0 +1,96 @@
+import { type AuditEntry, formatDateTime } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import type { partMessages } from '../../parts/messages.ts'
+import { NoValue } from '../../parts/no-value/no-value.tsx'
+import type { CardSpec } from '../../patterns/resource-table/cards/card-spec.ts'
+import type { Column } from '../../patterns/resource-table/column.ts'
+import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
+import * as cell from '../runs/columns/cell-text.css.ts'
+import { quietColumn } from '../runs/columns/plain-columns.tsx'
+import { AuditChangeLine } from './audit-change-line.tsx'
+import { actorText, auditChangeText, auditChangeTexts, subjectText } from './audit-texts.ts'
+import type { AuditMessages } from './messages.ts'
+
+type Context = {
+  timeZone: string
+  /** Of all clients: each change says of which. */
+  ofAll: boolean
+  m: AuditMessages
+  yesNo: typeof partMessages.yesNo
+}
+
+/** The columns of the audit log, shown ones first. */
+export const auditColumns = ({ timeZone, ofAll, m, yesNo }: Context): Column<AuditEntry>[] => {
+  const quiet = (field: keyof AuditMessages['columns'], text: (entry: AuditEntry) => string) =>
+    quietColumn<AuditEntry>(field, m.columns[field], text)
+  const hidden = (field: keyof AuditMessages['columns'], text: (entry: AuditEntry) => string) =>
+    Object.assign(quiet(field, text), { hidden: true })
+  const client = quiet('clientName', ({ clientId, clientName }) =>
+    clientId === null ? m.provider : (clientName ?? String(clientId)),
+  )
+  return rawColumns<AuditEntry>([
+    {
+      field: 'at',
+      title: m.columns.at,
+      width: 184,
+      rowHeader: true,
+      text: ({ at }) => formatDateTime(at, timeZone) || at,
+    },
+    { ...quiet('actorName', (entry) => actorText(entry, m)), width: 144 },
+    {
+      field: 'action',
+      title: m.columns.action,
+      width: 96,
+      text: ({ action }) => m.actions[action] ?? action,
+    },
+    {
+      field: 'subjectName',
+      title: m.columns.subjectName,
+      width: 220,
+      text: (entry) => subjectText(entry, m),
+      cell: (entry) => (
+        <>
+          <span className={cell.strong}>{subjectText(entry, m)}</span>{' '}
+          <span className={cell.tertiary}>{m.kinds[entry.subjectKind] ?? entry.subjectKind}</span>
+        </>
+      ),
+    },
+    {
+      field: 'changes',
+      title: m.columns.changes,
+      priority: 2,
+      text: ({ changes }) =>
+        changes.map((change) => auditChangeText(auditChangeTexts(change, { m, yesNo }))).join('; '),
+      cell: ({ changes }) => <ChangesCell changes={changes} m={m} />,
+    },
+    ...(ofAll ? [{ ...client, width: 168, priority: 3 as const }] : []),
+    hidden('subjectKind', ({ subjectKind }) => m.kinds[subjectKind] ?? subjectKind),
+    hidden('lea', ({ lea }) => lea ?? ''),
+    hidden('operation', ({ operation }) => operation),
+    hidden('sequence', ({ sequence }) => String(sequence)),
+    hidden('previousHash', ({ previousHash }) => previousHash),
+    hidden('hash', ({ hash }) => hash),
+  ])
+}
+
+/** A change where there is no room for columns. */
+export const auditCard: CardSpec<AuditEntry> = {
+  title: 'subjectName',
+  titleFirst: true,
+  status: 'action',
+  meta: ['changes', 'at'],
+}
+
+type ChangesCellProps = Pick<AuditEntry, 'changes'> & Pick<Context, 'm'>
+
+/** The first field, before and after, and how many more there are. */
+function ChangesCell({ changes, m }: ChangesCellProps): ReactElement {
+  const [first] = changes
+  if (!first) return <NoValue />
+  return (
+    <span>
+      <AuditChangeLine change={first} m={m} />
+      {changes.length > 1 ? <span className={cell.tertiary}> {m.more(changes.length - 1)}</span> : null}
+    </span>
+  )
+}

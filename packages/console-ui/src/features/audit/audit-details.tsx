@@ -1,0 +1,85 @@
+import { type AuditEntry, formatDateTime, useConsoleSettings, useMessages } from '@edconsole/console-core'
+import { type ReactElement, useId } from 'react'
+import { KeyValue } from '../../parts/key-value/key-value.tsx'
+import { partMessages } from '../../parts/messages.ts'
+import { NoValue } from '../../parts/no-value/no-value.tsx'
+import { SectionHeading } from '../../patterns/card/section-heading.tsx'
+import * as css from './audit.css.ts'
+import { actorText, auditChangeTexts, subjectText } from './audit-texts.ts'
+import type { AuditMessages } from './messages.ts'
+
+/** One change in the panel: every field before and after, who and when, and what proves that it is untouched. */
+export function AuditDetails({ entry, m }: { entry: AuditEntry; m: AuditMessages }): ReactElement {
+  const { timeZone } = useConsoleSettings()
+  const { yesNo } = useMessages('parts', partMessages)
+  const [changesId, integrityId] = [useId(), useId()]
+  return (
+    <div className={css.panel}>
+      <KeyValue
+        label={m.panel.about}
+        items={[
+          { key: m.columns.at, value: formatDateTime(entry.at, timeZone) },
+          { key: m.columns.actorName, value: actorText(entry, m) },
+          { key: m.panel.actorId, value: entry.actorId },
+          { key: m.columns.action, value: m.actions[entry.action] ?? entry.action },
+          { key: m.columns.subjectKind, value: m.kinds[entry.subjectKind] ?? entry.subjectKind },
+          { key: m.columns.subjectName, value: subjectText(entry, m) },
+          { key: m.panel.subjectId, value: entry.subjectId, copy: entry.subjectId },
+          {
+            key: m.columns.clientName,
+            value: entry.clientId === null ? m.provider : (entry.clientName ?? entry.clientId),
+          },
+          ...(entry.lea === null ? [] : [{ key: m.columns.lea, value: entry.lea }]),
+        ]}
+      />
+      <section className={css.section} aria-labelledby={changesId}>
+        <SectionHeading depth={2} id={changesId} className={css.heading}>
+          {m.panel.changes}
+        </SectionHeading>
+        <table className={css.table} aria-labelledby={changesId}>
+          <thead>
+            <tr>
+              {[m.panel.field, m.panel.before, m.panel.after].map((name) => (
+                <th key={name} scope="col" className={css.columnHead}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {entry.changes.map((change) => {
+              const { field, from, to } = auditChangeTexts(change, { m, yesNo })
+              return (
+                <tr key={change.field}>
+                  <th scope="row" className={css.cell}>
+                    {field}
+                  </th>
+                  <td className={css.cell}>{from ?? <NoValue />}</td>
+                  <td className={css.cell}>{to ?? <NoValue />}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </section>
+      <section className={css.section} aria-labelledby={integrityId}>
+        <SectionHeading depth={2} id={integrityId} className={css.heading}>
+          {m.panel.integrity}
+        </SectionHeading>
+        <p className={css.text}>{m.panel.integrityHelp}</p>
+        <KeyValue
+          items={[
+            { key: m.columns.sequence, value: entry.sequence },
+            { key: m.panel.exact, value: entry.at, copy: entry.at },
+            { key: m.columns.operation, value: entry.operation, mono: 'value' },
+            hashItem(m.columns.hash, entry.hash),
+            hashItem(m.columns.previousHash, entry.previousHash),
+          ]}
+        />
+      </section>
+    </div>
+  )
+}
+
+const hashItem = (key: string, hash: string) =>
+  ({ key, value: <span className={css.hash}>{hash}</span>, copy: hash, mono: 'value' }) as const

@@ -1,0 +1,118 @@
+import {
+  AUDIT_SUBJECT_ACCESS,
+  type AuditEntry,
+  type AuditSubjectKind,
+  auditLogResource,
+  formatDateTime,
+  placeOf,
+  useAccess,
+  useConsoleSettings,
+  useExtension,
+  useList,
+  useMessages,
+} from '@edconsole/console-core'
+import { Fragment, type ReactElement, useId } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import { SectionHeading } from '../../patterns/card/section-heading.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import { classNames } from '../../styles/class-names.ts'
+import * as css from './audit.css.ts'
+import { AuditChangeLine } from './audit-change-line.tsx'
+import { actorText } from './audit-texts.ts'
+import { type AuditMessages, auditMessages } from './messages.ts'
+
+export type AuditHistoryProps = {
+  /** The district whose log is asked; absent: that of all, for records of provider staff. */
+  districtId?: string | undefined
+  /** The record, or several that are one to people, each by kind and id. An account stands for its user too. */
+  subjects: readonly { readonly kind: AuditSubjectKind; readonly id: string | number }[]
+  /** Where it stands by itself: below a form, or under a preview beside one. Default: among the sections of a panel. */
+  place?: 'below' | 'aside'
+}
+
+const SHOWN = 3
+/** So many fields of a change are named; the others are counted. */
+const FIELDS_SHOWN = 2
+
+/**
+ * The last changes of a record, with a link to all of them. Nothing for those who may not read them, and where the backend
+ * keeps none.
+ * @example <AuditHistory districtId={districtId} subjects={[{ kind: 'export', id }]} place="below" />
+ */
+export function AuditHistory({ districtId, subjects, place }: AuditHistoryProps): ReactElement | null {
+  const m = useMessages('audit', auditMessages)
+  const { allows, isEmployee, can } = useAccess()
+  const operation = districtId === undefined ? auditLogResource.list : auditLogResource.ofDistrict
+  const isAnswered = useExtension(operation)
+  const readable = subjects.filter(({ kind }) => AUDIT_SUBJECT_ACCESS[kind].some(allows))
+  const isShown = isAnswered && readable.length > 0 && (districtId !== undefined || isEmployee)
+  const subject = readable.map(({ kind, id }) => `${kind}:${id}`)
+  const { data, errors, retry } = useList(
+    operation,
+    { filter: { subject }, sort: { at: 'desc' }, limit: SHOWN },
+    { silent: true, enabled: isShown, within: { subject } },
+  )
+  const headingId = useId()
+  if (!isShown) return null
+  const query = { filter: { subject } }
+  const all =
+    districtId === undefined
+      ? placeOf('audit-log', {}, { query })
+      : placeOf('user-audit-log', { districtId }, { query })
+  return (
+    <section className={classNames(css.section, place && css.place[place])} aria-labelledby={headingId}>
+      <div className={css.head}>
+        <SectionHeading depth={2} id={headingId} className={css.heading}>
+          {m.history.title}
+        </SectionHeading>
+        {data !== undefined && data.length > 0 && can(all.id) && (
+          <span className={css.link}>
+            <PlaceLink to={all}>{m.history.all}</PlaceLink>
+          </span>
+        )}
+      </div>
+      {errors.length > 0 ? (
+        <p className={css.text}>
+          {m.history.failed}{' '}
+          <Button kind="link" size="sm" onClick={retry}>
+            {m.history.tryAgain}
+          </Button>
+        </p>
+      ) : data === undefined ? (
+        <Skeleton width={220} />
+      ) : data.length === 0 ? (
+        <p className={css.text}>{m.history.none}</p>
+      ) : (
+        <ol className={css.list}>
+          {data.map((entry) => (
+            <Line key={entry.id} entry={entry} m={m} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Line({ entry, m }: { entry: AuditEntry; m: AuditMessages }): ReactElement {
+  const { timeZone } = useConsoleSettings()
+  const named = entry.action === 'update' ? entry.changes.slice(0, FIELDS_SHOWN) : []
+  const others = entry.action === 'update' ? entry.changes.length - named.length : 0
+  return (
+    <li className={css.event}>
+      <span>
+        <b>{m.actions[entry.action] ?? entry.action}</b>
+        {named.map((change, at) => (
+          <Fragment key={change.field}>
+            {at > 0 ? ', ' : ' '}
+            <AuditChangeLine change={change} m={m} />
+          </Fragment>
+        ))}
+        {others > 0 && <span className={css.note}> {m.more(others)}</span>}
+      </span>
+      <span className={css.note}>
+        {formatDateTime(entry.at, timeZone)} · {actorText(entry, m)}
+      </span>
+    </li>
+  )
+}
