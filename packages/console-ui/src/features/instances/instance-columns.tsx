@@ -1,7 +1,6 @@
 import { formatDateTime, type Instance, placeOf } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Badge } from '../../parts/badge/badge.tsx'
-import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { TextLink } from '../../parts/text-link/text-link.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
@@ -74,14 +73,9 @@ export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Colum
         url === null ? (
           <NoValue />
         ) : (
-          <span className={css.address}>
-            <span className={css.cut} data-ec-cut="">
-              <TextLink href={webLink(url)} external>
-                {shortAddress(url, hostname)}
-              </TextLink>
-            </span>
-            <CopyButton key={url} text={url} what={m.columns.url} />
-          </span>
+          <TextLink href={webLink(url)} external>
+            {shortAddress(url, hostname)}
+          </TextLink>
         ),
     },
     { ...quiet('version', ({ version }) => version ?? ''), width: 88, hidden: true },

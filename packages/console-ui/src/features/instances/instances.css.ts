@@ -6,14 +6,6 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
-export const address = featureStyle(
-  { display: 'inline-flex', alignItems: 'center', gap: space[2], maxInlineSize: '100%' },
-  'address',
-)
-export const cut = featureStyle(
-  { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  'cut',
-)
 export const tags = featureStyle(
   { display: 'inline-flex', alignItems: 'center', gap: space[2], minInlineSize: 0 },
   'tags',

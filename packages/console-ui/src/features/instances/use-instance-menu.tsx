@@ -7,9 +7,11 @@ import {
   useAccess,
   useMessages,
   useNavigator,
+  useSnackbar,
 } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useState } from 'react'
-import { AddIcon, EditIcon, ExternalIcon, FileIcon } from '../../parts/icons/icons.ts'
+import { copyText } from '../../parts/copy-button/copy-text.ts'
+import { AddIcon, CopyIcon, EditIcon, ExternalIcon, FileIcon } from '../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import { linkToPlace } from '../../patterns/place-link/link-to-place.ts'
@@ -41,6 +43,7 @@ export const useInstanceMenu = (rows: readonly Instance[]): InstanceMenu => {
   const m = useMessages('instances', instanceMessages)
   const navigation = useNavigator()
   const { can } = useAccess()
+  const { show } = useSnackbar()
   const mayWrite = useMayWriteInstances()
   const mayOpen = can('instance')
   const mayEdit = can('instance-edit') && mayWrite
@@ -56,6 +59,12 @@ export const useInstanceMenu = (rows: readonly Instance[]): InstanceMenu => {
         mayEdit && !isInstanceClosed(status) ? placeOf('instance-edit', to) : null,
       )
       const address = url === null ? undefined : webLink(url)
+      const copy = (text: string) =>
+        void copyText(text).then((isCopied) =>
+          show(
+            isCopied ? { message: m.copied, color: 'success' } : { message: m.notCopied, color: 'warning' },
+          ),
+        )
       const moves = mayWrite ? instanceMoves({ status, steps: AT_WORK }) : []
       return [
         ...(open.href === undefined
@@ -71,7 +80,10 @@ export const useInstanceMenu = (rows: readonly Instance[]): InstanceMenu => {
             ]),
         ...(address === undefined
           ? []
-          : [{ key: 'visit', label: m.menu.visit, icon: <ExternalIcon />, href: address }]),
+          : [
+              { key: 'visit', label: m.menu.visit, icon: <ExternalIcon />, href: address },
+              { key: 'copy', label: m.menu.copy, icon: <CopyIcon />, onSelect: () => copy(address) },
+            ]),
         ...(edit.href === undefined
           ? []
           : [
@@ -102,7 +114,7 @@ export const useInstanceMenu = (rows: readonly Instance[]): InstanceMenu => {
         })),
       ]
     },
-    [navigation, mayOpen, mayEdit, mayWrite, m],
+    [navigation, mayOpen, mayEdit, mayWrite, show, m],
   )
   const close = () => {
     setAsked(null)

@@ -48,6 +48,7 @@ test('R30 from its row an instance is opened, edited, copied as a sandbox and mo
   expect((await screen.findAllByRole('menuitem')).map((one) => one.textContent)).toEqual([
     'Details',
     'Open address',
+    'Copy address',
     'Edit',
     'Create sandbox',
     'Start maintenance',
