@@ -6,6 +6,7 @@ import type { SettingField } from '../auth-settings/setting-field.ts'
  * theirs in `AUTH_SETTINGS`.
  */
 const TITLES: Readonly<Record<string, string>> = {
+  accountIds: 'Accounts',
   accountNumber: 'Account number',
   address: 'Web address',
   address1: 'Address',
@@ -168,6 +169,7 @@ const TITLES: Readonly<Record<string, string>> = {
   title: 'Title',
   titleIStatus: 'Title I',
   to: 'Last day',
+  token: 'Link',
   transform: 'Change',
   translatedValue: 'Translation',
   updatedAt: 'Last change',

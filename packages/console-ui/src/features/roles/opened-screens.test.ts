@@ -29,9 +29,15 @@ describe('[S2.2] the screens that roles open', () => {
     })
     expect(sections.map(({ id, lines }) => [id, lines.map(({ title, count }) => [title, count])])).toEqual([
       ['explorer', [['Import Logs', 4]]],
-      ['always', [['Dashboard', 1]]],
+      [
+        'always',
+        [
+          ['Dashboard', 1],
+          ['Your Account', 1],
+        ],
+      ],
     ])
-    expect(total).toBe(5)
+    expect(total).toBe(6)
   })
 
   it('two with one title are told apart', () => {
@@ -58,6 +64,7 @@ describe('[ux 9.12] what a change does to them', () => {
       'Import Logs': 'open',
       'Export Logs': 'opens',
       Dashboard: 'open',
+      'Your Account': 'open',
     })
     const { more, fewer } = openedScreens({
       before: access('ROLE_TABLE_VIEWER_VIEW'),
@@ -71,6 +78,7 @@ describe('[ux 9.12] what a change does to them', () => {
     expect(linesOf([], after, (role) => role !== 'ROLE_ILLUMINATE_EMPLOYEE')).toEqual({
       'Account Sync Logs': 'needs ROLE_USER_MANAGEMENT_VIEW',
       Dashboard: 'open',
+      'Your Account': 'open',
     })
     expect(linesOf([], after)).toMatchObject({ Role: 'needs ROLE_ILLUMINATE_EMPLOYEE' })
   })
