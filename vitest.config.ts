@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { readableCssIdentifiers } from './packages/console-ui/css-identifiers.ts'
 import { EVERY_ENGINE } from './scripts/check/steps.ts'
 import { chromiumArgs, findChromium } from './tests/chromium.ts'
+import { MAIN_JOBS } from './tests/main-jobs.ts'
 import { optimizedDeps } from './tests/optimized-deps.ts'
 
 const executablePath = await findChromium()
@@ -23,6 +24,7 @@ export default defineConfig({
   test: {
     // One core fewer is the default, which on a machine with two leaves one idle.
     maxWorkers: '100%',
+    tags: MAIN_JOBS.map((name) => ({ name })),
     projects: [
       {
         ...source,

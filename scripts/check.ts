@@ -1,12 +1,13 @@
 /**
  * Everything that must hold, in one go: `pnpm test`, or some of it: `pnpm test lint unit`. A step begins as soon as a core is
  * free, and prints its own output; the last line adds up what all runners counted, as `N passed, N failed`. A step without a
- * count of its own counts as one. A few failed tests run once more, by themselves, when all else is done: what a busy machine
+ * count of its own counts as one. A screen of whose main job no test passed counts as failed. A few failed tests run once more, by themselves, when all else is done: what a busy machine
  * was too slow for passes then. They are named at the end either way, with the time of each step and the slowest files.
  * `--full` (`pnpm test:full`) adds what is checked more rarely: every server test on the embedded engine too, and the soak tests.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { MAIN_JOBS } from '../tests/main-jobs.ts'
 import type { Failure } from './check/failures.ts'
 import { runAll } from './check/run-all.ts'
 import { runStep } from './check/run-step.ts'
@@ -54,6 +55,7 @@ for (const done of outcomes) {
     failures: again.failures,
     seconds: outcome.seconds + again.seconds,
     durations: outcome.durations,
+    tags: [...outcome.tags, ...again.tags],
   }
 }
 
@@ -66,6 +68,10 @@ for (const { step, outcome } of outcomes) {
   if (outcome.failed > 0 && outcome.failures.length === 0) console.log(`\nFailed: the step ${step.id}`)
 }
 
+const proven = new Set(outcomes.flatMap(({ outcome }) => outcome.tags))
+const unproven = chosen.length === 0 ? MAIN_JOBS.filter((tag) => !proven.has(tag)) : []
+if (unproven.length > 0) console.log(`\nNo test passed that carries the tag ${unproven.join(', ')}`)
+
 console.log('\nSeconds by step:')
 for (const { step, outcome } of outcomes) console.log(`${String(outcome.seconds).padStart(6)}  ${step.id}`)
 const slowest = outcomes
@@ -76,6 +82,6 @@ if (slowest.length > 0) console.log('\nSlowest files, in seconds:')
 for (const { file, duration } of slowest) console.log(`${(duration / 1000).toFixed(1).padStart(6)}  ${file}`)
 
 const passed = outcomes.reduce((sum, { outcome }) => sum + outcome.passed, 0)
-const failed = outcomes.reduce((sum, { outcome }) => sum + outcome.failed, 0)
+const failed = outcomes.reduce((sum, { outcome }) => sum + outcome.failed, unproven.length)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

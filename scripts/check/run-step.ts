@@ -11,6 +11,8 @@ export type Outcome = Count & {
   /** Seconds, from the start of the step to its end. */
   seconds: number
   durations: FileDuration[]
+  /** Tags of the tests that passed. */
+  tags: string[]
 }
 
 type Options = {
@@ -31,7 +33,7 @@ export const runStep = async (
   const code = await spawned(command, { report, isBeside, env: step.env })
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`--- ${step.id}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s`)
-  const nothing = { failures: [], durations: [], seconds }
+  const nothing = { failures: [], durations: [], tags: [], seconds }
   const { runner } = step
   if (!runner) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, ...nothing }
   try {
@@ -44,6 +46,7 @@ export const runStep = async (
       failed,
       failures: runner.failures(written),
       durations: runner.durations(written),
+      tags: runner.tags(written),
       seconds,
     }
   } catch (error) {

@@ -2,6 +2,7 @@ import { E2E_NOW } from '../../tests/e2e-now.ts'
 import { type Count, playwrightCount, vitestCount } from './counts.ts'
 import { type FileDuration, playwrightDurations, vitestDurations } from './durations.ts'
 import { type Failure, playwrightFailures, vitestFailures } from './failures.ts'
+import { passedTags } from './passed-tags.ts'
 import type { Scheduled } from './run-all.ts'
 
 /** What a runner's report tells, and how to run what failed once more. */
@@ -9,6 +10,8 @@ export type Runner = {
   count(report: string): Count
   failures(report: string): Failure[]
   durations(report: string): FileDuration[]
+  /** Tags of the tests that passed. */
+  tags(report: string): string[]
   again(files: readonly string[]): readonly string[]
 }
 
@@ -67,6 +70,7 @@ const vitest = (name: string, args: readonly string[], { cores, after = [], shar
       count: vitestCount,
       failures: (report) => vitestFailures(report, process.cwd()),
       durations: (report) => vitestDurations(report, process.cwd()),
+      tags: passedTags,
       again: (files) => command(files),
     },
   }
@@ -103,6 +107,7 @@ export const steps: readonly Step[] = [
       count: playwrightCount,
       failures: playwrightFailures,
       durations: playwrightDurations,
+      tags: () => [],
       again: () => ['playwright', 'test', '--last-failed'],
     },
   },

@@ -153,9 +153,10 @@ const show = async (id: TableId, options: Partial<Parameters<typeof showScreen>[
   })
 }
 
-test.each(CASES)(
-  '[S2.2] $id is titled "$title", shows the rows of its call under its own columns, and edits nothing',
-  async ({ id, title, columns, path }) => {
+for (const { id, title, columns, path } of CASES)
+  test(`[S2.2] ${id} is titled "${title}", shows the rows of its call under its own columns, and edits nothing`, {
+    tags: `main:${id}`,
+  }, async () => {
     const { calls } = await show(id)
     await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0))
     const shown = screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'))
@@ -167,8 +168,7 @@ test.each(CASES)(
     const rail = within(screen.getByRole('navigation', { name: 'Tables' }))
     expect(rail.getAllByRole('link')).toHaveLength(16)
     expect(rail.getAllByRole('link', { current: 'page' })).toHaveLength(1)
-  },
-)
+  })
 
 test.each(CASES)('[S8] $id says why its rows could not be fetched', async ({ id, title, path, failure }) => {
   const isItsCall = (request: Request) => new URL(request.url).pathname === `/api/${path}`

@@ -86,7 +86,9 @@ test('[domain 7.2] low limits and what is weaker than the standard are pointed o
   expect(screen.getByText(/^It limits wrong passwords in a row to 100. Here, 105 are possible/)).toBeVisible()
 })
 
-test('[R33] what was changed is saved in the settings of Local, and sign-in goes by it', async () => {
+test('[R33] what was changed is saved in the settings of Local, and sign-in goes by it', {
+  tags: 'main:account-locking',
+}, async () => {
   const district = await at.server.newDistrict()
   const shown = await show(district)
   await type(shown, await attempts(), '3')

@@ -50,7 +50,9 @@ const figures = async () => {
   return region
 }
 
-test('[S2.2] R39 each change is a line, newest first, each with its time in the one form', async () => {
+test('[S2.2] R39 each change is a line, newest first, each with its time in the one form', {
+  tags: 'main:account-sync-logs',
+}, async () => {
   await show(ALL)
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1, name: 'Account Sync Logs' })).toBeVisible(),

@@ -54,7 +54,9 @@ const rowTexts = async (count: number) => {
   return screen.getAllByRole('rowheader').map((cell) => cell.closest('tr')?.textContent ?? '')
 }
 
-test('each change is a line, newest first: when, who, what, before and after', async () => {
+test('each change is a line, newest first: when, who, what, before and after', {
+  tags: 'main:audit-log',
+}, async () => {
   await showAll()
   const [account = '', changed = ''] = await rowTexts(2)
   expect(screen.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible()
@@ -93,7 +95,9 @@ test('quick views count kinds of records', async () => {
   await rowTexts(1)
 })
 
-test('a district has its own changes under User Management, all of one client', async () => {
+test('a district has its own changes under User Management, all of one client', {
+  tags: 'main:user-audit-log',
+}, async () => {
   await showDistrict()
   await rowTexts(2)
   expect(screen.queryByRole('columnheader', { name: 'Client' })).not.toBeInTheDocument()

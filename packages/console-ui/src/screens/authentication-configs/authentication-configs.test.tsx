@@ -27,7 +27,9 @@ const menu = async ({ user }: ShownScreen, name: RegExp) => {
 }
 
 describe('the list', () => {
-  test('[ux 9.6] is in the order of the sign-in page, the default first, with state and end', async () => {
+  test('[ux 9.6] is in the order of the sign-in page, the default first, with state and end', {
+    tags: 'main:authentication-configs',
+  }, async () => {
     const { id } = await add({ ...SAML, sortOrder: 0 })
     await enable(id)
     await add({

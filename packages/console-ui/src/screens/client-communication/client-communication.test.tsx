@@ -64,7 +64,10 @@ async function put(user: UserEvent, field: HTMLElement, text: string) {
   await user.paste(text)
 }
 
-test('[ux 9.2] from the contact over a tested connection to what the provider receives', async () => {
+test('[ux 9.2] from the contact over a tested connection to what the provider receives', {
+  tags: 'main:client-communication',
+  timeout: 90_000,
+}, async () => {
   const district = await newDistrict('')
   const { user, runtime } = await show(district)
   const email = await screen.findByLabelText(/^Contact email/)
@@ -105,7 +108,7 @@ test('[ux 9.2] from the contact over a tested connection to what the provider re
   ])
   await user.click(await button('Change'))
   expect(await url()).toHaveValue(district.address)
-}, 90_000)
+})
 
 test('[S5] R34 a failed test is told step by step and in no message, and is saved only on purpose', async () => {
   const district = await newDistrict()

@@ -30,7 +30,9 @@ const choose = async (
   text: string,
 ) => user.type(await screen.findByRole('combobox', { name }), text)
 
-test('[S7] R21 a client is made of what is entered, with a slug made of its name', async () => {
+test('[S7] R21 a client is made of what is entered, with a slug made of its name', {
+  tags: 'main:client-create',
+}, async () => {
   const { user, runtime } = await show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Create Client' })).toBeVisible()
   await user.type(await field(/^Name\b(?! of)/), 'Elm Grove Charter')

@@ -40,7 +40,7 @@ const show = (id: number | string = client.id, options: Partial<Parameters<typeo
 const city = () => screen.findByRole('textbox', { name: /^City/ })
 const save = () => screen.getByRole('button', { name: 'Save changes' })
 
-test('[S7] R21 only what was changed is sent, and told', async () => {
+test('[S7] R21 only what was changed is sent, and told', { tags: 'main:client-edit' }, async () => {
   const { user, runtime } = await show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Edit Client' })).toBeVisible()
   expect(await screen.findByText(`Elm ${made} · Client ID ${client.id}`)).toBeVisible()

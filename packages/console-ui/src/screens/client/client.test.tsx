@@ -53,7 +53,9 @@ const has = async () =>
       .execute()
   ).map(({ productId }) => productId)
 
-test('[ux 22] a client shows its figures, its subscriptions by their end, and what belongs to it', async () => {
+test('[ux 22] a client shows its figures, its subscriptions by their end, and what belongs to it', {
+  tags: 'main:client',
+}, async () => {
   await give(1, 2)
   await subscribe(1, '2025-07-01', '2027-06-30')
   await subscribe(2, '2025-10-01', '2026-09-30')

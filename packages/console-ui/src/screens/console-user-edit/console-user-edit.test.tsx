@@ -35,7 +35,9 @@ test('[S2.2] R4 a user is shown with status, districts and roles', async () => {
   expect(await box('View district')).toBeChecked()
 })
 
-test('[S7] R21 status and districts are changed together with roles, and told before they are saved', async () => {
+test('[S7] R21 status and districts are changed together with roles, and told before they are saved', {
+  tags: 'main:console-user-edit',
+}, async () => {
   const { id } = await userNamed('norole@example.org')
   const { user, runtime } = await show(id)
   await user.selectOptions(await screen.findByRole('combobox', { name: /^Status/ }), 'disabled')

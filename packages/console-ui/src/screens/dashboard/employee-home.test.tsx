@@ -16,7 +16,7 @@ const LOCKED = { locked: [{ value: '1', count: 3 }] }
 const region = (name: string | RegExp) => screen.findByRole('region', { name })
 const show = (options: Partial<ShowScreenOptions> = {}) => showLarkspur(<Dashboard />, { server, ...options })
 
-test('the newest batches lead to their results, newest first', async () => {
+test('the newest batches lead to their results, newest first', { tags: 'main:dashboard' }, async () => {
   await show()
   const table = within(await region('Recent batches')).findByRole('table')
   const rows = within(await table)

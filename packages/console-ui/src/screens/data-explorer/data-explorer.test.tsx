@@ -47,7 +47,9 @@ const ask = async <Answer,>(address: string): Promise<Answer> => {
   return (await browser(address)).json() as Promise<Answer>
 }
 
-test('[R5] each component in load order says how much is stored of it and from when, and leads to its table', async () => {
+test('[R5] each component in load order says how much is stored of it and from when, and leads to its table', {
+  tags: 'main:data-explorer',
+}, async () => {
   await show()
   const { data } = await ask<{
     data: { displayName: string; isActive: boolean; storedRows: number; lastBatchId: number }[]

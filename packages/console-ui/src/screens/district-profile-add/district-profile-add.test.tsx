@@ -43,7 +43,9 @@ test('[S2.2] only what is required stands open; the rest can be added later', as
   await waitFor(() => expect(screen.getByLabelText('Contact email')).toHaveFocus())
 })
 
-test('R43 a district is made, confirmed and selected; its overview opens where no page was before', async () => {
+test('R43 a district is made, confirmed and selected; its overview opens where no page was before', {
+  tags: 'main:district-profile-add',
+}, async () => {
   const shown = await show()
   await enter(shown, { name: 'Juniper Flats Unified', lea: '4199001' })
   await shown.user.click(screen.getByRole('button', { name: 'Choose a SIS' }))

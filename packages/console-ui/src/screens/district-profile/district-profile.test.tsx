@@ -52,7 +52,9 @@ test('[S2.2] the profile shows what is stored, the code beside the title, the ye
   expect(screen.queryByLabelText('LEA')).toBeNull()
 })
 
-test('[S7] each part is saved by its own call, and confirmed by it', async () => {
+test('[S7] each part is saved by its own call, and confirmed by it', {
+  tags: 'main:district-profile',
+}, async () => {
   const shown = await show()
   const { user, runtime, calls } = shown
   await rename(shown, 'Larkspur Valley Renamed')

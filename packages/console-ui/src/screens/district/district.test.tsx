@@ -28,7 +28,9 @@ const ready = async () => {
 const strip = () => document.querySelector('dl[aria-label="District status"]')
 const sync = () => screen.findByRole('button', { name: 'Sync now' })
 
-test('[S2.2] the overview tells how the district stands, from what is stored', async () => {
+test('[S2.2] the overview tells how the district stands, from what is stored', {
+  tags: 'main:district',
+}, async () => {
   await show()
   await ready()
   await waitFor(() => expect(strip()).toHaveTextContent('Last import, 09/13/2026 - 06:00PM'))

@@ -44,7 +44,9 @@ const told = ({ runtime }: ShownScreen) => runtime.snackbars.get().recent.map(({
 const inDatabase = () =>
   server.db.selectFrom('exports').selectAll().where('lea', '=', district.lea).executeTakeFirst()
 
-test('[ux 9.7] begins with what the product wants and the current year; made, the list opens', async () => {
+test('[ux 9.7] begins with what the product wants and the current year; made, the list opens', {
+  tags: 'main:export-add',
+}, async () => {
   const shown = await show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Add Export: Screening' })).toBeVisible()
   expect(await field(/^Export name/)).toHaveValue('Data for Screening')

@@ -82,7 +82,9 @@ test('[ux 9.7] shows what is stored, the product in the title; product and year 
   expect(screen.getByText(/Saved 09\/14\/2026/)).toBeVisible()
 })
 
-test('[R36] what was changed is sent alone, and without a password nothing is said of one', async () => {
+test('[R36] what was changed is sent alone, and without a password nothing is said of one', {
+  tags: 'main:export-edit',
+}, async () => {
   const shown = await show()
   await type(shown, /^Export name/, 'Everything to Screening')
   await shown.user.click(screen.getByRole('checkbox', { name: 'Staff' }))

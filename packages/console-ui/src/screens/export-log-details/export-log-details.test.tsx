@@ -51,7 +51,9 @@ const steps = async () => {
     .map((item) => item.textContent)
 }
 
-test('[S2.2] a refused file tells its way in plain words, whose turn it is, and leads to the export', async () => {
+test('[S2.2] a refused file tells its way in plain words, whose turn it is, and leads to the export', {
+  tags: 'main:export-log-details',
+}, async () => {
   const file = refused()
   await show(file)
   expect(await screen.findByRole('heading', { level: 1, name: 'Sites' })).toBeVisible()

@@ -41,7 +41,9 @@ const files = async () => {
   return screen.getAllByRole('rowheader').map((cell) => cell.textContent)
 }
 
-test('[S2.2] a sending lists its files with what was sent of each, seven columns at most; others can be shown', async () => {
+test('[S2.2] a sending lists its files with what was sent of each, seven columns at most; others can be shown', {
+  tags: 'main:export-log-results',
+}, async () => {
   const batch = withStatus('completed')
   const [first] = await resultsOf(batch.batchId)
   const { user } = await show(batch.batchId)

@@ -50,7 +50,9 @@ const openMenu = async (user: Awaited<ReturnType<typeof show>>['user'], batchId:
   await user.click(row.getByRole('button', { name: /^Actions/ }))
 }
 
-test('[S2.2] sendings are listed newest first, with where they went and what became of their rows', async () => {
+test('[S2.2] sendings are listed newest first, with where they went and what became of their rows', {
+  tags: 'main:export-logs',
+}, async () => {
   await show()
   const batch = withStatus('completed')
   const row = await rowOf(batch.batchId)

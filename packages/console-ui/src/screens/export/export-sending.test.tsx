@@ -14,7 +14,9 @@ import { ExportOverview } from './index.ts'
 
 const at = exportOverview(ExportOverview)
 
-test('[S7] an export is sent from its row, after a look at where it goes; the list follows it to its end', async () => {
+test('[S7] an export is sent from its row, after a look at where it goes; the list follows it to its end', {
+  tags: 'main:export',
+}, async () => {
   const { id } = await at.exports.add()
   const shown = await at.show()
   await pick(shown, 'Screening', 'Send now')

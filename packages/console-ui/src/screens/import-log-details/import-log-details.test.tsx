@@ -46,7 +46,9 @@ const causes = async () => {
 const files = catchSavedFiles()
 const bodyRows = () => screen.getAllByRole('rowheader').map((cell) => cell.closest('tr') as HTMLElement)
 
-test('[S2.2] causes stand in the order in which to fix them, each with its one fix', async () => {
+test('[S2.2] causes stand in the order in which to fix them, each with its one fix', {
+  tags: 'main:import-log-details',
+}, async () => {
   await show()
   const lines = within(await causes()).getAllByRole('listitem')
   const said = lines.map((line) => within(line).getByRole('button').textContent)

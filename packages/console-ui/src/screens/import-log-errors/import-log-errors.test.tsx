@@ -37,7 +37,9 @@ const lines = async (count: number) => {
   return screen.getAllByRole('rowheader').map((cell) => cell.closest('tr') as HTMLElement)
 }
 
-test('[R33] the log holds errors and warnings as they were written, in Eastern time', async () => {
+test('[R33] the log holds errors and warnings as they were written, in Eastern time', {
+  tags: 'main:import-log-errors',
+}, async () => {
   await show()
   const [first] = await lines(7)
   expect(first?.textContent).toMatch(

@@ -38,7 +38,7 @@ const components = async () => {
   return screen.getAllByRole('rowheader').map((cell) => cell.textContent)
 }
 
-test('[S2.2] a batch lists its components in load order', async () => {
+test('[S2.2] a batch lists its components in load order', { tags: 'main:import-log-results' }, async () => {
   await show('48212')
   const shown = await components()
   expect(shown).toEqual(

@@ -51,7 +51,9 @@ const syncButton = async () => {
   return button()
 }
 
-test('[S2.2] batches are listed newest first, with what became of their rows', async () => {
+test('[S2.2] batches are listed newest first, with what became of their rows', {
+  tags: 'main:import-logs',
+}, async () => {
   await show()
   // While it loads the skeleton has a heading of its own
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Import Logs' })).toBeVisible())

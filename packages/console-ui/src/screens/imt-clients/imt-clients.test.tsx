@@ -26,7 +26,9 @@ const rowOf = async (name: string) =>
   (await screen.findByRole('rowheader', { name: new RegExp(`^${name}`) })).closest('tr') as HTMLElement
 const larkspur = () => clients.find(({ slug }) => slug === 'larkspur-valley') as Client
 
-test('[S2.2] R4 the list says of each client what it has and when the next subscription ends', async () => {
+test('[S2.2] R4 the list says of each client what it has and when the next subscription ends', {
+  tags: 'main:imt-clients',
+}, async () => {
   await show()
   expect(await screen.findByRole('heading', { level: 1, name: 'IMT Clients' })).toBeVisible()
   await rowOf('Larkspur Valley Unified')

@@ -22,7 +22,9 @@ const show = (query = {}, options: Partial<ShowScreenOptions> = {}) =>
 const names = async (expected: readonly string[]) =>
   waitFor(() => expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(expected))
 
-test('[S2.2] domain 8.16 all instances with counters, which narrow the list', async () => {
+test('[S2.2] domain 8.16 all instances with counters, which narrow the list', {
+  tags: 'main:imt-instances',
+}, async () => {
   const stored = await server.db.selectFrom('instances').select(['name', 'status']).orderBy('name').execute()
   const { user } = await show()
   await names(stored.map(({ name }) => name))

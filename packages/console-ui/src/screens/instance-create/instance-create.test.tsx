@@ -27,7 +27,9 @@ const slugOf = async (clientId: number) =>
   (await server.db.selectFrom('clients').select('slug').where('id', '=', clientId).executeTakeFirstOrThrow())
     .slug
 
-test('[ux 9.13] a client of the address is fixed; name, region and products follow, and the instance opens', async () => {
+test('[ux 9.13] a client of the address is fixed; name, region and products follow, and the instance opens', {
+  tags: 'main:instance-create',
+}, async () => {
   const { clientId, districtName } = await server.newDistrict({ districtName: 'Oakdale Unified' })
   await server.db
     .insertInto('clientProducts')

@@ -35,7 +35,9 @@ const show = (id: number | string) =>
 const name = () => screen.findByLabelText<HTMLInputElement>(/^Name/)
 const save = () => screen.getByRole('button', { name: /^Save/ })
 
-test('[S2.2] name, region and address are changed, and the instance opens', async () => {
+test('[S2.2] name, region and address are changed, and the instance opens', {
+  tags: 'main:instance-edit',
+}, async () => {
   const id = await created()
   const { user, runtime } = await show(id)
   await user.clear(await name())

@@ -43,7 +43,9 @@ const show = (id: number | string, options: Partial<ShowScreenOptions> = {}) =>
 const titled = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
 const card = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
 
-test('domain 8.19 shows where it is, who moved it and why, what runs on it, and its raw numbers', async () => {
+test('domain 8.19 shows where it is, who moved it and why, what runs on it, and its raw numbers', {
+  tags: 'main:instance',
+}, async () => {
   const { id, name, url, clientName, databaseName } = await created()
   await call('PATCH', `/${id}/status`, { status: 'suspended', reason: 'The contract ended' })
   await show(id)

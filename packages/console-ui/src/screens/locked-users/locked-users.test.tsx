@@ -85,7 +85,9 @@ test('[domain 8.9] the locks of the last hour are counted', async () => {
   expect(figures.getByText('No site')).toHaveTextContent('No site 2')
 })
 
-test('R24 one account is unlocked from its row, without a question', async () => {
+test('R24 one account is unlocked from its row, without a question', {
+  tags: 'main:locked-users',
+}, async () => {
   const { districtId, clientId } = await districtWith(THREE)
   const { user, runtime } = await show(districtId)
   await names(3)

@@ -169,7 +169,7 @@ describe('signing in', () => {
     expect(runtime.snackbars.get().recent).toEqual([])
   })
 
-  test('[R13] the right password signs in', async () => {
+  test('[R13] the right password signs in', { tags: 'main:login' }, async () => {
     const { user, runtime } = await openForm()
     await user.type(screen.getByLabelText('Username'), 'employee@example.org')
     await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`)

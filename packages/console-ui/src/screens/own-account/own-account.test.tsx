@@ -110,7 +110,9 @@ test('signs all others out once that is confirmed', async () => {
   expect(told(shown)).toEqual(["You're signed out on all other devices"])
 })
 
-test('changes the password by its rules, and says that others are signed out', async () => {
+test('changes the password by its rules, and says that others are signed out', {
+  tags: 'main:own-account',
+}, async () => {
   const person = await server.newDistrict()
   const other = await elsewhere(person)
   const shown = await show(person)

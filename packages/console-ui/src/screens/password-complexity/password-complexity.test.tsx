@@ -25,7 +25,9 @@ const rule = (text: string) =>
     .find((item) => item.textContent?.startsWith(text))?.textContent
 const WAIT = { timeout: 15_000 }
 
-test('[domain 7.3] each kind of people has a policy of its own, and all are saved at once', async () => {
+test('[domain 7.3] each kind of people has a policy of its own, and all are saved at once', {
+  tags: 'main:password-complexity',
+}, async () => {
   const district = await at.server.newDistrict()
   const shown = await show(district)
   expect(await minLength()).toHaveValue('15')

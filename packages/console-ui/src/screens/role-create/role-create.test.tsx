@@ -25,7 +25,9 @@ const show = (query = {}, options: Partial<Parameters<typeof showScreen>[1]> = {
 const field = (name: RegExp) => screen.findByRole('textbox', { name })
 const create = () => screen.getByRole('button', { name: 'Create role' })
 
-test('[S7] R21 a role is made of a name behind the fixed prefix, words and permissions', async () => {
+test('[S7] R21 a role is made of a name behind the fixed prefix, words and permissions', {
+  tags: 'main:role-create',
+}, async () => {
   const { user, runtime } = await show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Create Role' })).toBeVisible()
   await user.type(await field(/^Name/), 'log reader')

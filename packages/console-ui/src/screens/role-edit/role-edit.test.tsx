@@ -66,7 +66,9 @@ const screenLine = (title: string) =>
   preview().getByText(title, { selector: 'li > span' }).closest('li') as HTMLElement
 const save = () => screen.getByRole('button', { name: 'Save changes' })
 
-test('[S2.2] R4 a role shows its fixed name, its words and what it is made of', async () => {
+test('[S2.2] R4 a role shows its fixed name, its words and what it is made of', {
+  tags: 'main:role-edit',
+}, async () => {
   await show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Role' })).toBeVisible()
   const name = await screen.findByRole('textbox', { name: /^Name/ })

@@ -31,7 +31,9 @@ const namesOf = async (count: number) => {
 const roleNamed = (name: string) => roles.find((role) => role.name === name) as RoleDefinition
 const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement
 
-test('[S2.2] R4 all roles stand in the list, by name, with what they inherit and who has them', async () => {
+test('[S2.2] R4 all roles stand in the list, by name, with what they inherit and who has them', {
+  tags: 'main:roles',
+}, async () => {
   await show(CUSTOM)
   expect(await screen.findByRole('heading', { level: 1, name: 'Roles' })).toBeVisible()
   expect(await namesOf(custom().length)).toEqual(

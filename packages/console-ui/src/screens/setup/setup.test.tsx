@@ -35,7 +35,9 @@ const notes = () =>
     .getAllByRole('listitem')
     .map((step) => step.textContent?.replace(/^\d/, ''))
 
-test('[ux 9.2] a new district: every step with what is missing, the first open one is shown', async () => {
+test('[ux 9.2] a new district: every step with what is missing, the first open one is shown', {
+  tags: 'main:setup',
+}, async () => {
   const { districtId } = await districtWithSis(server, simulator, { contactEmailAddress: '' })
   await show(districtId)
   expect(await screen.findByText('1 of 7 done')).toBeVisible()

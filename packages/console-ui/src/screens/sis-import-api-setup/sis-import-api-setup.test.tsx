@@ -31,7 +31,10 @@ const show = (districtId: string, options: Partial<ShowScreenOptions> = {}) =>
   })
 const url = () => screen.findByLabelText<HTMLInputElement>(/^API URL/)
 
-test('[ux 9.3] provider staff enter a connection, see each test of the visit, and save what works as verified', async () => {
+test('[ux 9.3] provider staff enter a connection, see each test of the visit, and save what works as verified', {
+  tags: 'main:sis-import-api-setup',
+  timeout: 90_000,
+}, async () => {
   const district = await districtWithSis(server, simulator)
   const { user } = await show(district.districtId)
   expect(await screen.findByText('This district has no SIS connection yet.')).toBeVisible()
@@ -61,7 +64,7 @@ test('[ux 9.3] provider staff enter a connection, see each test of the visit, an
       sisApiUrl: district.address,
     }),
   )
-}, 90_000)
+})
 
 test('[S5] R17 a test has passed when the call worked and told no errors, whatever else the answer holds', async () => {
   const district = await districtWithSis(server, simulator)

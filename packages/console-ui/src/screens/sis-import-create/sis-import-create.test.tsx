@@ -93,7 +93,9 @@ describe('[S2.2] the first step', () => {
   })
 })
 
-test('[S2.2] a standard template is created in one call, confirmed, and opened in its editor', async () => {
+test('[S2.2] a standard template is created in one call, confirmed, and opened in its editor', {
+  tags: 'main:sis-import-create',
+}, async () => {
   const navigation = memoryNavigation(
     placeOf('sis-import-create', { districtId: String(district.id) }, { query: { component: 'students' } }),
   )

@@ -50,7 +50,9 @@ describe('[ux 9.5] the list', () => {
 })
 
 describe('[ux 9.5] a link from an import', () => {
-  test('opens the column with the value on top, and its translation is created alone', async () => {
+  test('opens the column with the value on top, and its translation is created alone', {
+    tags: 'main:sis-import-edit',
+  }, async () => {
     const shown = await at.show({ query: { column: 'gradeLevel', values: ['TK+'] } })
     const panel = within(await screen.findByRole('complementary', { name: 'gradeLevel from GRADE' }, WAIT))
     expect((await panel.findAllByText('TK+', {}, WAIT))[0]).toBeVisible()

@@ -5,7 +5,9 @@ import { rowOf, shownRows, templatesScreen, WAIT } from '../../testing/templates
 const at = templatesScreen()
 
 describe('the list', () => {
-  test('[ux 9.3] templates stand in load order, then the components that have none', async () => {
+  test('[ux 9.3] templates stand in load order, then the components that have none', {
+    tags: 'main:sis-import-templates',
+  }, async () => {
     await at.templates.add('students')
     await at.templates.add('sites')
     await at.templates.add('students', { name: 'Late starters', isEnabled: false })

@@ -7,7 +7,9 @@ const sites = sitesOfDistrict(SiteOverview, [() => import('./site-drawer.tsx')])
 const { add, addImported, show } = sites
 
 describe('the list', () => {
-  test('[ux 9.8] closed sites come last, a missing type is named, and each says where it comes from', async () => {
+  test('[ux 9.8] closed sites come last, a missing type is named, and each says where it comes from', {
+    tags: 'main:site-overview',
+  }, async () => {
     await add('0409', 'Old Mill', { schoolType: 'Closed', lowGrade: 'KG', highGrade: '05' })
     await addImported('0410', 'Birch')
     await add('0412', 'Cedar', { schoolType: 'High School', includeInImport: false })

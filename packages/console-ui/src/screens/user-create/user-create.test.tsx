@@ -43,7 +43,9 @@ const enter = async ({ user }: ShownScreen, texts: Readonly<Record<string, strin
 }
 const KIM = { 'Staff ID': '90077', 'First name': 'Kim', 'Last name': 'Ode' }
 
-test('[S2.2] R24 a user is added with the account at once, and their page opens', async () => {
+test('[S2.2] R24 a user is added with the account at once, and their page opens', {
+  tags: 'main:user-create',
+}, async () => {
   const shown = await show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Create User' })).toBeVisible()
   await enter(shown, { ...KIM, Email: 'kim.ode@larkspur.example' })

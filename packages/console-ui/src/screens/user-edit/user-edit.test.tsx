@@ -92,7 +92,9 @@ test('[S2.2] R24 a user is shown with the account beside the form', async () => 
   expect(await field('Staff ID')).toHaveAttribute('readonly')
 })
 
-test('[domain 8.12] R21 a field from the SIS is read-only until it is overridden, and what was entered is kept', async () => {
+test('[domain 8.12] R21 a field from the SIS is read-only until it is overridden, and what was entered is kept', {
+  tags: 'main:user-edit',
+}, async () => {
   const shown = await show()
   expect(await field('Job title')).toHaveAttribute('readonly')
   expect(await field('Job title')).toHaveAccessibleDescription('From the SIS.')

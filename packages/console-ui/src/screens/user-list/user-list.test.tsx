@@ -38,7 +38,9 @@ const inState = (state: Person['accountState']) => people.filter(({ accountState
 const messagesOf = (runtime: Awaited<ReturnType<typeof show>>['runtime']) =>
   runtime.snackbars.get().recent.map(({ message }) => message)
 
-test('[domain 8.12] everybody who works there is listed with the state of their account', async () => {
+test('[domain 8.12] everybody who works there is listed with the state of their account', {
+  tags: 'main:user-list',
+}, async () => {
   await show()
   await rowHeaders(Math.min(25, people.length))
   const view = (name: string, count: number) => screen.findByRole('radio', { name: `${name} ${count}` })

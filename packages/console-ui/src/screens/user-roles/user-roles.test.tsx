@@ -90,7 +90,9 @@ test('[domain 8.12] two ways to one role are joined, and the list of differences
   )
 })
 
-test('[S6] R21 a role that was given counts with the next request of that person, in the session they have', async () => {
+test('[S6] R21 a role that was given counts with the next request of that person, in the session they have', {
+  tags: 'main:user-roles',
+}, async () => {
   const theirs = await server.browser('api@example.org')
   const lea = server.districts.find(({ id }) => String(id) === districtId)?.lea
   const ask = async () => (await theirs(`/api/district/export-log-headers?lea=${lea}&limit=1`)).status

@@ -35,7 +35,9 @@ const namesAre = (expected: readonly User[]) =>
   )
 const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement
 
-test('[S2.2] R4 people stand in the list with client, roles, status and their last login', async () => {
+test('[S2.2] R4 people stand in the list with client, roles, status and their last login', {
+  tags: 'main:users',
+}, async () => {
   await show({ search: 'example.org', filter: { status: ['active'] } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
   const kofi = named('api@example.org')
