@@ -11,6 +11,8 @@ export const BUDGETS = {
   embedImportLogsKb: 108,
   /** What a pattern without parts of its own adds alone, taken from the built package. */
   smallPatternKb: 1.5,
+  /** What any screen adds to a page that shows the shell, without the parts that load later. */
+  screenKb: 152,
   stylesheetKb: 29,
   /** Elements on Import Logs with 100 rows on the page, shell included. */
   domElementsAt100Rows: 1000,

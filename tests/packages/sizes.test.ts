@@ -1,53 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { build } from 'vite'
+import { screenLoaders } from '@edconsole/console-ui'
 import { describe, expect, it } from 'vitest'
 import { brotliKb } from '../brotli.ts'
 import { BUDGETS } from '../budgets.ts'
+import { bundle } from './bundle.ts'
 
 type Use = readonly [names: string, from: string]
 
-/**
- * The scripts that a page loads at once which uses these names: its own chunk and what that imports statically, React left
- * aside.
- */
+/** The scripts that a page loads at once which uses these names, React left aside. */
 const scriptsOf = async (...uses: Use[]): Promise<string[]> => {
   const source = uses
     .map(([names, from]) => `import { ${names} } from '${from}'\nconsole.log(${names})`)
     .join('\n')
-  const entry = 'virtual:entry'
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? `\0${entry}` : null),
-        load: (id) => (id === `\0${entry}` ? source : null),
-      },
-    ],
-    build: {
-      write: false,
-      rollupOptions: {
-        input: entry,
-        external: [/^react($|\/)/, /^react-dom($|\/)/],
-      },
-    },
-  })
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) =>
-    'output' in part ? part.output : [],
-  )
-  const chunks = new Map(
-    outputs.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])),
-  )
-  const wanted = new Set<string>()
-  const add = (fileName: string): void => {
-    const chunk = chunks.get(fileName)
-    if (!chunk || wanted.has(fileName)) return
-    wanted.add(fileName)
-    chunk.imports.forEach(add)
-  }
-  for (const [fileName, chunk] of chunks) if (chunk.isEntry) add(fileName)
-  return [...wanted].map((fileName) => chunks.get(fileName)?.code ?? '')
+  const { entry, withImports } = await bundle(source)
+  return withImports(entry).map(({ code }) => code)
 }
 
 const hostAdds = async (...uses: Use[]): Promise<number> =>
@@ -80,5 +46,24 @@ describe('size budgets', () => {
     console.info(`embed Import Logs: ${size.toFixed(1)} kB of ${BUDGETS.embedImportLogsKb}`)
     expect(size).toBeGreaterThan(10)
     expect(size).toBeLessThanOrEqual(BUDGETS.embedImportLogsKb)
+  })
+
+  it('every screen stays within the budget of a screen, beyond what the shell loads', async () => {
+    const ids = Object.keys(screenLoaders)
+    const imports = ids.map((id) => `'${id}': () => import('@edconsole/console-ui/${id}')`)
+    const { entry, chunks, withImports } = await bundle(`
+      import { ConsoleProvider } from '@edconsole/console-core'
+      import { ConsoleShell } from '@edconsole/console-ui'
+      console.log(ConsoleProvider, ConsoleShell, { ${imports.join(',\n')} })`)
+    const shell = new Set(withImports(entry))
+    const sizes = ids.map((id) => {
+      const own = chunks.find(({ moduleIds }) => moduleIds.some((path) => path.endsWith(`/dist/${id}.js`)))
+      if (!own) throw new Error(`${id} has no file of its own.`)
+      const added = withImports(own).filter((chunk) => !shell.has(chunk))
+      return { id, size: added.reduce((sum, { code }) => sum + brotliKb(code), 0) }
+    })
+    const largest = sizes.toSorted((one, other) => other.size - one.size).slice(0, 5)
+    for (const { id, size } of largest) console.info(`${id}: ${size.toFixed(1)} kB of ${BUDGETS.screenKb}`)
+    expect(sizes.filter(({ size }) => size > BUDGETS.screenKb)).toEqual([])
   })
 })

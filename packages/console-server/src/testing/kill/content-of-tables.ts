@@ -11,15 +11,19 @@ const LEFT_OUT = [
   'sign_in_failures',
   'meta',
 ]
-/** Sealed anew each time. */
-const SEALED = ['secrets', 'sealed']
+/** Sealed, salted or signed anew each time, also what is made of such values. */
+const SEALED = [
+  ...['secrets', 'sealed', 'salt', 'signature', 'hash', 'previous_hash', 'actor_digest', 'subject_digest'],
+  'audit_entries.changes',
+]
 
 /** What every table holds, but for moments in time and sealed values: two servers that did the same have the same. */
 export const contentOfTables = async (db: Db): Promise<Record<string, string>> => {
   const { rows: tables } = await sql<{ name: string; moments: string[] }>`
     select relname as name, array(
       select attname::text from pg_attribute where attrelid = pg_class.oid and attnum > 0
-        and (atttypid = 'timestamptz'::regtype or attname = any(${SEALED}::text[]))) as moments
+        and (atttypid = 'timestamptz'::regtype or attname = any(${SEALED}::text[])
+          or relname || '.' || attname = any(${SEALED}::text[]))) as moments
     from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by 1`.execute(
     db,
   )

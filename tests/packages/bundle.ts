@@ -1,0 +1,48 @@
+import { build, type Rolldown } from 'vite'
+
+type Chunk = Rolldown.OutputChunk
+
+export type Bundle = {
+  entry: Chunk
+  chunks: readonly Chunk[]
+  /** A chunk, and all that it imports statically. */
+  withImports(chunk: Chunk): Chunk[]
+}
+
+/** Builds what a host writes, with the built packages and without React. */
+export const bundle = async (source: string): Promise<Bundle> => {
+  const id = 'virtual:entry'
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (wanted) => (wanted === id ? `\0${id}` : null),
+        load: (wanted) => (wanted === `\0${id}` ? source : null),
+      },
+    ],
+    build: {
+      write: false,
+      rollupOptions: { input: id, external: [/^react($|\/)/, /^react-dom($|\/)/] },
+    },
+  })
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) =>
+    'output' in part ? part.output : [],
+  )
+  const chunks = outputs.filter((part) => part.type === 'chunk')
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('There is no entry.')
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const withImports = (first: Chunk): Chunk[] => {
+    const wanted = new Set<Chunk>()
+    const add = (chunk: Chunk | undefined): void => {
+      if (!chunk || wanted.has(chunk)) return
+      wanted.add(chunk)
+      for (const name of chunk.imports) add(byName.get(name))
+    }
+    add(first)
+    return [...wanted]
+  }
+  return { entry, chunks, withImports }
+}
