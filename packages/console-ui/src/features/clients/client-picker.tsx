@@ -27,17 +27,21 @@ export function ClientPicker({ clientId, choose }: ChosenClient): ReactElement {
   if (data === undefined && errors.length > 0) return <ErrorState failure={errors[0]} onRetry={retry} />
   return (
     <div className={css.bar} aria-busy={data === undefined}>
+      <span aria-hidden className={css.label}>
+        {m.label}
+      </span>
       {data === undefined ? (
         <span className={css.waiting}>
           <Skeleton shape="block" />
         </span>
       ) : (
-        <Field label={m.label}>
+        <Field label={m.label} hideLabel>
           <Combobox
             label={m.label}
             value={clientId === null ? null : String(clientId)}
             options={options}
             placeholder={m.placeholder}
+            compact
             opensOnFocus={false}
             onChange={(next) => choose(Number(next))}
           />

@@ -119,7 +119,7 @@ export function AccountsOfClient({ clientId, m }: AccountsProps): ReactElement {
         onRowOpen={onOpen}
         openKey={openId}
         revealKey={openId}
-        empty={
+        beforeSearch={
           <EmptyState icon={<SearchIcon size="xl" />} title={m.hint.title}>
             {m.hint.text}
           </EmptyState>

@@ -5,7 +5,7 @@ export const messages = {
   title: 'IMT Accounts',
   table: 'Accounts of the client that match the search',
   noun: { one: 'account', many: 'accounts' },
-  search: 'Name, email, username or account ID',
+  search: 'Name, email, username or ID',
   choose: {
     title: 'Choose a client to search its accounts.',
     text: 'Accounts belong to one client.',

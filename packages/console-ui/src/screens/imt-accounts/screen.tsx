@@ -1,11 +1,11 @@
 import { ClientScope, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { ChooseClient } from '../../features/clients/choose-client.tsx'
 import { ClientPicker } from '../../features/clients/client-picker.tsx'
 import { ImtTabs } from '../../features/clients/imt-tabs.tsx'
 import { useChosenClient } from '../../features/clients/use-chosen-client.ts'
 import { PeopleIcon } from '../../parts/icons/icons.ts'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
-import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { AccountsOfClient } from './accounts-of-client.tsx'
 import { messages } from './messages.ts'
 
@@ -19,9 +19,7 @@ export function ImtAccountsScreen({ id }: { id?: string }): ReactElement {
       <PageHeader title={m.title} tabs={<ImtTabs current="imt-accounts" />} />
       <ClientPicker {...chosen} />
       {clientId === null ? (
-        <EmptyState icon={<PeopleIcon size="xl" />} title={m.choose.title}>
-          {m.choose.text}
-        </EmptyState>
+        <ChooseClient icon={<PeopleIcon size="xl" />} m={m.choose} />
       ) : (
         <ClientScope clientId={clientId}>
           <AccountsOfClient clientId={clientId} m={m} />

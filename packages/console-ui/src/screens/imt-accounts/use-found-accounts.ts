@@ -1,31 +1,17 @@
 import { type Account, accountsResource, useList } from '@edconsole/console-core'
 import { RECORD_NUMBER } from '../../features/instances/way-to-instances.ts'
 
-/** The accounts that a search finds, the one with that number first. Without a search nothing is asked: people aren't listed in bulk. */
+/** The accounts that a search finds, the one with that number first. */
 export const useFoundAccounts: typeof useList<Account> = (operation, input = {}, options = {}) => {
   const { search: typed = '', offset = 0 } = input
   const search = typed.trim()
   const isNumber = RECORD_NUMBER.test(search)
-  const isAsked = search !== ''
-  const { enabled = true } = options
-  const found = useList(
-    operation,
-    Object.assign({}, input, { search }),
-    Object.assign({}, options, { enabled: enabled && isAsked }),
-  )
+  const found = useList(operation, input, options)
   const byNumber = useList(
     accountsResource.list,
     { filter: { accountId: [search] }, limit: 1 },
-    { enabled: enabled && isNumber, silent: true },
+    { enabled: options.enabled !== false && isNumber, silent: true },
   )
-  if (!isAsked)
-    return Object.assign({}, found, {
-      data: enabled ? NOTHING : undefined,
-      totalCount: enabled ? 0 : undefined,
-      loading: !enabled,
-      stale: false,
-      errors: [],
-    })
   const [exact] = isNumber ? (byNumber.data ?? []) : []
   // A backend that doesn't know the filter answers with anybody.
   if (!found.data || !exact || String(exact.accountId) !== search) return found
@@ -37,5 +23,3 @@ export const useFoundAccounts: typeof useList<Account> = (operation, input = {},
     totalCount: totalCount === undefined ? undefined : totalCount + (isNew ? 1 : 0),
   })
 }
-
-const NOTHING: readonly never[] = []

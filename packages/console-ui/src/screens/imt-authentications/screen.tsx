@@ -1,5 +1,6 @@
 import { ClientScope, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { ChooseClient } from '../../features/clients/choose-client.tsx'
 import { ClientPicker } from '../../features/clients/client-picker.tsx'
 import { ImtTabs } from '../../features/clients/imt-tabs.tsx'
 import { useChosenClient } from '../../features/clients/use-chosen-client.ts'
@@ -9,7 +10,6 @@ import type { ProviderMessages } from '../../features/sign-in/providers/messages
 import { ProviderList } from '../../features/sign-in/providers/provider-list.tsx'
 import { AuthenticationIcon } from '../../parts/icons/icons.ts'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
-import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { messages } from './messages.ts'
 
 /** IMT Authentications ([S2.2]): the sign-in providers of a client, what expires first at the top. */
@@ -32,9 +32,7 @@ export function ImtAuthenticationsScreen({ id }: { id?: string }): ReactElement 
       />
       <ClientPicker {...chosen} />
       {clientId === null ? (
-        <EmptyState icon={<AuthenticationIcon size="xl" />} title={m.choose.title}>
-          {m.choose.text}
-        </EmptyState>
+        <ChooseClient icon={<AuthenticationIcon size="xl" />} m={m.choose} />
       ) : (
         <ClientScope clientId={clientId}>
           <ProvidersOfClient clientId={clientId} m={m} />
