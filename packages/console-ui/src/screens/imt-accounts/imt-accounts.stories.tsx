@@ -38,7 +38,7 @@ export const SigningOut: Story = {
     const [first] = await canvas.findAllByRole('rowheader')
     if (first) await userEvent.click(first)
     await userEvent.click(await body().findByRole('button', { name: 'Sign out everywhere' }))
-    await body().findByText(/All sessions in all browsers end/)
+    await body().findByText(/Their sessions end in every browser/)
   },
 }
 export const NoMatch: Story = {

@@ -70,6 +70,16 @@ test.each(['lastName', 'emailAddress', 'username', 'id'] as const)(
   },
 )
 
+test('[domain 8.16] a search that is taken back leaves nobody listed', async () => {
+  const { username } = await stored()
+  const shown = await show(of(district, { search: username }))
+  await screen.findByRole('rowheader')
+  await shown.user.clear(screen.getByRole('searchbox'))
+  expect(await screen.findByText('Search for an account')).toBeVisible()
+  expect(screen.queryByRole('rowheader')).toBeNull()
+  expect(screen.queryByText(/\d accounts?$/)).toBeNull()
+})
+
 test("another client's accounts are not found", async () => {
   const { clientId } = await server.newDistrict()
   await show({ clientId: String(clientId), search: (await stored()).username })
@@ -100,7 +110,9 @@ test('an account that this client does not have is said to be elsewhere', async 
   expect(await screen.findByText('Account not found.')).toBeVisible()
 })
 
-test('R24 a lock is explained and lifted, and the sync history tells of it', async () => {
+test('R24 a lock is explained and lifted, and the sync history tells of it', {
+  tags: 'main:imt-accounts',
+}, async () => {
   await lock()
   const { shown, side } = await open()
   expect(side.getByText('Locked after 7 wrong passwords')).toBeVisible()

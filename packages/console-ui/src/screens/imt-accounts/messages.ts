@@ -39,7 +39,7 @@ export const messages = {
   disable: {
     action: 'Disable',
     title: (name: string) => `Disable the account of ${name}?`,
-    text: "Whoever uses it is signed out at once and can't sign in until the account is enabled again.",
+    text: "They're signed out immediately and can't sign in until the account is enabled again.",
     confirm: 'Disable account',
     busy: 'Disabling',
     done: (name: string) => `Account disabled (${name})`,
@@ -47,7 +47,7 @@ export const messages = {
   enable: {
     action: 'Enable',
     title: (name: string) => `Enable the account of ${name}?`,
-    text: 'Whoever uses it can sign in again.',
+    text: 'They can sign in again.',
     confirm: 'Enable account',
     busy: 'Enabling',
     done: (name: string) => `Account enabled (${name})`,
@@ -55,7 +55,7 @@ export const messages = {
   signOut: {
     action: 'Sign out everywhere',
     title: (name: string) => `Sign out ${name} everywhere?`,
-    text: 'All sessions in all browsers end. What was typed and not saved is lost. Signing in again works.',
+    text: 'Their sessions end in every browser, and unsaved work is lost. They can sign in again.',
     confirm: 'Sign out everywhere',
     busy: 'Signing out',
     done: (count: number) =>

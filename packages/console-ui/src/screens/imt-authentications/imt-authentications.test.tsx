@@ -104,7 +104,9 @@ test('[domain 8.16] what expires first is at the top, and rows have no order tha
   expect(screen.queryByRole('menuitem', { name: /^Move/ })).toBeNull()
 })
 
-test('R19 a provider is saved for the chosen client, and the other one keeps its own', async () => {
+test('R19 a provider is saved for the chosen client, and the other one keeps its own', {
+  tags: 'main:imt-authentications',
+}, async () => {
   const { id } = await add(one, SAML)
   await add(other, SAML)
   const shown = await show(of(one, { row: String(id) }))
