@@ -22,6 +22,6 @@ else {
     writeFileSync(`${folder}/${name}`, content)
   }
   console.log(
-    `Wrote ${folder}. Next: move the id from BEING_BUILT (screens/being-built/being-built.ts) to screens/screens.ts, run pnpm exports, then write its columns or form.`,
+    `Wrote ${folder}. Next: add its line to screens/screens.ts, run pnpm exports, then write its columns or form.`,
   )
 }

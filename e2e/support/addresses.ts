@@ -67,10 +67,19 @@ export const instanceAddresses = async (request: APIRequestContext): Promise<str
   ]
 }
 
-/** The list of clients, one of them, its form and that of a new one. */
+/** The list of clients, one of them, its form and that of a new one, its sign-in providers and its accounts. */
 export const clientAddresses = async (request: APIRequestContext): Promise<string[]> => {
   const [client] = await rowsOf(request, '/ied/clients?filter[slug]=larkspur-valley')
-  return ['/services/client', '/client/create', `/client/${client?.id}`, `/client/${client?.id}/edit`]
+  const own = `clientId=${client?.id}`
+  return [
+    ...['/services/client', '/client/create', `/client/${client?.id}`, `/client/${client?.id}/edit`],
+    ...[
+      '/services/authentication',
+      `/services/authentication?${own}`,
+      `/services/authentication?${own}&add=saml`,
+    ],
+    ...['/services/account', `/services/account?${own}`, `/services/account?${own}&search=a`],
+  ]
 }
 
 /** The pages of one user of Larkspur from the SIS, and of a new one. */

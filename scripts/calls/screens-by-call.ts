@@ -29,8 +29,5 @@ const shell = () => sourcesBelow(folder('console-ui/src/shell'))
 
 const isNoResource = (path: string): boolean => !path.includes('/resources/')
 
-/** What is being built has no calls of its own yet. */
 const screenFolders = () =>
-  readdirSync(screensFolder, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && entry.name !== 'being-built',
-  )
+  readdirSync(screensFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory())

@@ -15,7 +15,6 @@ const PLACES: readonly (readonly [name: string, path: string, person?: string])[
   ['console-import-log-results', '/412/import-logs/results/{batch}', 'employee@example.org'],
   ['console-import-log-details', '/412/import-logs/details/{batch}/{run}', 'employee@example.org'],
   ['console-import-log-errors', '/412/import-logs/error-logs/{batch}/{run}', 'employee@example.org'],
-  ['console-being-built', '/412/export-logs', 'employee@example.org'],
 ]
 
 export const SCREEN_NAMES: readonly string[] = PLACES.map(([name]) => name)

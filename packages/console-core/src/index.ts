@@ -53,6 +53,7 @@ export type { NavigationAdapter } from './navigation/navigation-adapter.ts'
 export { exportRuns } from './polling/export-runs.ts'
 export { usePolling } from './polling/use-polling.ts'
 export { useFollowRun, useRunWatch } from './polling/use-run-watch.ts'
+export { ClientScope, type ClientScopeProps, useClientId } from './provider/client-scope.tsx'
 export { ConsoleProvider, type ConsoleProviderProps } from './provider/console-provider.tsx'
 export {
   DistrictGlance,

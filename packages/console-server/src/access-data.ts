@@ -159,6 +159,7 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'accounts.get': accountsShown,
   'accounts.update': [accountService, userManagementEdit],
   'accounts.requireNewPasswords': resources.accounts.requireNewPasswords.extension ?? [],
+  'accounts.signOut': resources.accounts.signOut.extension ?? [],
   'accounts.sendInvitations': resources.accounts.sendInvitations.extension ?? [],
   'accountSyncLogs.list': [{ all: ['ROLE_ACCOUNT_SYNC_LOGS_VIEW'], orEmployee: true }],
   'auditLog.list': resources.auditLog.list.extension ?? [],

@@ -40,6 +40,5 @@ export { NoMatchState, type NoMatchStateProps } from './patterns/states/no-match
 export { NotFoundState } from './patterns/states/not-found-state.tsx'
 export { Strip, type StripItem } from './patterns/strip/strip.tsx'
 export { type BoundRoute, type BoundScreen, bindScreens, type ScreenLoaders } from './routes/bind-screens.ts'
-export { BEING_BUILT, isBeingBuilt } from './screens/being-built/being-built.ts'
 export { type LoadScreen, screenLoaders, screens } from './screens/screens.ts'
 export { ConsoleShell } from './shell/console-shell.tsx'

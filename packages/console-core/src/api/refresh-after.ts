@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { useClientScope } from '../provider/client-scope.tsx'
 import { useDistrictScope } from '../provider/district-scope.tsx'
 import { useRuntime } from '../provider/use-runtime.ts'
 import type { Operation } from '../resources/operation.ts'
@@ -24,11 +25,14 @@ export const refreshAfter = (
 }
 
 /**
- * Returns a function that refetches what is on screen of a collection in this district, for refresh buttons.
+ * Returns a function that refetches what is on screen of a collection in this district, for refresh buttons; in a
+ * `ClientScope` of the collection everywhere, as answers about a client belong to no district.
  * @example const refresh = useRefresh('importLogs')
  */
 export const useRefresh = (resource: string): (() => void) => {
   const { api } = useRuntime()
-  const districtId = useDistrictScope()?.id ?? null
+  const isOfClient = useClientScope() !== null
+  const scope = useDistrictScope()
+  const districtId = isOfClient ? null : (scope?.id ?? null)
   return useCallback(() => refreshAfter(api, { resource }, districtId), [api, resource, districtId])
 }

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useClientScope } from '../provider/client-scope.tsx'
 import { useDistrictScope } from '../provider/district-scope.tsx'
 import { useOnline, useWhenOnline } from '../provider/use-online.ts'
 import { useRuntime, useStore } from '../provider/use-runtime.ts'
@@ -21,7 +22,7 @@ export type ReadOptions = {
   pollMs?: number | false
   /** Failures show no message; for data that only complements a page. */
   silent?: boolean
-  /** The client that is being viewed, for calls that carry X-Ied-Client-Id; default: the one of the district (R19). */
+  /** The client that is being viewed, for calls that carry X-Ied-Client-Id; default: the one of the `ClientScope` around, else the district's (R19). */
   clientId?: number | undefined
 }
 
@@ -38,10 +39,12 @@ const POLL_AFTER_FAILURE_MS = 30_000
 export const useAnswer = <Input, Output>(
   operation: Operation<Input, Output>,
   { params, query }: ReadInput,
-  { enabled = true, pollMs = false, silent = false, clientId, within, keepPrevious = false }: Settings,
+  { enabled = true, pollMs = false, silent = false, clientId: named, within, keepPrevious = false }: Settings,
 ): { result: UseQueryResult<Answer<Output>>; errors: readonly ApiFailure[]; asked: boolean } => {
   const { api, session } = useRuntime()
   const scope = useDistrictScope()
+  const chosen = useClientScope()
+  const clientId = named ?? chosen ?? undefined
   const userId = useStore(session).user?.id ?? null
   const online = useOnline()
   const bound = operation.lea === true || operation.clientHeader === true

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { useClientScope } from '../provider/client-scope.tsx'
 import { useDistrictScope } from '../provider/district-scope.tsx'
 import { useRuntime } from '../provider/use-runtime.ts'
 import type { Query } from '../query/query-string.ts'
@@ -55,6 +56,7 @@ export const useSave = <Body, Output>(
 ): SaveState<Body, Output> => {
   const runtime = useRuntime()
   const scope = useDistrictScope()
+  const chosen = useClientScope()
   const [running, setRunning] = useState(0)
   const [errors, setErrors] = useState<readonly ApiFailure[]>([])
   const [itemErrors, setItemErrors] = useState<readonly ItemFailure[]>([])
@@ -70,7 +72,8 @@ export const useSave = <Body, Output>(
 
   const run = async (input: SaveInput<Body> = {}): Promise<Output> => {
     const { api, districts, snackbars } = runtime
-    const moved = () => (scope && districts.get().id !== scope.id ? scope.name : undefined)
+    // What is about a client is about no district that could be left meanwhile.
+    const moved = () => (chosen === null && scope && districts.get().id !== scope.id ? scope.name : undefined)
     last.current = input
     setErrors([])
     setItemErrors([])
@@ -81,7 +84,7 @@ export const useSave = <Body, Output>(
       const { data, errors: left = [] } = await api.call(operation, {
         ...input,
         lea: scope?.lea,
-        clientId: scope?.clientId,
+        clientId: chosen ?? scope?.clientId,
       })
       refresh()
       runtime.emit({ type: 'saved', operation: operation.id })

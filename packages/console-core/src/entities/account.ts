@@ -69,5 +69,8 @@ export type InvitationsQueued = {
   ineligible: number
 }
 
+/** What `POST /accounts/{accountId}/sign-out` did: how many sessions it ended. */
+export type SessionsEnded = { count: number }
+
 /** What it did: how many accounts need a new password that didn't before. */
 export type NewPasswordsRequired = { count: number }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { isRecord } from '../api/is-record.ts'
 import type { ConsoleStorage } from '../runtime/storage.ts'
 import { STORAGE_KEYS } from '../runtime/storage.ts'
+import { useClientScope } from './client-scope.tsx'
 import { useDistrictScope } from './district-scope.tsx'
 import { useRuntime } from './use-runtime.ts'
 
@@ -16,21 +17,23 @@ export type DraftHook = {
  * Keeps a form's unsaved input across reloads and expired sessions (R14). It belongs to the user who opened the form: only
  * they get it back after signing in again.
  * @param form the route's id
- * @param record the record's ID in the district, or `new`
+ * @param record the record's ID in the district or of the client, or `new`
  */
 export const useDraft = (form: string, record: string): DraftHook => {
   const { session, draftStorage, clock } = useRuntime()
-  const districtId = useDistrictScope()?.id ?? ''
+  const clientId = useClientScope()
+  const district = useDistrictScope()
+  const owner = clientId === null ? (district?.id ?? '') : `client ${clientId}`
   return useMemo(() => {
     const userId = session.get().user?.id
     const drafts = userId === undefined ? null : draftsIn(draftStorage, STORAGE_KEYS.drafts(userId))
-    const key = [form, districtId, record].join('/')
+    const key = [form, owner, record].join('/')
     return {
       read: () => drafts?.read(key) ?? null,
       keep: (draft) => drafts?.keep(key, { ...draft, at: clock().toISOString() }),
       drop: () => drafts?.drop(key),
     }
-  }, [session, draftStorage, clock, form, districtId, record])
+  }, [session, draftStorage, clock, form, owner, record])
 }
 
 /** Unsaved input (R14). Never holds secrets. */

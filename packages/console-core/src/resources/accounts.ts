@@ -6,6 +6,7 @@ import type {
   NewPasswordsRequired,
   RequireNewPasswords,
   SendInvitations,
+  SessionsEnded,
 } from '../entities/account.ts'
 import { get, list, patch, post, resource } from './operation.ts'
 
@@ -61,6 +62,12 @@ export const accountsResource = resource(
     }),
     /** Of all Local accounts of one kind of people that the caller sees, their own included. */
     requireNewPasswords: post<RequireNewPasswords, NewPasswordsRequired>('/accounts/require-new-passwords', {
+      clientHeader: true,
+      confirms: false,
+      extension: ACCOUNT_WRITES,
+    }),
+    /** Ends the sessions of whoever signs in with the account, in every browser; of their own all but the one that asks. */
+    signOut: post<undefined, SessionsEnded>('/accounts/{accountId}/sign-out', {
       clientHeader: true,
       confirms: false,
       extension: ACCOUNT_WRITES,

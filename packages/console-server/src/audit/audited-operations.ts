@@ -48,6 +48,7 @@ export const NOT_AUDITED: { readonly [Id in OperationId]?: string } = {
   'ownAccount.changePassword': LINK,
   'ownAccount.endOtherSessions': OWN,
   'ownAccount.endSession': OWN,
+  'accounts.signOut': 'ends sessions, which Account Sync Logs note',
   'accounts.sendInvitations':
     'sends emails; the account notes when, and lets in nobody who was not to come in',
   'districts.requestFromCustomer': 'sends an email; the district notes when and to whom',

@@ -8,6 +8,7 @@ import { accountPlan, accountRows, findAccount, isLocked } from './accounts/acco
 import { changeAccount } from './accounts/change-account.ts'
 import { requireNewPasswords } from './accounts/require-new-passwords.ts'
 import { sendInvitations } from './accounts/send-invitations.ts'
+import { signOutAccount } from './accounts/sign-out-account.ts'
 
 export const accountHandlers = {
   'accounts.list': (call) => {
@@ -18,6 +19,7 @@ export const accountHandlers = {
   'accounts.get': (call) => findAccount(call.db, call, numberParam(call)),
   'accounts.update': (call) => changeAccount(call, numberParam(call, 'accountId')),
   'accounts.requireNewPasswords': requireNewPasswords,
+  'accounts.signOut': (call) => signOutAccount(call, numberParam(call, 'accountId')),
   'accounts.sendInvitations': sendInvitations,
 } satisfies Partial<Handlers>
 

@@ -100,15 +100,16 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
 }
 
 /**
- * Ends all sessions of a user, in every browser.
+ * Ends all sessions of a user, in every browser. Returns how many of them it found.
  * @param except token of one that goes on
  */
-export const endSessionsOf = async (db: Db, userId: number, except?: string): Promise<void> => {
-  await db
+export const endSessionsOf = async (db: Db, userId: number, except?: string): Promise<number> => {
+  const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('userId', '=', userId)
     .$if(except !== undefined, (query) => query.where('idHash', '<>', hashOf(except ?? '')))
-    .execute()
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** Gives a session a new token, so that whoever copied the old one is out. Undefined if it ended meanwhile. */

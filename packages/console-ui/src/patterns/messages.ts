@@ -20,7 +20,6 @@ export const patternMessages = {
     unreachable: "The service couldn't be reached",
     signedOut: "You're signed out",
     signedOutText: 'Sign in to see this screen.',
-    beingBuilt: 'This screen is being built.',
   },
   unsaved: {
     title: 'Unsaved changes',

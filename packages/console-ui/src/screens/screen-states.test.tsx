@@ -71,6 +71,8 @@ const READ: Readonly<Record<SignedInScreen, OperationId | null>> = {
   'instance-create': 'clients.list',
   instance: 'instances.get',
   'instance-edit': 'instances.get',
+  'imt-authentications': 'authentications.list',
+  'imt-accounts': 'accounts.get',
   'imt-clients': 'clients.list',
   'client-create': null,
   client: 'clients.get',

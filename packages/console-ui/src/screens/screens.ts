@@ -2,15 +2,14 @@ import type { ScreenId } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { lazyScreen } from '../patterns/define-screen/lazy-screen.tsx'
 import type { ScreenModule, ScreenProps } from '../patterns/define-screen/screen-props.ts'
-import { BEING_BUILT } from './being-built/being-built.ts'
 
 /** Fetches the code of a route's screen. */
 export type LoadScreen<Id extends ScreenId> = () => Promise<ScreenModule<Id>>
 
 type Loaders = { readonly [Id in ScreenId]: LoadScreen<Id> }
-type BeingBuilt = (typeof BEING_BUILT)[number]
 
-const built = {
+/** Every route's screen, not loaded yet. A route without one, or one without a route, is a type error. */
+export const screenLoaders: Loaders = {
   login: () => import('./login/index.ts'),
   dashboard: () => import('./dashboard/index.ts'),
   'own-account': () => import('./own-account/index.ts'),
@@ -56,6 +55,8 @@ const built = {
   'instance-create': () => import('./instance-create/index.ts'),
   instance: () => import('./instance/index.ts'),
   'instance-edit': () => import('./instance-edit/index.ts'),
+  'imt-authentications': () => import('./imt-authentications/index.ts'),
+  'imt-accounts': () => import('./imt-accounts/index.ts'),
   'imt-clients': () => import('./imt-clients/index.ts'),
   'client-create': () => import('./client-create/index.ts'),
   client: () => import('./client/index.ts'),
@@ -76,22 +77,10 @@ const built = {
   'table-student-tags': () => import('./table-student-tags/index.ts'),
   'table-students': () => import('./table-students/index.ts'),
   'table-transcripts': () => import('./table-transcripts/index.ts'),
-} satisfies Partial<Loaders>
-
-/** Every route's screen, not loaded yet. A route without one, or one without a route, is a type error. */
-export const screenLoaders: Loaders = { ...built, ...beingBuilt() }
+}
 
 /** Every route's screen as a component, whose code is fetched when it is first shown. */
 export const screens = Object.fromEntries(
   Object.entries(screenLoaders).map(([id, load]) => [id, lazyScreen(load as LoadScreen<ScreenId>)]),
   // One entry per id, each made from the loader of that id.
 ) as unknown as { readonly [Id in ScreenId]: (props: ScreenProps<Id>) => ReactElement }
-
-function beingBuilt(): { readonly [Id in BeingBuilt]: LoadScreen<Id> } {
-  const load = async (id: BeingBuilt) =>
-    (await import('./being-built/define-being-built.tsx')).defineBeingBuilt(id)
-  // One entry per id of the list.
-  return Object.fromEntries(BEING_BUILT.map((id) => [id, () => load(id)])) as unknown as {
-    readonly [Id in BeingBuilt]: LoadScreen<Id>
-  }
-}

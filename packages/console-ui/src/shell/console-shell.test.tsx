@@ -1,8 +1,7 @@
-import { memoryNavigation, NAV_SECTIONS, placeOf } from '@edconsole/console-core'
+import { memoryNavigation, placeOf } from '@edconsole/console-core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { PageHeader } from '../patterns/page-header/page-header.tsx'
-import { isBeingBuilt } from '../screens/being-built/being-built.ts'
 import { rowsServer } from '../testing/rows-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { importLogs, nav, picker, showShell } from '../testing/show-shell.tsx'
@@ -46,16 +45,6 @@ describe('[S2.1] the frame', () => {
     await showShell(placeOf('login', {}, { hash: 'new-password=any' }))
     expect(await screen.findByText('The body')).toBeVisible()
     expect(screen.queryByRole('navigation')).toBeNull()
-  })
-
-  it('marks entries whose screen is being built, and only those', async () => {
-    await showShell(importLogs)
-    await screen.findByText('The body')
-    for (const { label, home } of NAV_SECTIONS.filter(({ items }) => items.length === 0)) {
-      const name = isBeingBuilt(home) ? `${label} being built` : label
-      expect(within(nav()).getByRole('link', { name })).toBeVisible()
-    }
-    expect(within(nav()).getByRole('link', { name: 'Import Logs' })).toBeVisible()
   })
 
   it('[R31] the data year is quiet about a district that is not rolled over yet', async () => {

@@ -8,7 +8,6 @@ export const shellMessages = {
     title: 'Navigation',
     main: 'Main',
     open: 'Open navigation',
-    beingBuilt: 'being built',
     timesIn: (zone: string) => `Times are in ${zone}`,
     times: (zone: string, short: string) => `Times are ${zone} (${short})`,
     close: 'Close navigation',

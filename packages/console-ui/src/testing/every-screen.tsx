@@ -3,7 +3,6 @@ import { createTestServer, type TestServer } from '@edconsole/console-server/tes
 import { act, waitFor } from '@testing-library/react'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { BEING_BUILT } from '../screens/being-built/being-built.ts'
 import { screenLoaders } from '../screens/screens.ts'
 import { type ShownScreen, showScreen } from './show-screen.tsx'
 
@@ -32,13 +31,11 @@ export type EveryScreen = {
   show(id: ScreenId, options?: EveryScreenOptions): Promise<OneOfEveryScreen>
 }
 
-/** A screen that is there, for people who are signed in. */
-export type SignedInScreen = Exclude<ScreenId, (typeof BEING_BUILT)[number] | 'login'>
-
-const others: readonly string[] = [...BEING_BUILT, 'login']
+/** A screen for people who are signed in. */
+export type SignedInScreen = Exclude<ScreenId, 'login'>
 
 export const SIGNED_IN_SCREENS: readonly SignedInScreen[] = Object.keys(screenLoaders).filter(
-  (id): id is SignedInScreen => !others.includes(id),
+  (id): id is SignedInScreen => id !== 'login',
 )
 
 /** Asked beside every screen, and by the frame: who is there, and where. */
@@ -112,7 +109,7 @@ export function everyScreen(): EveryScreen {
 
 type Params = Readonly<Record<string, string>>
 
-/** Finds the ids of one import, one template, one sending, one export and one person of the same district, of one role, one client and one instance. */
+/** Finds the ids of one import, one template, one sending, one export and one person of the same district, of one role, one client, an account and a sign-in provider of it, and one instance. */
 async function readParams(server: TestServer): Promise<(id: ScreenId, districtId?: string) => Params> {
   const district = server.districts.find(({ districtName }) => districtName.startsWith('Larkspur'))
   const browser = await server.browser('employee@example.org')
@@ -137,11 +134,21 @@ async function readParams(server: TestServer): Promise<(id: ScreenId, districtId
   const staff = await first('district/staffs?')
   const instance = await one('ied/instances?search=larkspur-valley-prod')
   const client = await one('ied/clients?filter[slug]=larkspur-valley')
+  const ofClient = async (path: string): Promise<Record<string, unknown>> => {
+    const headers = { 'x-ied-client-id': String(client.id) }
+    const answer = await browser(`/api/${path}?limit=1`, { headers })
+    const { data }: { data: Record<string, unknown>[] } = await answer.json()
+    return data[0] ?? {}
+  }
+  const account = await ofClient('accounts')
+  const authentication = await ofClient('ied/authentications/')
   const idOf: Partial<Record<ScreenId, unknown>> = {
     'role-edit': role.id,
     'console-user-edit': person.id,
     instance: instance.id,
     'instance-edit': instance.id,
+    'imt-accounts': account.id,
+    'imt-authentications': authentication.id,
     client: client.id,
     'client-edit': client.id,
     'user-edit': staff.id,

@@ -126,6 +126,7 @@ export const RECORD_IN_ADDRESS: { readonly [Id in OperationId]?: keyof Records }
   'authentications.remove': 'authentication',
   'accounts.get': 'account',
   'accounts.update': 'account',
+  'accounts.signOut': 'account',
   'users.get': 'user',
   'users.update': 'user',
   'roles.get': 'role',

@@ -123,6 +123,7 @@ accounts.list                       ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_VIEW o
 accounts.get                        ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_VIEW or employee; USER_MANAGEMENT_EDIT or employee
 accounts.update                     ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accounts.requireNewPasswords        ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
+accounts.signOut                    ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accounts.sendInvitations            ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accountSyncLogs.list                ACCOUNT_SYNC_LOGS_VIEW or employee
 auditLog.list                       ILLUMINATE_EMPLOYEE

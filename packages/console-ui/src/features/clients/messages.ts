@@ -18,6 +18,11 @@ export const clientMessages = {
     text: "This client doesn't exist.",
     action: 'All clients',
   },
+  picker: {
+    label: 'Client',
+    placeholder: 'Name or client ID',
+    unknown: (id: number) => `Client ${id}`,
+  },
   form: {
     label: 'Client',
     sections: {

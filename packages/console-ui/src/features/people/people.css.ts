@@ -2,7 +2,7 @@ import { featureStyle } from '../../styles/layered-style.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
-const { color } = vars
+const { color, space } = vars
 
 export const person = featureStyle({ display: 'grid', minInlineSize: 0 }, 'person')
 export const username = featureStyle({ ...textStyle('meta'), color: color.text.tertiary }, 'username')
@@ -16,3 +16,4 @@ export const tone = {
   attention: featureStyle({ color: color.warning.icon }, 'attention'),
   quiet: featureStyle({ color: color.text.tertiary }, 'quiet'),
 }
+export const lockButtons = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[4] }, 'lockButtons')

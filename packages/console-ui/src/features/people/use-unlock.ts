@@ -4,7 +4,7 @@ import {
   ApiFailure,
   accountsResource,
   type Person,
-  useDistrictScope,
+  useClientId,
   useMessages,
   useRefresh,
   useRuntime,
@@ -43,7 +43,7 @@ export const lockableOf = (
 export const useUnlock = (onDone?: () => void): Unlock => {
   const m = useMessages('people', peopleMessages).unlock
   const { api, snackbars } = useRuntime()
-  const clientId = useDistrictScope()?.clientId
+  const clientId = useClientId()
   const refreshPeople = useRefresh('people')
   const refreshAccounts = useRefresh('accounts')
   const refreshStaff = useRefresh('staff')

@@ -31,6 +31,11 @@ export type ResourceTableProps<Row extends object> = {
     /** Turns what was typed into what the server looks for, where the screen shows something in another form. */
     toServer?: (text: string) => string
   }
+  /**
+   * For lists that nobody should page through: nothing is asked for until something is searched, and this stands in place of
+   * the rows until then.
+   */
+  beforeSearch?: ReactElement
   filters?: readonly FilterSpec[]
   /** Two to five views that exclude one another, with their counts. */
   views?: QuickViews

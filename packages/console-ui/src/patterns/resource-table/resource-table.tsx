@@ -116,6 +116,7 @@ function settledText<Row extends object>(
   ownWords: boolean,
 ): string {
   const [, rows] = noun
+  if (status === 'unasked') return ''
   if (status === 'failed') return m.state.failed(rows)
   if (status === 'empty' || (status === 'no-match' && ownWords)) return m.state.none(rows)
   if (status === 'no-match') return m.state.noMatch(rows)

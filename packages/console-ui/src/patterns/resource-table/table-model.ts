@@ -23,7 +23,7 @@ export type TableModel<Row extends object> = TableAddress & {
   readonly waiting: number
   showWaiting(): void
   keyOf(row: Row): string
-  readonly status: 'failed' | 'loading' | 'empty' | 'no-match' | 'rows'
+  readonly status: 'unasked' | 'failed' | 'loading' | 'empty' | 'no-match' | 'rows'
   readonly filters: readonly FilterSpec[]
   readonly chips: readonly ActiveFilter[]
   readonly differs: boolean

@@ -6,14 +6,16 @@ import type { ResourceTableProps } from './resource-table-props.ts'
 import type { TableModel } from './table-model.ts'
 
 export type TableStateProps<Row extends object> = {
-  props: Pick<ResourceTableProps<Row>, 'noun' | 'empty' | 'noMatch'>
+  props: Pick<ResourceTableProps<Row>, 'noun' | 'empty' | 'noMatch' | 'beforeSearch'>
   model: Pick<TableModel<Row>, 'm' | 'status' | 'list' | 'change' | 'differs' | 'filters' | 'chips'>
 }
 
-/** In place of the rows: failed, empty or nothing for these filters. */
+/** In place of the rows: not asked for yet, failed, empty or nothing for these filters. */
 export function TableState<Row extends object>({ props, model }: TableStateProps<Row>): ReactElement | null {
   const { list, change, chips, m } = model
   switch (model.status) {
+    case 'unasked':
+      return props.beforeSearch ?? null
     case 'failed':
       return <ErrorState failure={list.errors[0]} onRetry={list.retry} note={m.state.filtersKept} />
     case 'empty':

@@ -46,11 +46,14 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     [state, search, filters, size, defaultSort, today, fixedFilter],
   )
   const asked = JSON.stringify(input)
-  const list = (props.useRows ?? useList)(operation, input, {
-    enabled: preferences.ready,
+  const isUnasked = props.beforeSearch !== undefined && state.search.trim() === ''
+  const answer = (props.useRows ?? useList)(operation, input, {
+    enabled: preferences.ready && !isUnasked,
     pollMs: props.pollMs ?? false,
     within: props.within ?? fixedFilter ?? NOTHING,
   })
+  // What was found before is no answer to nothing.
+  const list: ListState<Row> = isUnasked ? Object.assign({}, answer, UNASKED) : answer
 
   const keyField = operation.list?.key ?? 'id'
   const keyOf = useCallback((row: Row): string => keyOfRow(row, keyField), [keyField])
@@ -112,7 +115,7 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     waiting: held.waiting,
     showWaiting: held.show,
     keyOf,
-    status: shown === 'rows' && list.data?.length === 0 ? 'loading' : shown,
+    status: isUnasked ? 'unasked' : shown === 'rows' && list.data?.length === 0 ? 'loading' : shown,
     filters,
     chips,
     differs: differsFromDefault(state, filters, today),
@@ -146,6 +149,7 @@ function keyOfRow(row: object, field: string): string {
 
 const NOTHING = {}
 const NONE: readonly never[] = []
+const UNASKED = { data: NONE, totalCount: undefined, errors: NONE, loading: false, stale: false }
 
 /** What the server cannot filter by is not offered, whatever a screen declares; what may be empty the call itself says. */
 function offered(filters: readonly FilterSpec[] = [], list: ListSpec | undefined): readonly FilterSpec[] {

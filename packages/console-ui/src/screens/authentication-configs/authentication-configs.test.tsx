@@ -15,9 +15,9 @@ import type { ShownScreen } from '../../testing/show-screen.tsx'
 import { AuthenticationConfigs } from './index.ts'
 
 const { add, district, enable, list, sent, server, show } = authenticationsOfClient(AuthenticationConfigs, [
-  () => import('./provider-panel.tsx'),
-  () => import('./add-provider.tsx'),
-  () => import('./delete-provider-dialog.tsx'),
+  () => import('../../features/sign-in/providers/provider-panel.tsx'),
+  () => import('../../features/sign-in/providers/add-provider.tsx'),
+  () => import('../../features/sign-in/providers/delete-provider-dialog.tsx'),
 ])
 
 const menu = async ({ user }: ShownScreen, name: RegExp) => {

@@ -10,8 +10,8 @@ import {
 import { AuthenticationConfigs } from './index.ts'
 
 const { sent, show } = authenticationsOfClient(AuthenticationConfigs, [
-  () => import('./provider-panel.tsx'),
-  () => import('./add-provider.tsx'),
+  () => import('../../features/sign-in/providers/provider-panel.tsx'),
+  () => import('../../features/sign-in/providers/add-provider.tsx'),
 ])
 
 const OKTA = {

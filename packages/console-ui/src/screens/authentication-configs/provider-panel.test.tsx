@@ -18,7 +18,7 @@ import { AuthenticationConfigs } from './index.ts'
 
 const { add, change, district, enable, list, sent, server, show } = authenticationsOfClient(
   AuthenticationConfigs,
-  [() => import('./provider-panel.tsx')],
+  [() => import('../../features/sign-in/providers/provider-panel.tsx')],
 )
 
 describe('the panel of a provider', () => {

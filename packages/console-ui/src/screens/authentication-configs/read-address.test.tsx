@@ -13,7 +13,7 @@ import {
 import { AuthenticationConfigs } from './index.ts'
 
 const { add, sent, show } = authenticationsOfClient(AuthenticationConfigs, [
-  () => import('./provider-panel.tsx'),
+  () => import('../../features/sign-in/providers/provider-panel.tsx'),
 ])
 
 const letters = makeCertificate({ name: 'idp.example.org', from: '2026-09-01', to: '2036-09-01' }).replace(

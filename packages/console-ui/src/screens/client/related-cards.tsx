@@ -64,13 +64,10 @@ export function InstancesCard({
 
 /** The ways to sign in of the client. */
 export function AuthenticationsCard({
-  districtId,
+  clientId,
   list,
   m,
-}: OfClient<Authentication> & {
-  /** Where they are managed: a district of the client. */
-  districtId: string | undefined
-}): ReactElement {
+}: OfClient<Authentication> & { clientId: number }): ReactElement {
   const { can } = useAccess()
   const { timeZone } = useConsoleSettings()
   const now = useClock()()
@@ -81,8 +78,8 @@ export function AuthenticationsCard({
       list={list}
       none={m.authentications.none}
       aside={
-        districtId !== undefined && can('authentication-configs') ? (
-          <PlaceLink to={placeOf('authentication-configs', { districtId })}>
+        can('imt-authentications') ? (
+          <PlaceLink to={placeOf('imt-authentications', {}, { query: { clientId: String(clientId) } })}>
             {m.authentications.manage}
           </PlaceLink>
         ) : null

@@ -35,7 +35,6 @@ export function ClientScreen({ id }: { id: string }): ReactElement {
   )
   const isGone = !isNumber || found.errors[0]?.code === 404
   const { districts, instances, timeline } = related
-  const [district] = districts.data?.length === 1 ? districts.data : []
   if (isGone || (!client && found.errors.length > 0))
     return (
       <>
@@ -69,13 +68,7 @@ export function ClientScreen({ id }: { id: string }): ReactElement {
           {
             id: 'authentications' as const,
             count: related.authentications.data?.length,
-            body: (
-              <AuthenticationsCard
-                districtId={district && String(district.id)}
-                list={related.authentications}
-                m={m}
-              />
-            ),
+            body: <AuthenticationsCard clientId={Number(id)} list={related.authentications} m={m} />,
           },
         ]
       : []),

@@ -2,7 +2,6 @@ import {
   authenticationsResource,
   CONSTANTS,
   clientsResource,
-  districtsResource,
   instancesResource,
   schoolYearOf,
   subscriptionsResource,
@@ -14,6 +13,7 @@ import {
   usersResource,
   zonedDay,
 } from '@edconsole/console-core'
+import { useDistrictsOfClient } from '../../features/clients/use-districts-of-client.ts'
 import { timelineOf } from './timeline.ts'
 
 /** So many users are named. */
@@ -32,14 +32,7 @@ export const useRelated = (id: string, enabled: boolean) => {
   const products = useItem(clientsResource.products, { params: { id } }, { enabled })
   const subscriptions = useList(subscriptionsResource.list, ofClient, { enabled, within })
   const instances = useList(instancesResource.list, ofClient, { enabled, within })
-  const linked = useList(
-    districtsResource.list,
-    { filter: { illuminateClientId: clientId }, limit: CONSTANTS.limitMax },
-    { enabled, within },
-  )
-  // A backend that doesn't know the filter answers with every district.
-  const ours = linked.data?.filter(({ illuminateClientId }) => illuminateClientId === clientId)
-  const districts = Object.assign({}, linked, { data: ours, totalCount: ours?.length })
+  const districts = useDistrictsOfClient(clientId, { enabled })
   const users = useList(
     usersResource.list,
     { filter: within, limit: USERS_SHOWN },

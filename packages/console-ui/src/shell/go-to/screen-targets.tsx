@@ -8,7 +8,6 @@ import {
   routeTable,
 } from '@edconsole/console-core'
 import { ForwardIcon } from '../../parts/icons/icons.ts'
-import { isBeingBuilt } from '../../screens/being-built/being-built.ts'
 import { SECTION_ICONS } from '../navigation/section-icons.ts'
 import { type GoToMessages, type Target, targetKey } from './target.ts'
 
@@ -16,11 +15,10 @@ type Context = {
   districtId: string | null
   can: (id: RouteId) => boolean
   m: GoToMessages
-  beingBuilt: string
 }
 
 /** Every screen that no record is needed for, as far as the user may open it: the navigation asks the same. */
-export function screenTargets({ districtId, can, m, beingBuilt }: Context): Target[] {
+export function screenTargets({ districtId, can, m }: Context): Target[] {
   return ROUTE_IDS.flatMap((id): Target[] => {
     const route: RouteEntry = routeTable[id]
     if (!isPlaceId(id) || route.title === undefined || route.audience !== 'signed-in' || !can(id)) return []
@@ -35,7 +33,6 @@ export function screenTargets({ districtId, can, m, beingBuilt }: Context): Targ
         label: route.title,
         note: way.map(({ label }) => label).join(', ') || undefined,
         icon: <Icon />,
-        meta: isBeingBuilt(id) ? beingBuilt : undefined,
         atOnce: true,
         open: ({ go }) => go(to),
       },

@@ -32,10 +32,7 @@ export type Targets = {
  * Districts come last, so that they never bury the rest.
  */
 export function useTargets(shell: Shell, batchNumber: string): Targets {
-  const {
-    goTo: m,
-    navigation: { beingBuilt },
-  } = useMessages('shell', shellMessages)
+  const m = useMessages('shell', shellMessages).goTo
   const { user } = useSession()
   const { employeeAccess, timeZone } = useConsoleSettings()
   const { id: districtId, list } = useDistrict()
@@ -52,7 +49,7 @@ export function useTargets(shell: Shell, batchNumber: string): Targets {
     const known = new Set(recent.map(({ label }) => label))
     const targets = [
       ...recent,
-      ...screenTargets({ districtId, can, m, beingBuilt }).filter(({ label }) => !known.has(label)),
+      ...screenTargets({ districtId, can, m }).filter(({ label }) => !known.has(label)),
       ...(districtId === null ? [] : batchTargets(batches, districtId, timeZone, m)),
       ...actionTargets(actions, m),
     ]
@@ -71,6 +68,5 @@ export function useTargets(shell: Shell, batchNumber: string): Targets {
     districts,
     hasAccount,
     m,
-    beingBuilt,
   ])
 }

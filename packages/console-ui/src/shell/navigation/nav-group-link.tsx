@@ -2,7 +2,6 @@ import { placeWith } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { classNames } from '../../styles/class-names.ts'
-import { BuildingMark } from './building-mark.tsx'
 import { NavItems } from './nav-items.tsx'
 import * as css from './navigation.css.ts'
 import { SECTION_ICONS } from './section-icons.ts'
@@ -22,7 +21,6 @@ export function NavGroupLink({ group, districtId }: NavGroupLinkProps): ReactEle
       >
         <Icon size="lg" className={classNames(css.icon, group.open && css.iconOpen)} />
         <span className={css.words}>{group.label}</span>
-        {group.items.length === 0 && <BuildingMark id={group.home} />}
       </PlaceLink>
       {group.open && group.items.length > 0 && (
         <NavItems items={group.items} districtId={districtId} className={css.items} />

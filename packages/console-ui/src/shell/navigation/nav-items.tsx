@@ -3,7 +3,6 @@ import type { ReactElement } from 'react'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { classNames } from '../../styles/class-names.ts'
-import { BuildingMark } from './building-mark.tsx'
 import * as css from './navigation.css.ts'
 import type { NavItem } from './visible-navigation.ts'
 
@@ -50,7 +49,6 @@ function Entry({ item, districtId }: { item: NavItem; districtId: string | null 
         aria-current={current ? 'page' : undefined}
       >
         {label}
-        <BuildingMark id={id} />
       </PlaceLink>
     </li>
   )

@@ -102,12 +102,6 @@ export const flyoutTitle = patternStyle({
   padding: `${vars.space[3]} ${growing(10)}`,
 })
 
-export const building = patternStyle({
-  color: vars.color.text.tertiary,
-  flex: 'none',
-  marginInlineStart: 'auto',
-})
-
 export const hint = patternStyle({
   ...boxReset,
   ...textStyle('meta'),

@@ -19,23 +19,30 @@ import type { PersonMessages } from './messages.ts'
 import { Loaded, Section } from './panel-section.tsx'
 import * as css from './person-panel.css.ts'
 
-type PersonHistoryProps = { districtId: string; staffId: string; m: PersonMessages }
+type PersonHistoryProps = {
+  districtId: string
+  /** Whose lines: of a staff member, or of one account. */
+  of: { readonly staffId: string } | { readonly accountId: number; readonly username: string }
+  m: PersonMessages
+}
 
 const LINES_SHOWN = 4
 
 /** The last changes of the person's account. */
-export function PersonHistory({ districtId, staffId, m }: PersonHistoryProps): ReactElement {
+export function PersonHistory({ districtId, of, m }: PersonHistoryProps): ReactElement {
   const { timeZone } = useConsoleSettings()
   const { can } = useAccess()
+  const filter: Readonly<Record<string, string[]>> =
+    'staffId' in of ? { staffId: [of.staffId] } : { accountId: [String(of.accountId)] }
   const lines = useList(
     accountSyncLogsResource.list,
-    { filter: { staffId: [staffId] }, sort: { timestamp: 'desc' }, limit: LINES_SHOWN },
-    { silent: true, within: { staffId } },
+    { filter, sort: { timestamp: 'desc' }, limit: LINES_SHOWN },
+    { silent: true, within: of },
   )
   const all = placeOf(
     'account-sync-logs',
     { districtId },
-    { query: { search: staffId, filter: { timestamp: 'any' } } },
+    { query: { search: 'staffId' in of ? of.staffId : of.username, filter: { timestamp: 'any' } } },
   )
   return (
     <Section title={m.history} action={<PlaceLink to={all}>{m.allLines}</PlaceLink>}>

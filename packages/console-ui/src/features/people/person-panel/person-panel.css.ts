@@ -32,7 +32,6 @@ export const action = featureStyle(
   'action',
 )
 export const text = featureStyle({ ...boxReset, ...textStyle('dense'), color: color.text.secondary }, 'text')
-export const lockButtons = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[4] }, 'lockButtons')
 export const list = featureStyle({ ...listReset, display: 'grid' }, 'list')
 export const item = featureStyle(
   {

@@ -9,13 +9,12 @@ import {
 import type { ReactElement } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { KeyValue } from '../../../parts/key-value/key-value.tsx'
-import { Banner } from '../../../patterns/banner/banner.tsx'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
 import { AuditHistory } from '../../audit/audit-history.tsx'
 import { AccountStateText } from '../account-state-text.tsx'
 import { type Invite, invitableOf } from '../invite-actions.tsx'
-import { lockEndText, lockTitle } from '../lock-text.ts'
-import { type PeopleMessages, peopleMessages } from '../messages.ts'
+import { LockNotice } from '../lock-notice.tsx'
+import { peopleMessages } from '../messages.ts'
 import { providerText, staffRoleText } from '../person-texts.ts'
 import { lockableOf, type Unlock } from '../use-unlock.ts'
 import { type PersonMessages, personMessages } from './messages.ts'
@@ -49,7 +48,9 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
   const invitable = invitableOf(person)
   return (
     <div className={css.panel}>
-      {person.accountState === 'locked' && <LockNotice {...props} people={people} />}
+      {person.accountState === 'locked' && (
+        <LockNotice lock={person} accounts={lockableOf(person)} unlock={props.unlock} />
+      )}
       {beside === undefined && (
         <Section
           title={m.account}
@@ -119,7 +120,7 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
       {person.accountId !== null && <PersonRoles districtId={districtId} person={person} m={m} />}
       <AuditHistory districtId={districtId} subjects={auditedAs(person)} />
       {can('account-sync-logs') && person.staffId !== null && (
-        <PersonHistory districtId={districtId} staffId={person.staffId} m={m} />
+        <PersonHistory districtId={districtId} of={{ staffId: person.staffId }} m={m} />
       )}
       {can('import-log-details') && person.staffId !== null && (
         <RejectedRows districtId={districtId} staffId={person.staffId} m={m} />
@@ -142,41 +143,3 @@ const auditedAs = ({ accountId, staffId }: Person) => [
   ...(accountId === null ? [] : [{ kind: 'account' as const, id: accountId }]),
   ...(staffId === null ? [] : [{ kind: 'staff' as const, id: staffId }]),
 ]
-
-type LockNoticeProps = Pick<PersonPanelProps, 'person' | 'unlock'> & { people: PeopleMessages }
-
-function LockNotice({ person, unlock, people }: LockNoticeProps): ReactElement {
-  const { timeZone } = useConsoleSettings()
-  const { lockedAt, lockedFrom } = person
-  const since = [
-    lockedAt && people.lock.since(formatDateTime(lockedAt, timeZone)),
-    lockedFrom && people.lock.from(lockedFrom),
-  ].filter(Boolean)
-  return (
-    <Banner
-      tone="warning"
-      title={lockTitle(person, people)}
-      action={
-        unlock && (
-          <span className={css.lockButtons}>
-            <Button size="sm" busy={unlock.running} onClick={() => void unlock.unlock(lockableOf(person))}>
-              {people.unlock.action}
-            </Button>
-            {person.authProvider === 'illuminate' && (
-              <Button
-                size="sm"
-                disabledReason={unlock.running ? people.unlock.running : undefined}
-                onClick={() => void unlock.unlock(lockableOf(person), { newPassword: true })}
-              >
-                {people.unlock.withPassword}
-              </Button>
-            )}
-          </span>
-        )
-      }
-    >
-      {since.length > 0 && `${since.join(', ')}. `}
-      {lockEndText(person, timeZone, people)}
-    </Banner>
-  )
-}

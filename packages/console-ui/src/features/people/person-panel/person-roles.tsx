@@ -13,7 +13,12 @@ import type { PersonMessages } from './messages.ts'
 import { Section } from './panel-section.tsx'
 import * as css from './person-panel.css.ts'
 
-type PersonRolesProps = { districtId: string; person: Person; m: PersonMessages }
+type PersonRolesProps = {
+  /** Where the roles are changed; absent for whom the console knows no such place. */
+  districtId: string | undefined
+  person: Pick<Person, 'roles' | 'authXAccountId'>
+  m: PersonMessages
+}
 
 /** The roles given to the person, and those that come with them, each with the given role that it comes from. */
 export function PersonRoles({ districtId, person, m }: PersonRolesProps): ReactElement {
@@ -27,6 +32,7 @@ export function PersonRoles({ districtId, person, m }: PersonRolesProps): ReactE
     <Section
       title={m.roles}
       action={
+        districtId !== undefined &&
         can('user-roles') &&
         person.authXAccountId !== null && (
           <PlaceLink

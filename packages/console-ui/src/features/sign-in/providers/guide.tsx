@@ -1,0 +1,119 @@
+import { placeOf } from '@edconsole/console-core'
+import { type ReactElement, useId } from 'react'
+import { CopyButton } from '../../../parts/copy-button/copy-button.tsx'
+import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
+import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
+import * as css from './guide.css.ts'
+import type { ProviderMessages } from './messages.ts'
+import { type Provider, providerTitle } from './use-providers.ts'
+
+export type GuideProps = {
+  provider: Provider
+  /** As they are stored; of a new one nothing is yet. */
+  settings: Readonly<Record<string, unknown>>
+  districtId: string | undefined
+  m: ProviderMessages
+}
+
+/** Whether there is anything to say beside the form of a provider. */
+export const hasGuide = (provider: string, districtId: string | undefined, m: ProviderMessages): boolean =>
+  provider === 'illuminate' ? districtId !== undefined : Object.hasOwn(m.guide, provider)
+
+/** What is done in the identity provider's own console, with values to copy; of Local, where its other settings are. */
+export function Guide({ provider: described, settings, districtId, m }: GuideProps): ReactElement | null {
+  const id = useId()
+  const { provider, canSignIn } = described
+  if (provider === 'illuminate')
+    return districtId === undefined ? null : <Related districtId={districtId} m={m} />
+  const guides: Readonly<Record<string, unknown>> = m.guide
+  const guide = guides[provider]
+  if (!isGuide(guide)) return null
+  const values = valuesToCopy(provider, settings, m)
+  return (
+    <aside className={css.guide} aria-labelledby={id}>
+      <SectionHeading depth={2} id={id} className={css.title}>
+        {guide.title}
+      </SectionHeading>
+      <ol className={css.steps}>
+        {Object.entries(guide.steps).map(([order, step]) => (
+          <li key={order} className={css.step}>
+            <p className={css.stepTitle}>{step.title}</p>
+            <p className={css.text}>{step.text}</p>
+            {values
+              .filter(({ at }) => String(at) === order)
+              .map(({ label, value }) => (
+                <CopyValue key={label} label={label} value={value} />
+              ))}
+          </li>
+        ))}
+      </ol>
+      {canSignIn === false && ADDRESSED.has(provider) ? (
+        <p className={css.note}>{m.guide.noAddresses(providerTitle(provider))}</p>
+      ) : null}
+    </aside>
+  )
+}
+
+/** Providers that want to know where people are sent back to. */
+const ADDRESSED: ReadonlySet<string> = new Set(['azure', 'google', 'saml'])
+
+type GuideTexts = { title: string; steps: Readonly<Record<string, { title: string; text: string }>> }
+
+const isGuide = (value: unknown): value is GuideTexts =>
+  typeof value === 'object' && value !== null && 'steps' in value
+
+/** Of SAML, how the chosen Name ID is spelled there. */
+const NAME_ID_FORMATS: Readonly<Record<string, string>> = {
+  emailAddress: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
+  persistent: 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
+  unspecified: 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified',
+}
+const DEFAULT_SCOPES = 'openid email profile'
+
+/** What is entered over there, and at which step. */
+function valuesToCopy(
+  provider: string,
+  { nameIdFormat, scopes }: GuideProps['settings'],
+  { guide: m }: ProviderMessages,
+): { at: number; label: string; value: string }[] {
+  if (provider === 'saml') {
+    const value = NAME_ID_FORMATS[String(nameIdFormat ?? 'emailAddress')]
+    return value === undefined ? [] : [{ at: 2, label: m.copyNameId, value }]
+  }
+  if (provider !== 'azure' && provider !== 'google') return []
+  return [{ at: 4, label: m.copyScopes, value: typeof scopes === 'string' ? scopes : DEFAULT_SCOPES }]
+}
+
+/** A value for elsewhere: it wraps and is never cut, so that it can be compared. */
+function CopyValue({ label, value }: { label: string; value: string }): ReactElement {
+  return (
+    <div className={css.value}>
+      <p className={css.valueLabel}>{label}</p>
+      <div className={css.valueBox}>
+        <code className={css.code}>{value}</code>
+        <CopyButton text={value} what={label} className={css.copy} />
+      </div>
+    </div>
+  )
+}
+
+/** The settings of Local that have screens of their own. */
+function Related({ districtId, m }: { districtId: string; m: ProviderMessages }): ReactElement {
+  const id = useId()
+  return (
+    <aside className={css.guide} aria-labelledby={id}>
+      <SectionHeading depth={2} id={id} className={css.title}>
+        {m.guide.related}
+      </SectionHeading>
+      <p className={css.text}>{m.guide.relatedText}</p>
+      <ul className={css.links}>
+        <li>
+          <PlaceLink to={placeOf('account-locking', { districtId })}>{m.guide.locking}</PlaceLink>
+        </li>
+        <li>
+          <PlaceLink to={placeOf('password-complexity', { districtId })}>{m.guide.complexity}</PlaceLink>
+        </li>
+      </ul>
+    </aside>
+  )
+}

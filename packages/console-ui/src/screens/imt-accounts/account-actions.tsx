@@ -1,0 +1,69 @@
+import { type Account, accountsResource, useExtension, useSave } from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
+import { CancelledIcon, CompletedIcon, LogoutIcon } from '../../parts/icons/icons.ts'
+import { nameOf } from './account-texts.ts'
+import type { ImtAccountsMessages } from './messages.ts'
+import * as css from './screen.css.ts'
+
+export type AccountActionsProps = { account: Account; m: ImtAccountsMessages }
+
+/** What can be done with an account beside unlocking it, each confirmed. */
+export function AccountActions({ account, m }: AccountActionsProps): ReactElement {
+  const [asking, setAsking] = useState<'enable' | 'disable' | 'signOut'>()
+  const canSignOut = useExtension(accountsResource.signOut)
+  const { accountId, username, isEnabled } = account
+  const params = { accountId }
+  const enable = useSave(accountsResource.update, {
+    confirm: (_, { body }) => (body?.isEnabled ? m.enable : m.disable).done(username),
+    refresh: ['people', 'staff', 'accountSyncLogs'],
+  })
+  const signOut = useSave(accountsResource.signOut, {
+    confirm: ({ count }) => m.signOut.done(count),
+    refresh: ['accountSyncLogs'],
+  })
+  const switching = isEnabled ? 'disable' : 'enable'
+  const { saving, errors } = asking === 'signOut' ? signOut : enable
+  const onConfirm = async () => {
+    try {
+      if (asking === 'signOut') await signOut.run({ params })
+      else await enable.run({ params, body: { isEnabled: asking === 'enable' }, record: account })
+      setAsking(undefined)
+    } catch {
+      // The dialog stays and says why.
+    }
+  }
+  const texts = asking && m[asking]
+  return (
+    <div className={css.actions}>
+      <Button
+        size="sm"
+        icon={isEnabled ? <CancelledIcon size="sm" /> : <CompletedIcon size="sm" />}
+        onClick={() => setAsking(switching)}
+      >
+        {m[switching].action}
+      </Button>
+      {canSignOut && (
+        <Button size="sm" icon={<LogoutIcon size="sm" />} onClick={() => setAsking('signOut')}>
+          {m.signOut.action}
+        </Button>
+      )}
+      {texts && (
+        <ConfirmDialog
+          open
+          danger={asking !== 'enable'}
+          title={texts.title(nameOf(account))}
+          confirmLabel={texts.confirm}
+          busy={saving}
+          busyLabel={texts.busy}
+          failure={errors[0]?.message}
+          onConfirm={() => void onConfirm()}
+          onCancel={() => setAsking(undefined)}
+        >
+          {texts.text}
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import {
+  type Account,
+  DistrictGlance,
+  formatDateTime,
+  useAccess,
+  useConsoleSettings,
+  useMessages,
+} from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { AuditHistory } from '../../features/audit/audit-history.tsx'
+import { useDistrictsOfClient } from '../../features/clients/use-districts-of-client.ts'
+import { AccountStateText } from '../../features/people/account-state-text.tsx'
+import { LockNotice } from '../../features/people/lock-notice.tsx'
+import { peopleMessages } from '../../features/people/messages.ts'
+import { personMessages } from '../../features/people/person-panel/messages.ts'
+import { Section } from '../../features/people/person-panel/panel-section.tsx'
+import { PersonHistory } from '../../features/people/person-panel/person-history.tsx'
+import * as css from '../../features/people/person-panel/person-panel.css.ts'
+import { PersonRoles } from '../../features/people/person-panel/person-roles.tsx'
+import type { Unlock } from '../../features/people/use-unlock.ts'
+import { KeyValue } from '../../parts/key-value/key-value.tsx'
+import { lockable, providerText, stateOf } from './account-texts.ts'
+import type { ImtAccountsMessages } from './messages.ts'
+
+export type AccountPanelProps = {
+  clientId: number
+  account: Account
+  /** Absent for those who may not unlock. */
+  unlock: Unlock | undefined
+  m: ImtAccountsMessages
+}
+
+/** One account: the lock if there is one, who it is, how they sign in, their roles, and what happened to it. */
+export function AccountPanel({ clientId, account, unlock, m }: AccountPanelProps): ReactElement {
+  const person = useMessages('person', personMessages)
+  const people = useMessages('people', peopleMessages)
+  const { timeZone } = useConsoleSettings()
+  const { can } = useAccess()
+  const districts = useDistrictsOfClient(clientId, { silent: true })
+  // What follows no row of a district is logged in the client's first.
+  const district =
+    account.lea === null ? districts.data?.[0] : districts.data?.find(({ lea }) => lea === account.lea)
+  const state = stateOf(account)
+  const { accountId, username, emailAddress, userType, staffId, studentId, siteCodes } = account
+  const text = (key: string, value: string | null) =>
+    value ? [{ key, value, copy: value, mono: 'value' as const }] : []
+  return (
+    <div className={css.panel}>
+      {state === 'locked' && <LockNotice lock={account} accounts={[lockable(account)]} unlock={unlock} />}
+      <Section title={person.account}>
+        <KeyValue
+          items={[
+            { key: person.email, value: emailAddress, copy: emailAddress || undefined },
+            { key: person.username, value: username, copy: username || undefined, mono: 'value' },
+            { key: m.panel.userType, value: people.userTypes[userType] ?? userType },
+            ...text(m.panel.staffId, staffId),
+            ...text(m.panel.studentId, studentId),
+            ...(siteCodes.length > 0 ? [{ key: m.panel.sites, value: siteCodes.join(', ') }] : []),
+            { key: m.panel.accountId, value: String(accountId), copy: String(accountId), mono: 'value' },
+          ]}
+        />
+      </Section>
+      <Section title={person.signIn}>
+        <KeyValue
+          items={[
+            { key: person.state, value: <AccountStateText state={state} m={people} /> },
+            { key: person.provider, value: providerText(account) },
+            { key: person.lastLogin, value: formatDateTime(account.lastLogin, timeZone) },
+            { key: person.lastAddress, value: account.lastLoginIp },
+            ...(account.authProvider === 'illuminate'
+              ? [{ key: person.passwordSet, value: formatDateTime(account.passwordChangedAt, timeZone) }]
+              : []),
+            ...(account.mustChangePassword ? [{ key: person.newPassword, value: person.required }] : []),
+          ]}
+        />
+      </Section>
+      <PersonRoles districtId={district && String(district.id)} person={account} m={person} />
+      <AuditHistory subjects={[{ kind: 'account', id: accountId }]} />
+      {can('account-sync-logs') && district && (
+        <DistrictGlance id={String(district.id)} lea={district.lea} name={district.districtName}>
+          <PersonHistory districtId={String(district.id)} of={{ accountId, username }} m={person} />
+        </DistrictGlance>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import {
+  type Account,
+  accountsResource,
+  CONSTANTS,
+  useConsoleSettings,
+  useItem,
+  useMessages,
+  useQueryState,
+} from '@edconsole/console-core'
+import { type ReactElement, type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { RECORD_NUMBER } from '../../features/instances/way-to-instances.ts'
+import { peopleMessages } from '../../features/people/messages.ts'
+import { unlockItems, useMayUnlock } from '../../features/people/unlock-actions.tsx'
+import { useUnlock } from '../../features/people/use-unlock.ts'
+import { SearchIcon, ShowIcon } from '../../parts/icons/icons.ts'
+import type { MenuItem } from '../../parts/menu/menu-item.ts'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import { ResourceTable } from '../../patterns/resource-table/index.ts'
+import type { SplitRecord } from '../../patterns/split-panel/panel-tools.tsx'
+import { SplitPanel } from '../../patterns/split-panel/split-panel.tsx'
+import { useOpenRow } from '../../patterns/split-panel/use-open-row.ts'
+import { EmptyState } from '../../patterns/states/empty-state.tsx'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { NotFoundState } from '../../patterns/states/not-found-state.tsx'
+import { AccountActions } from './account-actions.tsx'
+import { AccountPanel } from './account-panel.tsx'
+import { lockable, nameOf } from './account-texts.ts'
+import { accountCard, accountColumns } from './columns.tsx'
+import type { ImtAccountsMessages } from './messages.ts'
+import { useFoundAccounts } from './use-found-accounts.ts'
+
+type AccountsProps = { clientId: number; m: ImtAccountsMessages }
+
+/** What a search finds, and beside it the account that is open, which the address may also name without a search. */
+export function AccountsOfClient({ clientId, m }: AccountsProps): ReactElement {
+  const people = useMessages('people', peopleMessages)
+  const { timeZone } = useConsoleSettings()
+  const mayChange = useMayUnlock()
+  const unlock = useUnlock()
+  const [{ row: named }] = useQueryState()
+  const openId = typeof named === 'string' ? named : undefined
+  const open = useOpenRow<Account>(keyOf)
+  const latest = useRef({ open, unlock })
+  latest.current = { open, unlock }
+  const onOpen = useCallback((account: Account) => latest.current.open.open(account), [])
+  const columns = useMemo(() => accountColumns({ timeZone, people, m }), [timeZone, people, m])
+  const rowMenu = useCallback(
+    (account: Account): MenuItem[] => [
+      { key: 'show', label: m.show, icon: <ShowIcon />, onSelect: () => onOpen(account) },
+      ...(mayChange ? unlockItems(lockable(account), latest.current.unlock, people) : []),
+    ],
+    [mayChange, onOpen, people, m],
+  )
+  const item = useItem(
+    accountsResource.get,
+    { params: { id: openId ?? '' } },
+    { enabled: openId !== undefined && RECORD_NUMBER.test(openId) },
+  )
+  const isGone = openId !== undefined && (!RECORD_NUMBER.test(openId) || item.errors[0]?.code === 404)
+  const account = isGone ? undefined : (item.data ?? open.row)
+  const parts = (): Pick<SplitRecord, 'title' | 'body'> & { foot?: ReactNode } => {
+    if (account)
+      return {
+        title: nameOf(account),
+        body: (
+          <AccountPanel
+            key={account.accountId}
+            clientId={clientId}
+            account={account}
+            unlock={mayChange ? unlock : undefined}
+            m={m}
+          />
+        ),
+        foot: mayChange ? <AccountActions key={account.accountId} account={account} m={m} /> : undefined,
+      }
+    if (isGone)
+      return {
+        title: m.panel.loading,
+        body: <NotFoundState title={m.notFound.title}>{m.notFound.text}</NotFoundState>,
+      }
+    return {
+      title: m.panel.loading,
+      body:
+        item.errors.length > 0 ? (
+          <ErrorState failure={item.errors[0]} onRetry={item.retry} />
+        ) : (
+          <div aria-busy="true">
+            <Skeleton width={220} />
+          </div>
+        ),
+    }
+  }
+  return (
+    <SplitPanel
+      record={
+        openId === undefined
+          ? undefined
+          : Object.assign(parts(), {
+              position: open.row ? open.position : '',
+              previous: open.previous,
+              next: open.next,
+              pending: open.pending,
+              onClose: open.close,
+            })
+      }
+    >
+      <ResourceTable<Account>
+        tableId="imt-accounts"
+        operation={accountsResource.list}
+        useRows={useFoundAccounts}
+        columns={columns}
+        card={accountCard}
+        label={m.table}
+        noun={[m.noun.one, m.noun.many]}
+        search={{ placeholder: m.search }}
+        defaultPageSize={CONSTANTS.pageSizePeople}
+        rowMenu={rowMenu}
+        onRows={open.onRows}
+        onRowOpen={onOpen}
+        openKey={openId}
+        revealKey={openId}
+        beforeSearch={
+          <EmptyState icon={<SearchIcon size="xl" />} title={m.hint.title}>
+            {m.hint.text}
+          </EmptyState>
+        }
+      />
+    </SplitPanel>
+  )
+}
+
+const keyOf = ({ accountId }: Account): string => String(accountId)

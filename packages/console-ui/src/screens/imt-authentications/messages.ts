@@ -1,0 +1,16 @@
+import { providerMessages } from '../../features/sign-in/providers/messages.ts'
+
+/** Every sentence of IMT Authentications; a host may replace each. */
+export const messages = {
+  ...providerMessages,
+  title: 'IMT Authentications',
+  table: 'Sign-in providers of the client',
+  choose: {
+    title: 'Choose a client to see its sign-in providers.',
+    text: 'Providers are set up for each client.',
+  },
+  empty: {
+    title: 'No sign-in providers yet.',
+    text: 'Until one is added, nobody of this client can sign in.',
+  },
+}
