@@ -192,8 +192,8 @@ test('a lock is said above the form, for as long as it lasts', async () => {
 
 test.each([
   [{ authProvider: 'google' }, 'You sign in with Google. Change your password there.'],
-  [{ authProvider: 'illuminate' }, "You don't sign in with a password of this console."],
-  [{ username: 'robin' }, "You don't sign in with a password of this console."],
+  [{ authProvider: 'illuminate' }, "You don't use a console password to sign in."],
+  [{ username: 'robin' }, "You don't use a console password to sign in."],
 ])('[R17] an account without a password here: %j', async (data, text) => {
   await show(untouched, { faults: [['ownAccount.get', { body: { data } }]] })
   expect(await screen.findByText(text)).toBeVisible()

@@ -6,7 +6,7 @@ import { vars } from '../../../styles/tokens.css.ts'
 const { color, space } = vars
 
 export const arrow = featureStyle(
-  { display: 'inline-block', verticalAlign: 'middle', color: color.text.tertiary },
+  { display: 'inline-block', marginInlineEnd: space[1], verticalAlign: 'middle', color: color.text.tertiary },
   'arrow',
 )
 
