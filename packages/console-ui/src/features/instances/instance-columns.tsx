@@ -13,8 +13,8 @@ import type { InstanceMessages } from './messages.ts'
 
 type Context = { timeZone: string; mayOpenClients: boolean; m: InstanceMessages }
 
-/** So many products are named in a row. */
-const NAMED = 2
+/** So many products are named in a row; the others are counted, so that all columns fit. */
+const NAMED = 1
 
 /** The columns of lists of instances. */
 export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Column<Instance>[] => {
@@ -29,12 +29,12 @@ export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Colum
         ({ name }) => name,
         ({ id }) => placeOf('instance', { id: String(id) }),
       ),
-      width: 184,
+      width: 216,
     },
     {
       field: 'clientName',
       title: m.columns.clientName,
-      width: 176,
+      width: 192,
       priority: 2,
       text: ({ clientName }) => clientName ?? '',
       cell: ({ clientId, clientName }) =>
@@ -58,7 +58,7 @@ export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Colum
     {
       field: 'products',
       title: m.columns.products,
-      width: 208,
+      width: 136,
       priority: 3,
       text: (row) => namesOf(row).join(', '),
       cell: (row) => <ProductTags names={namesOf(row)} m={m} />,
@@ -66,7 +66,7 @@ export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Colum
     {
       field: 'url',
       title: m.columns.url,
-      width: 164,
+      width: 184,
       priority: 2,
       text: ({ url }) => url ?? '',
       cell: ({ url, hostname }) =>

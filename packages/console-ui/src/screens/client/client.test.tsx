@@ -206,7 +206,7 @@ test('a client without a district, products or instances says so', async () => {
     ).json()
   ).data
   await show(id)
-  expect(await (await card('Districts')).findByText(/^No district is linked/)).toBeVisible()
+  expect(await (await card('Districts')).findByText(/^No districts are linked/)).toBeVisible()
   expect(await (await card('Products and subscriptions')).findByText('No products yet.')).toBeVisible()
   expect(await (await card('Instances')).findByText('No instances yet.')).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Open district/ })).toBeNull()

@@ -1,6 +1,6 @@
 import { type InstanceDetailed, placeOf } from '@edconsole/console-core'
 import { createTestServer, type TestFetch, type TestServer } from '@edconsole/console-server/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { InstanceEdit } from './index.ts'
@@ -53,17 +53,11 @@ test('[S2.2] name, region and address are changed, and the instance opens', {
   })
 })
 
-test('[S2.2] the way back leads to the instance', async () => {
+test('[S2.2] a button leads back to the instance', async () => {
   const id = await created()
   await show(id)
   await name()
-  for (const link of [
-    screen.getByRole('link', { name: /^Open instance/ }),
-    within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link', {
-      name: `elm-${made}`,
-    })[0],
-  ])
-    expect(link).toHaveAttribute('href', `/instance/${id}`)
+  expect(screen.getByRole('link', { name: /^Open instance/ })).toHaveAttribute('href', `/instance/${id}`)
 })
 
 test('an address that the server gave stands in no field, and saving keeps it', async () => {

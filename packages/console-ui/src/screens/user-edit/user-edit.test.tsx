@@ -2,6 +2,7 @@ import { memoryStorage, placeOf, type Staff } from '@edconsole/console-core'
 import { createTestServer, type TestFetch, type TestServer } from '@edconsole/console-server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newSisPerson } from '../../testing/new-sis-person.ts'
 import { testRefusedCalls } from '../../testing/refused-calls.ts'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { UserEdit } from './index.ts'
@@ -14,7 +15,6 @@ let browser: TestFetch
 let districtId: string
 /** Somebody from the SIS for each test, with an account. */
 let person: Staff
-let made = 0
 beforeAll(async () => {
   server = await createTestServer({ seed: 'small', now: '2026-09-14T12:14:00Z' })
   browser = await server.browser('employee@example.org')
@@ -22,31 +22,8 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => server.close())
 beforeEach(async () => {
-  person = await newPerson()
+  person = await newSisPerson(server, browser, { lea: LEA, siteCode: SITE })
 })
-
-const newPerson = async (): Promise<Staff> => {
-  made += 1
-  const answer = await browser(`/api/district/staff?lea=${LEA}`, {
-    method: 'POST',
-    body: JSON.stringify({
-      staffId: `80${made}`,
-      firstName: 'Ines',
-      lastName: `Brook${made}`,
-      role: 'teacher',
-      siteCodes: [SITE],
-      title: 'Teacher',
-      emailAddress: `ines${made}@larkspur.example`,
-    }),
-  })
-  const { data }: { data: Staff } = await answer.json()
-  await server.db
-    .updateTable('sisRows')
-    .set({ isManual: false, hash: 'of a file' })
-    .where('id', '=', data.id)
-    .execute()
-  return stored(data.id)
-}
 
 const staffOf = async (query: string): Promise<Staff[]> =>
   (await (await browser(`/api/district/staffs?lea=${LEA}&${query}`)).json()).data
@@ -170,7 +147,7 @@ test('a restored draft brings its override with it', async () => {
 })
 
 test('[ux 9.9] somebody else with the same email is offered, before anything is saved', async () => {
-  const other = await newPerson()
+  const other = await newSisPerson(server, browser, { lea: LEA, siteCode: SITE })
   const shown = await show()
   await press(shown, 'Override: Email')
   await enter(shown, 'Email', (other.emailAddress ?? '').toUpperCase())
