@@ -6,7 +6,7 @@ import {
   useConsoleSettings,
   useMessages,
 } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { KeyValue } from '../../../parts/key-value/key-value.tsx'
 import { Banner } from '../../../patterns/banner/banner.tsx'
@@ -47,9 +47,10 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
   const mayEdit = can('user-edit') && person.staffRowId !== null
   const moment = (at: string | null) => formatDateTime(at, timeZone)
   const invitable = invitableOf(person)
+  const panel = useRef<HTMLDivElement>(null)
   return (
-    <div className={css.panel}>
-      {person.accountState === 'locked' && <LockNotice {...props} people={people} />}
+    <div className={css.panel} ref={panel} tabIndex={-1}>
+      {person.accountState === 'locked' && <LockNotice {...props} panel={panel} people={people} />}
       {beside === undefined && (
         <Section
           title={m.account}
@@ -82,13 +83,13 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
         title={m.signIn}
         action={
           invite &&
-          invitable !== null &&
-          person.invitation !== 'queued' && (
+          invitable !== null && (
             <Button
               kind="link"
               size="sm"
               className={css.action}
               busy={invite.running}
+              disabledReason={person.invitation === 'queued' ? people.invite.queued : undefined}
               onClick={() => void invite.invite([invitable])}
             >
               {person.invitation === null ? people.invite.action : people.invite.resend}
@@ -143,10 +144,21 @@ const auditedAs = ({ accountId, staffId }: Person) => [
   ...(staffId === null ? [] : [{ kind: 'staff' as const, id: staffId }]),
 ]
 
-type LockNoticeProps = Pick<PersonPanelProps, 'person' | 'unlock'> & { people: PeopleMessages }
+type LockNoticeProps = Pick<PersonPanelProps, 'person' | 'unlock'> & {
+  panel: RefObject<HTMLDivElement | null>
+  people: PeopleMessages
+}
 
-function LockNotice({ person, unlock, people }: LockNoticeProps): ReactElement {
+function LockNotice({ person, unlock, panel, people }: LockNoticeProps): ReactElement {
   const { timeZone } = useConsoleSettings()
+  const buttons = useRef<HTMLSpanElement>(null)
+  // The button that unlocks goes away with the lock; whoever pressed it stays in the panel.
+  useLayoutEffect(
+    () => () => {
+      if (buttons.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true })
+    },
+    [panel],
+  )
   const { lockedAt, lockedFrom } = person
   const since = [
     lockedAt && people.lock.since(formatDateTime(lockedAt, timeZone)),
@@ -158,7 +170,7 @@ function LockNotice({ person, unlock, people }: LockNoticeProps): ReactElement {
       title={lockTitle(person, people)}
       action={
         unlock && (
-          <span className={css.lockButtons}>
+          <span className={css.lockButtons} ref={buttons}>
             <Button size="sm" busy={unlock.running} onClick={() => void unlock.unlock(lockableOf(person))}>
               {people.unlock.action}
             </Button>
