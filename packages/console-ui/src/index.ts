@@ -38,7 +38,7 @@ export { EmptyState, type EmptyStateProps } from './patterns/states/empty-state.
 export { ErrorState, type ErrorStateProps } from './patterns/states/error-state.tsx'
 export { NoMatchState, type NoMatchStateProps } from './patterns/states/no-match-state.tsx'
 export { NotFoundState } from './patterns/states/not-found-state.tsx'
-export { Strip, type StripItem } from './patterns/strip/strip.tsx'
+export { Strip, type StripItem, type StripProps } from './patterns/strip/strip.tsx'
 export { type BoundRoute, type BoundScreen, bindScreens, type ScreenLoaders } from './routes/bind-screens.ts'
 export { type LoadScreen, screenLoaders, screens } from './screens/screens.ts'
 export { ConsoleShell } from './shell/console-shell.tsx'

@@ -100,7 +100,7 @@ const personal = (
           verdict(
             'contextWords',
             word === undefined,
-            'not contain the name of the person, the district or the product',
+            'not contain the name of the user, district or product',
             word === undefined ? {} : { word },
           ),
         ]

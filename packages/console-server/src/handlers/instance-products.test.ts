@@ -56,7 +56,7 @@ describe('[S8] products of an instance, item by item', () => {
     expect(errors).toEqual([
       { code: 409, id: 1, message: `${name} already has Assessment.` },
       { code: 409, id: 3, message: 'Whole Child is no longer offered.' },
-      { code: 409, id: 4, message: `${client}'s subscription to Special Education is over.` },
+      { code: 409, id: 4, message: `${client}'s subscription to Special Education has ended.` },
       { code: 409, id: 6, message: `${client} doesn't have Report Cards.` },
       { code: 404, id: 99, message: 'Product not found.' },
     ])

@@ -3,6 +3,7 @@ import { createApp } from '../app.ts'
 import { type Port, takePort } from '../take-port.ts'
 import { createTestServer, DEMO_PASSWORD, type TestServer } from '../testing/index.ts'
 import { localSignIn, NEW } from '../testing/local-sign-in.ts'
+import { socketBrowser } from '../testing/socket-browser.ts'
 import { testMail } from '../testing/test-mail.ts'
 
 let server: TestServer
@@ -43,26 +44,10 @@ type Session = { id: number; isCurrent: boolean; lastUsedAt: string }
 
 /** A browser with cookies of its own, which calls over a socket. */
 const openBrowser = ({ userAgent = CHROME, from = '203.0.113.7' } = {}) => {
-  const cookies = new Map<string, string>()
-  const call = async (method: string, path: string, body?: unknown, at = 0) => {
-    const response = await fetch(`http://127.0.0.1:${doors[at]?.port}/api${path}`, {
-      method,
-      headers: {
-        'x-requested-with': 'XMLHttpRequest',
-        'user-agent': userAgent,
-        'x-forwarded-for': from,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-      cookies.set(name, value)
-    }
-    const { data, error } = await response.json()
-    return { status: response.status, data, error, headers: response.headers }
-  }
+  const { call, cookies } = socketBrowser((at) => doors[at]?.port ?? 0, {
+    'user-agent': userAgent,
+    'x-forwarded-for': from,
+  })
   const signIn = async (username: string, password: string = DEMO_PASSWORD) =>
     (await call('POST', '/login', { provider: 'illuminate', username, password })).status
   const isIn = async (at = 0) => (await call('GET', '/user-info', undefined, at)).status === 200

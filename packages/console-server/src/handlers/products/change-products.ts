@@ -79,7 +79,7 @@ export const productJudge = async (
       return { code: 409, message: `${clientName} doesn't have ${name}.` }
     const terms = subscriptions.filter(({ productId }) => productId === id)
     if (terms.length > 0 && terms.every((one) => one.cancelledAt !== null || one.endDate < today))
-      return { code: 409, message: `${clientName}'s subscription to ${name} is over.` }
+      return { code: 409, message: `${clientName}'s subscription to ${name} has ended.` }
     return undefined
   }
 }

@@ -14,6 +14,7 @@ import {
 import { Fragment, type ReactElement, useId } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import * as cardCss from '../../patterns/card/card.css.ts'
 import { SectionHeading } from '../../patterns/card/section-heading.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { classNames } from '../../styles/class-names.ts'
@@ -27,8 +28,11 @@ export type AuditHistoryProps = {
   districtId?: string | undefined
   /** The record, or several that are one to people, each by kind and id. An account stands for its user too. */
   subjects: readonly { readonly kind: AuditSubjectKind; readonly id: string | number }[]
-  /** Where it stands by itself: below a form, or under a preview beside one. Default: among the sections of a panel. */
-  place?: 'below' | 'aside'
+  /**
+   * Where it stands by itself: below a form, under a preview beside one, or framed among the cards of a page. Default: among
+   * the sections of a panel.
+   */
+  place?: keyof typeof css.place
 }
 
 const SHOWN = 3
@@ -54,6 +58,7 @@ export function AuditHistory({ districtId, subjects, place }: AuditHistoryProps)
     { silent: true, enabled: isShown, within: { subject } },
   )
   const headingId = useId()
+  const isCard = place === 'card'
   if (!isShown) return null
   const query = { filter: { subject } }
   const all =
@@ -61,9 +66,16 @@ export function AuditHistory({ districtId, subjects, place }: AuditHistoryProps)
       ? placeOf('audit-log', {}, { query })
       : placeOf('user-audit-log', { districtId }, { query })
   return (
-    <section className={classNames(css.section, place && css.place[place])} aria-labelledby={headingId}>
+    <section
+      className={classNames(css.section, isCard && cardCss.card, place && css.place[place])}
+      aria-labelledby={headingId}
+    >
       <div className={css.head}>
-        <SectionHeading depth={2} id={headingId} className={css.heading}>
+        <SectionHeading
+          depth={isCard ? 1 : 2}
+          id={headingId}
+          className={isCard ? cardCss.title : css.heading}
+        >
           {m.history.title}
         </SectionHeading>
         {data !== undefined && data.length > 0 && can(all.id) && (

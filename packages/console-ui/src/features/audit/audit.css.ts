@@ -74,4 +74,5 @@ export const place = {
     'below',
   ),
   aside: featureStyle({ marginBlockStart: space[9] }, 'aside'),
+  card: featureStyle({ gap: space[4], padding: space[6] }, 'card'),
 }

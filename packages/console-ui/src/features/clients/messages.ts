@@ -15,7 +15,7 @@ export const clientMessages = {
   notCopied: 'Your browser blocked copying.',
   notFound: {
     title: 'Client not found.',
-    text: "This client doesn't exist.",
+    text: "This client doesn't exist or was deleted.",
     action: 'All clients',
   },
   picker: {
@@ -26,10 +26,10 @@ export const clientMessages = {
   form: {
     label: 'Client',
     sections: {
-      client: { title: 'Client', help: 'Who it is, and how people find it.' },
+      client: { title: 'Client', help: 'What it is called and how people find it.' },
       codes: { title: 'Codes', help: 'Identifiers in other systems.' },
-      contact: { title: 'Primary contact', help: 'Who to call about this client.' },
-      address: { title: 'Address', help: 'Where the office is.' },
+      contact: { title: 'Primary contact', help: 'Who to reach about this client.' },
+      address: { title: 'Address', help: 'Mailing address of the main office.' },
     },
     fields: {
       clientName: 'Name',
@@ -40,7 +40,7 @@ export const clientMessages = {
       lea: 'LEA',
       ncesLeaId: 'NCES ID',
       accountNumber: 'Account number',
-      primaryContactName: 'Name of contact',
+      primaryContactName: 'Contact name',
       primaryContactEmail: 'Email',
       phone: 'Phone',
       timeZone: 'Time zone',
@@ -51,9 +51,9 @@ export const clientMessages = {
     },
     help: {
       clientName: 'Unique within the state.',
-      slug: 'Short name in addresses and in the search of the sign-in page.',
-      status: 'Only active clients are offered on the sign-in page.',
-      lea: 'The district code. Leave it empty if the client is no district.',
+      slug: 'Short name used in addresses and to find the client on the sign-in page.',
+      status: 'Only active clients appear on the sign-in page.',
+      lea: "The district code. Leave blank if the client isn't a district.",
       ncesLeaId: 'Seven digits. The first two are the state code.',
       phone: 'Ten digits, optionally followed by an extension.',
     },

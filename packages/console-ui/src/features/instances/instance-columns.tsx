@@ -13,8 +13,8 @@ import type { InstanceMessages } from './messages.ts'
 
 type Context = { timeZone: string; mayOpenClients: boolean; m: InstanceMessages }
 
-/** So many products are named in a row. */
-const NAMED = 2
+/** So many products are named in a row; the others are counted, so that all columns fit. */
+const NAMED = 1
 
 /** The columns of lists of instances. */
 export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Column<Instance>[] => {
@@ -29,12 +29,12 @@ export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Colum
         ({ name }) => name,
         ({ id }) => placeOf('instance', { id: String(id) }),
       ),
-      width: 232,
+      width: 216,
     },
     {
       field: 'clientName',
       title: m.columns.clientName,
-      width: 200,
+      width: 192,
       priority: 2,
       text: ({ clientName }) => clientName ?? '',
       cell: ({ clientId, clientName }) =>
@@ -46,19 +46,19 @@ export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Colum
     },
     {
       ...quiet('environment', ({ environment }) => m.environments[environment] ?? environment),
-      width: 112,
+      width: 104,
     },
     {
       field: 'status',
       title: m.columns.status,
-      width: 148,
+      width: 144,
       text: ({ status }) => m.statuses[status] ?? status,
       cell: ({ status }) => <InstanceStatusText status={status} />,
     },
     {
       field: 'products',
       title: m.columns.products,
-      width: 216,
+      width: 136,
       priority: 3,
       text: (row) => namesOf(row).join(', '),
       cell: (row) => <ProductTags names={namesOf(row)} m={m} />,
@@ -66,7 +66,7 @@ export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Colum
     {
       field: 'url',
       title: m.columns.url,
-      width: 232,
+      width: 184,
       priority: 2,
       text: ({ url }) => url ?? '',
       cell: ({ url, hostname }) =>
@@ -82,7 +82,7 @@ export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Colum
     { ...quiet('region', ({ region }) => m.regions[region] ?? region), width: 128, hidden: true },
     {
       ...quiet('updatedAt', ({ updatedAt }) => formatDateTime(updatedAt, timeZone)),
-      width: 184,
+      width: 168,
       priority: 3,
     },
     { ...quiet('updatedBy', ({ updatedBy }) => updatedBy ?? ''), hidden: true },

@@ -1,5 +1,5 @@
 import { formatDateTime, useConsoleSettings, useMessages } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import { type Lock, lockEndText, lockTitle } from './lock-text.ts'
@@ -12,12 +12,22 @@ export type LockNoticeProps = {
   accounts: readonly Lockable[]
   /** Absent for those who may not unlock. */
   unlock: Unlock | undefined
+  /** Keeps the focus of whoever unlocks. */
+  panel: RefObject<HTMLDivElement | null>
 }
 
 /** Says why and how long somebody is locked out, and lets them in again. */
-export function LockNotice({ lock, accounts, unlock }: LockNoticeProps): ReactElement {
+export function LockNotice({ lock, accounts, unlock, panel }: LockNoticeProps): ReactElement {
   const m = useMessages('people', peopleMessages)
   const { timeZone } = useConsoleSettings()
+  const buttons = useRef<HTMLSpanElement>(null)
+  // The button that unlocks goes away with the lock; whoever pressed it stays in the panel.
+  useLayoutEffect(
+    () => () => {
+      if (buttons.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true })
+    },
+    [panel],
+  )
   const { lockedAt, lockedFrom } = lock
   const since = [
     lockedAt && m.lock.since(formatDateTime(lockedAt, timeZone)),
@@ -30,7 +40,7 @@ export function LockNotice({ lock, accounts, unlock }: LockNoticeProps): ReactEl
       title={lockTitle(lock, m)}
       action={
         unlock && (
-          <span className={css.lockButtons}>
+          <span className={css.lockButtons} ref={buttons}>
             <Button size="sm" busy={unlock.running} onClick={() => void unlock.unlock(accounts)}>
               {m.unlock.action}
             </Button>

@@ -65,7 +65,7 @@ export const peopleMessages = {
       count === 1
         ? "1 account can't be invited and was skipped."
         : `${formatCount(count)} accounts can't be invited and were skipped.`,
-    none: 'None of the selected people can be invited. Invitations are for Local accounts that were never signed in to.',
+    none: 'None of the selected people can be invited. Invitations are for Local accounts that have never signed in.',
   },
 }
 

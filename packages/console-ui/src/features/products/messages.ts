@@ -3,7 +3,7 @@ export const productMessages = {
   has: 'Added',
   offered: 'Available',
   none: 'No products.',
-  allAdded: 'Every product is added.',
+  allAdded: 'All products are added.',
   noMatch: (text: string) => `No available product matches “${text}”.`,
   search: 'Search available products',
   add: 'Add',
@@ -24,12 +24,12 @@ export const productMessages = {
     [add > 0 ? `${add} to add` : '', remove > 0 ? `${remove} to remove` : ''].filter(Boolean).join(', '),
   partly: (failed: number, of: number) =>
     failed < of
-      ? `${failed} of ${of} changes failed. The rest is saved.`
+      ? `${failed} of ${of} changes failed. The rest were saved.`
       : of === 1
-        ? 'The change failed. Nothing is saved.'
-        : `All ${of} changes failed. Nothing is saved.`,
+        ? 'The change failed. Nothing was saved.'
+        : `All ${of} changes failed. Nothing was saved.`,
   unchanged: 'Add or remove a product first.',
-  notLoaded: 'Couldn’t load the available products.',
+  notLoaded: "Couldn't load the available products.",
   tryAgain: 'Try again',
   cancel: 'Cancel',
   close: 'Close',

@@ -13,7 +13,7 @@ const meta = {
   args: {
     open: true,
     onClose: () => {},
-    title: 'Products of Larkspur Valley Unified',
+    title: 'Products for Larkspur Valley Unified',
     current: products.slice(0, 2).map(({ id, name }, index) => ({ id, name, note: notes[index] })),
     available: products,
     save: async () => [

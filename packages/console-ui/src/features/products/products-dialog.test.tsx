@@ -27,7 +27,7 @@ const show = (save: (changes: ProductChanges) => Promise<readonly ProductFailure
       <ProductsForm
         open
         onClose={onClose}
-        title="Products of Larkspur"
+        title="Products for Larkspur"
         current={products.slice(0, 2)}
         available={products}
         save={save}
@@ -73,7 +73,7 @@ it('[S8] what failed stays marked with its message, and only that is sent again'
   await user.click(press('Add Gradebook'))
   await user.click(press('Add Screening'))
   await user.click(press('Save'))
-  expect(await screen.findByText('1 of 2 changes failed. The rest is saved.')).toBeVisible()
+  expect(await screen.findByText('1 of 2 changes failed. The rest were saved.')).toBeVisible()
   expect(namesIn('Added')).toEqual([
     'AnalyticsRemove',
     'AssessmentRemove',

@@ -19,6 +19,7 @@ export const lists = featureStyle(
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${growing(280)}), 1fr))`,
     gap: space[6],
     alignItems: 'start',
+    marginBlockStart: space[4],
   },
   'lists',
 )

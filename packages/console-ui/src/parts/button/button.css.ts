@@ -103,6 +103,19 @@ export const kind = {
     },
     'danger',
   ),
+  /** Stands on a page all the time, where a filled one would shout. */
+  dangerOutline: partStyle(
+    {
+      background: lightDark(color.bg.surface, color.bg.raised),
+      color: color.danger.text,
+      boxShadow: outline(color.danger.border),
+      selectors: {
+        [`&:hover${idle}`]: { background: color.danger.subtle },
+        [`&:active${idle}`]: { background: color.danger.subtle },
+      },
+    },
+    'dangerOutline',
+  ),
   link: partStyle(
     {
       color: color.text.link,

@@ -9,7 +9,7 @@ const meta = { title: 'Parts/Button', component: Button, args: { children: 'Save
 export default meta
 type Story = StoryObj<typeof meta>
 
-const kinds = ['primary', 'secondary', 'ghost', 'danger', 'link'] as const
+const kinds = ['primary', 'secondary', 'ghost', 'danger', 'dangerOutline', 'link'] as const
 
 export const Kinds: Story = {
   render: (args) => (

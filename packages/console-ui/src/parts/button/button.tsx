@@ -13,7 +13,7 @@ import * as css from './button.css.ts'
 import { ButtonFace } from './button-face.tsx'
 
 export type ButtonProps = HTMLAttributes<HTMLElement> & {
-  /** One primary per view; danger only in a confirm dialog or a danger zone. Default "secondary". */
+  /** One primary per view; danger only in a confirm dialog, dangerOutline only in a danger zone. Default "secondary". */
   kind?: keyof typeof css.kind
   /** 28, 32, 36 px. Default "md". */
   size?: 'sm' | 'md' | 'lg'

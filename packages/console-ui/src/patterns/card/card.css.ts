@@ -17,6 +17,8 @@ export const card = patternStyle(
   'card',
 )
 
+export const danger = patternStyle({ borderColor: vars.color.danger.border }, 'danger')
+
 export const head = patternStyle(
   {
     boxSizing: 'border-box',

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { CountPill } from '../../parts/count-pill/count-pill.tsx'
+import { classNames } from '../../styles/class-names.ts'
 import * as css from './card.css.ts'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -9,14 +10,27 @@ export type CardProps = {
   /** At the end of the head: one link, or a state. */
   aside?: ReactNode
   busy?: boolean
+  /** What is in it stops or destroys something. */
+  danger?: boolean
   children: ReactNode
 }
 
 /** A part of a page in a frame: a region of its own, which loads and fails for itself. */
-export function Card({ title, count, aside, busy = false, children }: CardProps): ReactElement {
+export function Card({
+  title,
+  count,
+  aside,
+  busy = false,
+  danger = false,
+  children,
+}: CardProps): ReactElement {
   const id = useId()
   return (
-    <section className={css.card} aria-labelledby={id} aria-busy={busy || undefined}>
+    <section
+      className={classNames(css.card, danger && css.danger)}
+      aria-labelledby={id}
+      aria-busy={busy || undefined}
+    >
       <div className={css.head}>
         <SectionHeading depth={1} className={css.title} id={id}>
           {title}

@@ -36,6 +36,8 @@ export const grows = patternStyle({
   flexGrow: 1,
   '@container': { [containers.small]: { flexBasis: '100%' } },
 })
+/** On small pages the basis of every item makes as many fit as can. */
+export const even = patternStyle({ flexGrow: 1 })
 
 export const long = patternStyle({ '@container': { [containers.small]: { flexBasis: '60%' } } })
 

@@ -13,14 +13,25 @@ export type StripItem = {
   long?: boolean
 }
 
+export type StripProps = {
+  label: string
+  items: readonly StripItem[]
+  /** The items share the room that is left, so that none of it stays empty; on small pages several stand in a line. */
+  even?: boolean
+}
+
 /** The figures of one thing in one band, as a list of terms and values. */
-export function Strip({ label, items }: { label: string; items: readonly StripItem[] }): ReactElement {
+export function Strip({ label, items, even = false }: StripProps): ReactElement {
   return (
     <dl className={css.root} aria-label={label}>
       {items.map((item) => (
         <div
           key={item.label}
-          className={classNames(css.item, item.kind === 'text' && css.grows, item.long && css.long)}
+          className={classNames(
+            css.item,
+            even ? css.even : item.kind === 'text' && css.grows,
+            item.long && css.long,
+          )}
         >
           <dt className={css.label}>
             {item.mark && <span aria-hidden="true" className={classNames(css.dotBox, css.dot[item.mark])} />}

@@ -95,9 +95,7 @@ test('a client that is gone is said to be', async () => {
 
 test('R47 whoever may only look sees why nothing can be changed', async () => {
   await show(client.id, { as: 'bare@example.org' })
-  expect(
-    await screen.findByText('You can view this client. Changing it requires another role.'),
-  ).toBeVisible()
+  expect(await screen.findByText('You can view this client. Editing needs another role.')).toBeVisible()
   expect(await city()).toHaveAttribute('readonly')
 })
 

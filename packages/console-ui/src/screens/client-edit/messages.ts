@@ -4,5 +4,5 @@ export const messages = {
   id: (id: string) => `Client ID ${id}`,
   open: 'Open client',
   openNote: 'Show products, instances and districts',
-  readOnly: 'You can view this client. Changing it requires another role.',
+  readOnly: 'You can view this client. Editing needs another role.',
 }

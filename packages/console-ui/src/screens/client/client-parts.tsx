@@ -12,8 +12,15 @@ export type Part = { id: PartId; count?: number | undefined; body: ReactNode }
 /** Those of the wide column; the others stand beside them. */
 const WIDE: readonly PartId[] = ['products', 'instances', 'users']
 
+type ClientPartsProps = {
+  parts: readonly Part[]
+  /** Below the others in the narrow column, without a tab: it may be nothing. */
+  last: ReactNode
+  m: ClientPageMessages
+}
+
 /** The parts of the page, and tabs that lead to them: all of them are on it. */
-export function ClientParts({ parts, m }: { parts: readonly Part[]; m: ClientPageMessages }): ReactElement {
+export function ClientParts({ parts, last, m }: ClientPartsProps): ReactElement {
   const places = useRef(new Map<PartId, HTMLElement>())
   const [current, setCurrent] = useState<PartId>('overview')
   const goTo = (id: PartId) => {
@@ -59,7 +66,10 @@ export function ClientParts({ parts, m }: { parts: readonly Part[]; m: ClientPag
           <PageParts>{placed(true)}</PageParts>
         </div>
         <div className={css.stack}>
-          <PageParts>{placed(false)}</PageParts>
+          <PageParts>
+            {placed(false)}
+            {last}
+          </PageParts>
         </div>
       </div>
     </>

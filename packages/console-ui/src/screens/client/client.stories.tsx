@@ -31,6 +31,6 @@ export const PartsNotLoaded: Story = {
       ['instances.list', { status: 500, message: 'Down' }],
     ],
   },
-  play: words(/^Couldn’t load subscriptions/),
+  play: words(/^Couldn't load subscriptions/),
 }
 export const NotFound: Story = { args: { params: { id: '999999' } }, play: words('Client not found.') }

@@ -53,6 +53,21 @@ const has = async () =>
       .execute()
   ).map(({ productId }) => productId)
 
+test('the last changes of a client from the audit log', async () => {
+  const employee = await server.browser('employee@example.org')
+  await employee(`/api/ied/clients/${district.clientId}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ city: 'Oakdale' }),
+  })
+  await show()
+  const changes = await card('Changes')
+  expect(await changes.findByText(/Oakdale/)).toBeVisible()
+  expect(changes.getByRole('link', { name: 'All changes' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`^/users-and-roles/audit-log\\?.*client(:|%3A)${district.clientId}$`)),
+  )
+})
+
 test('[ux 22] a client shows its figures, its subscriptions by their end, and what belongs to it', {
   tags: 'main:client',
 }, async () => {
@@ -152,13 +167,13 @@ test('[S8] products are added and removed in one dialog; what fails stays marked
   await user.click(
     await (await card('Products and subscriptions')).findByRole('button', { name: 'Add or remove products' }),
   )
-  const dialog = within(await screen.findByRole('dialog', { name: `Products of ${district.districtName}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Products for ${district.districtName}` }))
   await user.click(await dialog.findByRole('button', { name: 'Add Gradebook' }))
   await user.click(dialog.getByRole('button', { name: 'Remove Assessment' }))
   await user.click(dialog.getByRole('button', { name: 'Remove Screening' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   const reason = `Error returned. 409 An export of ${district.districtName} still uses Assessment.`
-  expect(await dialog.findByText('1 of 3 changes failed. The rest is saved.')).toBeVisible()
+  expect(await dialog.findByText('1 of 3 changes failed. The rest were saved.')).toBeVisible()
   expect(dialog.getByText(reason)).toBeVisible()
   expect(await has()).toEqual([1, 5])
   expect(runtime.snackbars.get().recent.map(({ message }) => message)).toEqual([reason])
@@ -191,7 +206,7 @@ test('a client without a district, products or instances says so', async () => {
     ).json()
   ).data
   await show(id)
-  expect(await (await card('Districts')).findByText(/^No district is linked/)).toBeVisible()
+  expect(await (await card('Districts')).findByText(/^No districts are linked/)).toBeVisible()
   expect(await (await card('Products and subscriptions')).findByText('No products yet.')).toBeVisible()
   expect(await (await card('Instances')).findByText('No instances yet.')).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Open district/ })).toBeNull()
@@ -221,11 +236,11 @@ test('[S8] a part that cannot be read leaves the others', async () => {
     faults: [['subscriptions.list', { status: 500, message: 'Down' }]],
   })
   const products = await card('Products and subscriptions')
-  expect(await products.findByText(/Couldn’t load subscriptions/)).toBeVisible()
+  expect(await products.findByText(/Couldn't load subscriptions/)).toBeVisible()
   expect((await linesOf())[0]).toMatch(/^Assessment/)
   faults.clear()
   await user.click(products.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(products.queryByText(/Couldn’t load subscriptions/)).toBeNull())
+  await waitFor(() => expect(products.queryByText(/Couldn't load subscriptions/)).toBeNull())
 })
 
 test('[S5] it works alone, without links, where a host shows no other places', async () => {

@@ -18,7 +18,7 @@ export type RelatedCardProps<Row> = {
   more?: ReactNode
 }
 
-export type RelatedLine = { icon?: ReactNode; title: ReactNode; below: ReactNode; end?: ReactNode }
+export type RelatedLine = { icon?: ReactNode; title: ReactNode; below?: ReactNode; end?: ReactNode }
 
 /** Records that belong to the client: a line each, which loads and fails for itself. */
 export function RelatedCard<Row>(props: RelatedCardProps<Row>): ReactElement {
@@ -40,7 +40,7 @@ export function RelatedCard<Row>(props: RelatedCardProps<Row>): ReactElement {
                 {icon === undefined ? null : <span className={css.icon}>{icon}</span>}
                 <span className={css.names}>
                   <span className={css.name}>{name}</span>
-                  <span className={css.below}>{below}</span>
+                  {below ? <span className={css.below}>{below}</span> : null}
                 </span>
                 {end === undefined ? null : <span className={css.end}>{end}</span>}
               </li>

@@ -51,8 +51,8 @@ export function InstancesCard({
         below: [
           titles[environment] ?? environment,
           Array.isArray(products) ? m.instances.products(products.length) : '',
-          version,
-          formatDateTime(updatedAt, timeZone),
+          version && m.instances.version(version),
+          updatedAt && m.instances.edited(formatDateTime(updatedAt, timeZone)),
         ]
           .filter(Boolean)
           .join(' · '),
@@ -88,11 +88,13 @@ export function AuthenticationsCard({
       line={(one) => {
         const expiry = one.isEnabled ? expiryOf(one, now, timeZone) : null
         const { enabled, disabled, default: first } = m.authentications
+        const title = titles[one.provider] ?? one.provider
         const state = one.isEnabled ? (one.isDefault ? `${enabled}, ${first}` : enabled) : disabled
         return {
           icon: <ProviderIcon provider={one.provider} />,
-          title: titles[one.provider] ?? one.provider,
-          below: one.displayName,
+          title,
+          // Most providers keep the name of their kind; saying it twice says nothing.
+          below: one.displayName === title ? undefined : one.displayName,
           end:
             expiry && expiry.state !== 'later' ? (
               <span className={css.soon}>

@@ -51,7 +51,7 @@ export const line = screenStyle(
   'line',
 )
 export const icon = screenStyle({ display: 'flex', flex: 'none', color: color.text.tertiary }, 'icon')
-export const names = screenStyle({ display: 'grid', flex: `1 1 ${growing(120)}`, minInlineSize: 0 }, 'names')
+export const names = screenStyle({ display: 'grid', flex: `1 1 ${growing(180)}`, minInlineSize: 0 }, 'names')
 export const name = screenStyle(
   { ...textStyle('dense'), fontWeight: 500, color: color.text.primary, overflowWrap: 'anywhere' },
   'name',

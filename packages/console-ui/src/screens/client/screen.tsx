@@ -1,5 +1,6 @@
 import { clientsResource, placeOf, useAccess, useItem, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { AuditHistory } from '../../features/audit/audit-history.tsx'
 import { ClientStatusBadge } from '../../features/clients/client-status.tsx'
 import { wayToClients } from '../../features/clients/imt-tabs.tsx'
 import { clientMessages } from '../../features/clients/messages.ts'
@@ -104,7 +105,11 @@ export function ClientScreen({ id }: { id: string }): ReactElement {
         timeline={timeline}
         m={m}
       />
-      <ClientParts parts={parts} m={m} />
+      <ClientParts
+        parts={parts}
+        last={client && <AuditHistory subjects={[{ kind: 'client', id: client.id }]} place="card" />}
+        m={m}
+      />
     </>
   )
 }

@@ -46,6 +46,7 @@ export function SummaryStrip({
   return (
     <Strip
       label={strip.label}
+      even
       items={[
         item(strip.instances, <Instances client={client} list={instances} m={m} />),
         item(strip.products, count(client?.products.length)),

@@ -20,7 +20,7 @@ const show = (districtId: string, as = 'employee@example.org') =>
   })
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
 
-test('[ux 9.10] only the instances of the district’s client, each with a way to it', {
+test("[ux 9.10] only the instances of the district's client, each with a way to it", {
   tags: 'main:district-instances',
 }, async () => {
   await show('412')

@@ -6,7 +6,7 @@ import {
   useConsoleSettings,
   useMessages,
 } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { AuditHistory } from '../../features/audit/audit-history.tsx'
 import { useDistrictsOfClient } from '../../features/clients/use-districts-of-client.ts'
 import { AccountStateText } from '../../features/people/account-state-text.tsx'
@@ -41,12 +41,15 @@ export function AccountPanel({ clientId, account, unlock, m }: AccountPanelProps
   const district =
     account.lea === null ? districts.data?.[0] : districts.data?.find(({ lea }) => lea === account.lea)
   const state = stateOf(account)
+  const panel = useRef<HTMLDivElement>(null)
   const { accountId, username, emailAddress, userType, staffId, studentId, siteCodes } = account
   const text = (key: string, value: string | null) =>
     value ? [{ key, value, copy: value, mono: 'value' as const }] : []
   return (
-    <div className={css.panel}>
-      {state === 'locked' && <LockNotice lock={account} accounts={[lockable(account)]} unlock={unlock} />}
+    <div className={css.panel} ref={panel} tabIndex={-1}>
+      {state === 'locked' && (
+        <LockNotice lock={account} accounts={[lockable(account)]} unlock={unlock} panel={panel} />
+      )}
       <Section title={person.account}>
         <KeyValue
           items={[

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const LARKSPUR_CLIENT = { clientId: '90412' }
 
-export const Client: Story = { play: words('Whose instance it is. This never changes.') }
+export const Client: Story = { play: words("The client this instance is for. This can't be changed later.") }
 export const Suggested: Story = { args: { query: LARKSPUR_CLIENT }, play: words(/is available$/) }
 export const NothingChosen: Story = {
   args: { query: LARKSPUR_CLIENT },

@@ -49,7 +49,7 @@ test('[ux 9.13] a client of the address is fixed; name, region and products foll
   await user.click(onward())
   await user.click(await screen.findByRole('checkbox', { name: 'Screening' }))
   await user.click(onward())
-  expect(await screen.findByText('An address of this server')).toBeVisible()
+  expect(await screen.findByText('An address on this server')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Create instance' }))
   await waitFor(() => expect(runtime.navigation.get().current()?.id).toBe('instance'))
   const made = await stored(`${slug}-training`)
@@ -93,7 +93,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: /^Use / }))
   await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'))
   await user.click(onward())
-  expect(await screen.findByText('More can be added later.')).toBeVisible()
+  expect(await screen.findByText('You can add more later.')).toBeVisible()
   expect(calls).not.toContain('POST /api/ied/instances')
 })
 
@@ -131,7 +131,7 @@ test('a name that somebody took meanwhile leads back to its field, and nothing t
   await waitFor(() => expect(field).not.toHaveValue(''))
   await user.selectOptions(screen.getByLabelText(/^Region/), 'US East')
   await user.click(onward())
-  await screen.findByText('More can be added later.')
+  await screen.findByText('You can add more later.')
   await user.click(onward())
   await user.click(await screen.findByRole('button', { name: 'Create instance' }))
   await waitFor(async () =>

@@ -70,7 +70,7 @@ export function InstanceStep(props: InstanceStepProps): ReactElement {
         <Field label={instance.region} required error={faults.region}>
           <Select
             value={region}
-            placeholder=""
+            placeholder={instance.regionPlaceholder}
             options={Object.keys(INSTANCE_REGIONS).map((value) => ({
               value,
               label: words.regions[value as InstanceRegion],

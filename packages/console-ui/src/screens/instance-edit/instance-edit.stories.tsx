@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Stored: Story = { play: words('Where people open it.') }
+export const Stored: Story = { play: words('Where people go to use it.') }
 export const OnlyToRead: Story = {
   args: { as: 'bare@example.org' },
   play: words('You can view this instance. Editing needs another role.'),

@@ -53,6 +53,13 @@ test('[S2.2] name, region and address are changed, and the instance opens', {
   })
 })
 
+test('[S2.2] a button leads back to the instance', async () => {
+  const id = await created()
+  await show(id)
+  await name()
+  expect(screen.getByRole('link', { name: /^Open instance/ })).toHaveAttribute('href', `/instance/${id}`)
+})
+
 test('an address that the server gave stands in no field, and saving keeps it', async () => {
   const id = await created()
   await server.db
@@ -89,7 +96,7 @@ test('one that is closed can only be read', async () => {
   const id = await created()
   await server.db.updateTable('instances').set({ status: 'retired' }).where('id', '=', id).execute()
   await show(id)
-  expect(await screen.findByText('This instance is retired. It can’t be changed.')).toBeVisible()
+  expect(await screen.findByText("This instance is retired. It can't be changed.")).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
 })
 

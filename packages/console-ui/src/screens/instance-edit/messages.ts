@@ -3,25 +3,26 @@ export const messages = {
   title: 'Edit Instance',
   label: 'Instance',
   sections: {
-    instance: { title: 'Instance', help: 'Its client and kind never change.' },
-    address: { title: 'Address', help: 'Where people open it.' },
+    instance: { title: 'Instance', help: "The client and kind can't be changed." },
+    address: { title: 'Address', help: 'Where people go to use it.' },
   },
   fields: { name: 'Name', region: 'Region', url: 'Address' },
   help: {
-    name: '3 to 60 lowercase letters, digits and hyphens, starting with a letter. Its address stays the same.',
+    name: '3 to 60 lowercase letters, digits and hyphens, starting with a letter. The address stays the same.',
     url: (servedAt: string | null) =>
       servedAt === null
-        ? 'Leave it empty to use an address of this server.'
-        : `Leave it empty to use ${servedAt}. Point another address there.`,
+        ? 'Leave blank to use an address on this server.'
+        : `Leave blank to use ${servedAt}. A custom address must point there.`,
   },
   expects: {
     name: '3 to 60 lowercase letters, digits and hyphens, starting with a letter',
     url: 'an address that starts with https://',
   },
-  closed: (status: string) => `This instance is ${status.toLowerCase()}. It can’t be changed.`,
+  closed: (status: string) => `This instance is ${status.toLowerCase()}. It can't be changed.`,
   readOnly: 'You can view this instance. Editing needs another role.',
-  details: 'Details',
-  notFound: { title: 'Instance not found.', text: 'This instance doesn’t exist.', action: 'All instances' },
+  open: 'Open instance',
+  openNote: 'Show status, products and sandboxes',
+  notFound: { title: 'Instance not found.', text: "This instance doesn't exist.", action: 'All instances' },
 }
 
 export type InstanceEditMessages = typeof messages

@@ -16,6 +16,7 @@ import { InstanceStatusBadge } from '../../features/instances/instance-status.ts
 import { type InstanceMessages, instanceMessages } from '../../features/instances/messages.ts'
 import { useMayWriteInstances } from '../../features/instances/use-may-write-instances.ts'
 import { RECORD_NUMBER, wayToInstances } from '../../features/instances/way-to-instances.ts'
+import { ShowIcon } from '../../parts/icons/icons.ts'
 import { FormSkeleton } from '../../patterns/form-section/form-skeleton.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
@@ -31,16 +32,19 @@ export function InstanceEditScreen({ id }: { id: string }): ReactElement {
   const isNumber = RECORD_NUMBER.test(id)
   const found = useItem(instancesResource.get, { params: { id } }, { enabled: isNumber })
   const instance = found.data
+  const page = placeOf('instance', { id })
   const isGone = !isNumber || found.errors[0]?.code === 404
   return (
     <>
       <PageHeader
         title={m.title}
-        way={wayToInstances}
-        {...(instance && { record: instance.name, badge: <InstanceStatusBadge status={instance.status} /> })}
+        way={instance ? [...wayToInstances, { label: instance.name, to: page }] : wayToInstances}
+        {...(instance && { meta: instance.name, badge: <InstanceStatusBadge status={instance.status} /> })}
         actions={
           instance && (
-            <PageActions items={[{ id: 'details', label: m.details, to: placeOf('instance', { id }) }]} />
+            <PageActions
+              items={[{ id: 'open', label: m.open, note: m.openNote, icon: <ShowIcon />, to: page }]}
+            />
           )
         }
       />

@@ -28,6 +28,7 @@ export function AboutStrip({ instance, words, m }: AboutStripProps): ReactElemen
   return (
     <Strip
       label={m.strip.label(name)}
+      even
       items={[
         {
           label: m.strip.client,
@@ -65,6 +66,7 @@ export function AboutStrip({ instance, words, m }: AboutStripProps): ReactElemen
         {
           label: m.strip.since(words.statuses[status] ?? status),
           kind: 'text',
+          long: true,
           value: formatDateTime(instance.statusChangedAt, timeZone) || <NoValue />,
         },
       ]}

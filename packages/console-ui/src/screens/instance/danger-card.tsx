@@ -60,7 +60,7 @@ export function DangerCard({ instance, onMove, words, m }: DangerCardProps): Rea
     },
   ]
   return (
-    <Card title={m.danger.title}>
+    <Card title={m.danger.title} danger>
       {rows.map(({ key, title, text, action, disabledReason, run }) => (
         <div key={key} className={css.dangerRow}>
           <p className={css.dangerText}>
@@ -69,7 +69,7 @@ export function DangerCard({ instance, onMove, words, m }: DangerCardProps): Rea
             <span className={css.quiet}>{text}</span>
           </p>
           <Button
-            kind={disabledReason === undefined ? 'danger' : 'secondary'}
+            kind={disabledReason === undefined ? 'dangerOutline' : 'secondary'}
             size="sm"
             aria-label={`${action} ${name}`}
             disabledReason={disabledReason}

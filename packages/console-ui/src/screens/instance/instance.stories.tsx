@@ -19,7 +19,7 @@ export const Active: Story = { play: words('Danger zone') }
 export const Suspending: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Suspend / }))
-    await within(document.body).findByText('Shown in the history of the instance.')
+    await within(document.body).findByText("Shown in the instance's history.")
   },
 }
 export const OnlyToRead: Story = { args: { as: 'bare@example.org' }, play: words('Identifiers') }

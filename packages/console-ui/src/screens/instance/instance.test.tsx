@@ -62,6 +62,20 @@ test('domain 8.19 shows where it is, who moved it and why, what runs on it, and 
   expect(screen.getByText(databaseName ?? '')).toBeVisible()
 })
 
+test('shows the last changes from the audit log, and leads to all of them', async () => {
+  const { id, name } = await created()
+  await call('PATCH', `/${id}/status`, { status: 'suspended', reason: 'The contract ended' })
+  await show(id)
+  await titled(name)
+  const changes = within(await screen.findByRole('region', { name: 'Changes' }))
+  const [last] = await changes.findAllByRole('listitem')
+  expect(last?.textContent).toMatch(/^Changed.*suspended.* · Ana Silva$/i)
+  expect(changes.getByRole('link', { name: 'All changes' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`^/users-and-roles/audit-log\\?.*instance(:|%3A)${id}$`)),
+  )
+})
+
 describe('a sandbox', () => {
   test('is asked for, confirmed, and shows its steps until it is active', async () => {
     const { id, name } = await created()

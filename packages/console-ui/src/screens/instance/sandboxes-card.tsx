@@ -113,7 +113,9 @@ function Sandbox({ sandbox, mayWrite, m }: SandboxProps): ReactElement {
       </div>
       {steps.length === 0 ? null : (
         <>
-          <p className={css.note}>{m.sandboxes.about}</p>
+          {status === 'requested' || status === 'provisioning' ? (
+            <p className={css.note}>{m.sandboxes.about}</p>
+          ) : null}
           <WorkSteps
             steps={steps}
             onRetry={mayWrite && detailed?.status === 'failed' ? retry.run : undefined}

@@ -14,7 +14,6 @@ export const opens = screenStyle({
   gap: space[2],
   whiteSpace: 'nowrap',
 })
-export const strip = screenStyle({ marginBlockStart: space[5] })
 /** Two columns; on narrow pages one, with the danger zone last. */
 export const body = screenStyle({
   display: 'grid',

@@ -10,6 +10,7 @@ import {
   useMessages,
 } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
+import { AuditHistory } from '../../features/audit/audit-history.tsx'
 import { webLink } from '../../features/instances/instance-columns.tsx'
 import { InstanceStatusBadge } from '../../features/instances/instance-status.tsx'
 import { type InstanceMessages, instanceMessages } from '../../features/instances/messages.ts'
@@ -144,9 +145,7 @@ function Loaded({ instance, words, m }: LoadedProps): ReactElement {
           </>
         }
       />
-      <div className={css.strip}>
-        <AboutStrip instance={instance} words={words} m={m} />
-      </div>
+      <AboutStrip instance={instance} words={words} m={m} />
       <div className={css.body}>
         <div className={css.stack}>
           <PageParts>
@@ -163,6 +162,7 @@ function Loaded({ instance, words, m }: LoadedProps): ReactElement {
           <PageParts>
             <HistoryCard instance={instance} words={words} m={m} />
             <IdsCard instance={instance} m={m} />
+            <AuditHistory subjects={[{ kind: 'instance', id }]} place="card" />
             {mayWrite ? <DangerCard instance={instance} onMove={setMoving} words={words} m={m} /> : null}
           </PageParts>
         </div>

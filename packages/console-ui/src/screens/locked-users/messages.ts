@@ -18,7 +18,7 @@ export const messages = {
     lockedUntil: 'Unlocks (ET)',
     lockReason: 'Reason',
     failedLoginCount: 'Failed attempts',
-    lockedFrom: 'From address',
+    lockedFrom: 'IP address',
     lastLogin: 'Last login (ET)',
     authProvider: 'Sign-in type',
     staffId: 'Staff ID',

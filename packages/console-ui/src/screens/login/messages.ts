@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Sign in',
   lead: 'Use the account your district gave you.',
-  staffLead: 'Use your own account. No district is needed.',
+  staffLead: "Use your staff account. You don't need to choose a district.",
   ended: (title: string | null) =>
     title ? `You were signed out. Sign in to go back to ${title}.` : 'You were signed out. Sign in again.',
 
@@ -39,7 +39,7 @@ export const messages = {
   forgot: {
     lead: "We'll email a link to your account's address. Use it to choose a new password.",
     action: 'Send link',
-    sent: "If the account exists and its district allows password resets, we've sent it an email with a link. You get at most one email an hour.",
+    sent: "If the account exists and its district allows password resets, we've emailed a link to its address. You can get one email per hour.",
     elsewhere: 'Your password is reset on another page.',
     elsewhereAction: 'Reset password',
   },
@@ -61,7 +61,7 @@ export const messages = {
       'Links work once and for a limited time. If you already chose a password, sign in with it. If not, we can send a new link to the same email address.',
     renew: 'Send a new link',
     sentTitle: 'Check your email',
-    sent: "If the link was sent to you, we've sent a new one to the same address. You get at most one email an hour.",
+    sent: "If the link was sent to you, we've sent a new one to the same address. You can get one email per hour.",
   },
 
   mustChange: 'You need to change your password. Choose a new one to sign in.',

@@ -22,7 +22,7 @@ export const messages = {
     changed: "Password changed. You're signed out on all other devices",
     refused: "Your password wasn't changed",
     elsewhere: (provider: string) => `You sign in with ${provider}. Change your password there.`,
-    none: "You don't sign in with a password of this console.",
+    none: "You don't use a console password to sign in.",
   },
   sessions: {
     title: "Where you're signed in",

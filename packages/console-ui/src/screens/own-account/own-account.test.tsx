@@ -190,55 +190,6 @@ test('a lock is said above the form, for as long as it lasts', async () => {
   expect(field('New password')).toHaveValue(NEW)
 })
 
-test.each([
-  [{ authProvider: 'google' }, 'You sign in with Google. Change your password there.'],
-  [{ authProvider: 'illuminate' }, "You don't sign in with a password of this console."],
-  [{ username: 'robin' }, "You don't sign in with a password of this console."],
-])('[R17] an account without a password here: %j', async (data, text) => {
-  await show(untouched, { faults: [['ownAccount.get', { body: { data } }]] })
-  expect(await screen.findByText(text)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull()
-  expect(await rows()).not.toEqual([])
-})
-
-test('[R17] sessions of another backend, of which little is known', async () => {
-  const data = [
-    { id: 'a', isCurrent: true },
-    { id: 'b', browser: 'Safari', lastUsedAt: 'yesterday' },
-    { id: 'c' },
-  ]
-  const shown = await show(untouched, {
-    faults: [
-      ['ownAccount.sessions', { body: { data } }],
-      ['ownAccount.endSession', { body: { data: null } }],
-    ],
-  })
-  const texts = (await rows()).map(({ textContent }) => textContent ?? '')
-  expect(texts).toEqual([
-    'Unknown deviceThis deviceActive now',
-    expect.stringMatching(/^SafariSign/),
-    expect.stringMatching(/^Unknown deviceSign/),
-  ])
-  await shown.user.click(screen.getByRole('button', { name: /^Sign out Safari/ }))
-  await waitFor(() => expect(shown.calls).toContain('DELETE /api/account/sessions/b'))
-})
-
-test.each([404, 501])(
-  'a backend that answers %i to all of it is not asked twice, and says so',
-  async (status) => {
-    const missing = { status, message: 'Not Found' }
-    const shown = await show(untouched, {
-      faults: [
-        ['ownAccount.get', missing],
-        ['ownAccount.sessions', missing],
-      ],
-    })
-    expect(await screen.findByText('Not available here')).toBeVisible()
-    expect(screen.queryByRole('button')).toBeNull()
-    expect(told(shown)).toEqual([])
-  },
-)
-
 test('parts that a backend lacks are not there', async () => {
   const person = await server.newDistrict()
   await elsewhere(person)

@@ -52,7 +52,7 @@ test('[S2.2] R24 a user is added with the account at once, and their page opens'
   expect(nextImport()).toHaveTextContent(
     'Imports leave this record as it is, even if the SIS sends staff ID 90077.',
   )
-  expect(nextImport()).toHaveTextContent('Saving creates the account at once')
+  expect(nextImport()).toHaveTextContent('Saving creates the account right away')
   await create(shown)
   await waitFor(() => expect(shown.runtime.navigation.get().current()?.id).toBe('user-edit'))
   const made = await withId('90077')

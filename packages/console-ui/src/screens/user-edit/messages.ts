@@ -1,7 +1,7 @@
 /** What only the page of a user says; the form's own words are `user-form`. */
 export const messages = {
   title: 'Edit User',
-  about: 'Account of this user',
+  about: "This user's account",
   notFound: {
     title: 'User not found',
     text: 'This district has no user with this ID. They may belong to another district or an earlier school year.',
@@ -17,12 +17,12 @@ export const messages = {
   },
   disable: {
     action: 'Disable account',
-    note: 'Nobody can sign in with it until it is enabled',
-    title: (username: string) => `Disable the account ${username}?`,
+    note: 'Block sign-in until it is enabled again',
+    title: (username: string) => `Disable account ${username}?`,
     text: "This person is signed out everywhere and can't sign in until the account is enabled. Imports leave it disabled.",
     done: 'Account disabled',
   },
-  enable: { action: 'Enable account', note: 'Sign-in is possible again', done: 'Account enabled' },
+  enable: { action: 'Enable account', note: 'Allow sign-in again', done: 'Account enabled' },
 }
 
 export type UserEditMessages = typeof messages

@@ -2,6 +2,7 @@ import { memoryStorage, placeOf, type Staff } from '@edconsole/console-core'
 import { createTestServer, type TestFetch, type TestServer } from '@edconsole/console-server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newSisPerson } from '../../testing/new-sis-person.ts'
 import { testRefusedCalls } from '../../testing/refused-calls.ts'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { UserEdit } from './index.ts'
@@ -14,7 +15,6 @@ let browser: TestFetch
 let districtId: string
 /** Somebody from the SIS for each test, with an account. */
 let person: Staff
-let made = 0
 beforeAll(async () => {
   server = await createTestServer({ seed: 'small', now: '2026-09-14T12:14:00Z' })
   browser = await server.browser('employee@example.org')
@@ -22,31 +22,8 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => server.close())
 beforeEach(async () => {
-  person = await newPerson()
+  person = await newSisPerson(server, browser, { lea: LEA, siteCode: SITE })
 })
-
-const newPerson = async (): Promise<Staff> => {
-  made += 1
-  const answer = await browser(`/api/district/staff?lea=${LEA}`, {
-    method: 'POST',
-    body: JSON.stringify({
-      staffId: `80${made}`,
-      firstName: 'Ines',
-      lastName: `Brook${made}`,
-      role: 'teacher',
-      siteCodes: [SITE],
-      title: 'Teacher',
-      emailAddress: `ines${made}@larkspur.example`,
-    }),
-  })
-  const { data }: { data: Staff } = await answer.json()
-  await server.db
-    .updateTable('sisRows')
-    .set({ isManual: false, hash: 'of a file' })
-    .where('id', '=', data.id)
-    .execute()
-  return stored(data.id)
-}
 
 const staffOf = async (query: string): Promise<Staff[]> =>
   (await (await browser(`/api/district/staffs?lea=${LEA}&${query}`)).json()).data
@@ -87,7 +64,7 @@ test('[S2.2] R24 a user is shown with the account beside the form', async () => 
   await show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Edit User' })).toBeVisible()
   expect(await screen.findByText(`Ines ${person.lastName} · ${person.staffId}`)).toBeVisible()
-  const account = await screen.findByRole('complementary', { name: 'Account of this user' })
+  const account = await screen.findByRole('complementary', { name: "This user's account" })
   expect(within(account).getByRole('region', { name: 'Sign-in' })).toBeVisible()
   expect(await field('Staff ID')).toHaveAttribute('readonly')
 })
@@ -98,13 +75,11 @@ test('[domain 8.12] R21 a field from the SIS is read-only until it is overridden
   const shown = await show()
   expect(await field('Job title')).toHaveAttribute('readonly')
   expect(await field('Job title')).toHaveAccessibleDescription('From the SIS.')
-  expect(nextImport()[0]).toBe('Every field from the SIS is updated from it.')
+  expect(nextImport()[0]).toBe('All SIS fields are updated.')
   await press(shown, 'Override: Job title')
   expect(await field('Job title')).not.toHaveAttribute('readonly')
   await enter(shown, 'Job title', 'Reading Coach')
-  expect(nextImport()[0]).toBe(
-    'Job title stays as entered here. Other fields from the SIS are updated from it.',
-  )
+  expect(nextImport()[0]).toBe('Job title stays as entered here. All other SIS fields are updated.')
   await press(shown, 'Override: Middle name')
   await enter(shown, 'Middle name', 'Quill')
   expect(nextImport()[0]).toMatch(/^Middle name and Job title stay as entered here\./)
@@ -137,7 +112,7 @@ test('[domain 8.12] a saved override is given back to the SIS, which the next im
   await press(shown, 'Use SIS value: Job title')
   expect(screen.getByText('The next import restores the SIS value.')).toBeVisible()
   expect(nextImport().slice(0, 2)).toEqual([
-    'Every field from the SIS is updated from it.',
+    'All SIS fields are updated.',
     'Job title: the SIS value is restored.',
   ])
   expect(within(screen.getByRole('region', { name: 'Unsaved changes' })).getByText(/Job title/)).toBeVisible()
@@ -172,7 +147,7 @@ test('a restored draft brings its override with it', async () => {
 })
 
 test('[ux 9.9] somebody else with the same email is offered, before anything is saved', async () => {
-  const other = await newPerson()
+  const other = await newSisPerson(server, browser, { lea: LEA, siteCode: SITE })
   const shown = await show()
   await press(shown, 'Override: Email')
   await enter(shown, 'Email', (other.emailAddress ?? '').toUpperCase())
@@ -192,9 +167,9 @@ describe('what saving and the next import do', () => {
   test('to somebody who has left, and to those who come back', async () => {
     const shown = await show()
     await screen.findByRole('region', { name: 'Next import' })
-    expect(nextImport()).toContain('Saving updates the account at once.')
+    expect(nextImport()).toContain('Saving updates the account right away.')
     await shown.user.selectOptions(screen.getByRole('combobox', { name: /^Employment/ }), 'retired')
-    expect(nextImport()).toContain('Saving disables the account, because this person no longer works here.')
+    expect(nextImport()).toContain('Saving disables the account because this person no longer works here.')
     await save(shown)
     const isEnabled = async () =>
       (
@@ -212,8 +187,8 @@ describe('what saving and the next import do', () => {
     await press(shown, 'Override: Active')
     await shown.user.click(screen.getByRole('switch', { name: /^Active/ }))
     expect(nextImport()).toEqual([
-      'Active stays as entered here. Other fields from the SIS are updated from it.',
-      'Saving disables the account, because this person no longer works here.',
+      'Active stays as entered here. All other SIS fields are updated.',
+      'Saving disables the account because this person no longer works here.',
     ])
   })
 
@@ -228,7 +203,7 @@ describe('what saving and the next import do', () => {
     await server.db.updateTable('sisRows').set({ schoolYear: 2025 }).where('id', '=', person.id).execute()
     await show()
     await screen.findByRole('region', { name: 'Next import' })
-    expect(nextImport()).toEqual(["None. Imports don't change records from 2025-2026 any more."])
+    expect(nextImport()).toEqual(["None. Imports don't change records from 2025-2026 anymore."])
   })
 
   test('to a record that was added manually: nothing, and every field is open', async () => {
@@ -267,7 +242,7 @@ describe('the account', () => {
     const shown = await show()
     await press(shown, 'More actions')
     await shown.user.click(await screen.findByRole('menuitem', { name: /^Disable account/ }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: /^Disable the account .*\?$/ }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Disable account .*\?$/ }))
     await shown.user.click(dialog.getByRole('button', { name: 'Disable account' }))
     await waitFor(() => expect(messagesOf(shown)).toEqual(['Account disabled']))
     await press(shown, 'More actions')
@@ -278,7 +253,7 @@ describe('the account', () => {
   test('is left out where the backend has no list of people', async () => {
     await show({ faults: [['people.list', { status: 404 }]] })
     expect(await field('Job title')).toBeVisible()
-    expect(screen.queryByRole('complementary', { name: 'Account of this user' })).toBeNull()
+    expect(screen.queryByRole('complementary', { name: "This user's account" })).toBeNull()
     expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull()
   })
 })

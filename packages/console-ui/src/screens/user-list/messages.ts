@@ -4,7 +4,7 @@ import { countOf, formatCount } from '@edconsole/console-core'
 export const messages = {
   title: 'User List',
   create: 'Create user',
-  createNote: 'Add someone the SIS does not have',
+  createNote: "Add someone who isn't in the SIS",
   table: 'Users',
   noun: { one: 'user', many: 'users' },
   search: 'Name, email or ID',
@@ -23,7 +23,7 @@ export const messages = {
     lockedAt: 'Locked since (ET)',
     lockReason: 'Reason',
     failedLoginCount: 'Failed attempts',
-    lockedFrom: 'From address',
+    lockedFrom: 'IP address',
   },
   sites: (count: number) => countOf(count, 'site', 'sites'),
   moreRoles: (count: number) => `+${formatCount(count)}`,
@@ -47,7 +47,7 @@ export const messages = {
   },
   menu: { show: 'Show details', edit: 'Edit', roles: 'Roles' },
   csv: 'CSV',
-  empty: { title: 'No users yet.', text: 'Users appear here after the first import of staff.' },
+  empty: { title: 'No users yet.', text: 'Users appear here after the first staff import.' },
 }
 
 export type UserListMessages = typeof messages

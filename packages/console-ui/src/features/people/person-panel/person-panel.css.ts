@@ -6,11 +6,12 @@ import { vars } from '../../../styles/tokens.css.ts'
 const { color, space } = vars
 
 export const arrow = featureStyle(
-  { display: 'inline-block', verticalAlign: 'middle', color: color.text.tertiary },
+  { display: 'inline-block', marginInlineEnd: space[1], verticalAlign: 'middle', color: color.text.tertiary },
   'arrow',
 )
 
-export const panel = featureStyle({ display: 'grid', gap: space[8] }, 'panel')
+/** Takes the focus of a button that went away, and shows no ring for that. */
+export const panel = featureStyle({ display: 'grid', gap: space[8], outline: 'none' }, 'panel')
 export const section = featureStyle({ display: 'grid', gap: space[3], minInlineSize: 0 }, 'section')
 export const head = featureStyle(
   { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[4] },

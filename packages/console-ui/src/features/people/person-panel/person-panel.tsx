@@ -6,7 +6,7 @@ import {
   useConsoleSettings,
   useMessages,
 } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { KeyValue } from '../../../parts/key-value/key-value.tsx'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
@@ -46,10 +46,11 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
   const mayEdit = can('user-edit') && person.staffRowId !== null
   const moment = (at: string | null) => formatDateTime(at, timeZone)
   const invitable = invitableOf(person)
+  const panel = useRef<HTMLDivElement>(null)
   return (
-    <div className={css.panel}>
+    <div className={css.panel} ref={panel} tabIndex={-1}>
       {person.accountState === 'locked' && (
-        <LockNotice lock={person} accounts={lockableOf(person)} unlock={props.unlock} />
+        <LockNotice lock={person} accounts={lockableOf(person)} unlock={props.unlock} panel={panel} />
       )}
       {beside === undefined && (
         <Section
@@ -83,13 +84,13 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
         title={m.signIn}
         action={
           invite &&
-          invitable !== null &&
-          person.invitation !== 'queued' && (
+          invitable !== null && (
             <Button
               kind="link"
               size="sm"
               className={css.action}
               busy={invite.running}
+              disabledReason={person.invitation === 'queued' ? people.invite.queued : undefined}
               onClick={() => void invite.invite([invitable])}
             >
               {person.invitation === null ? people.invite.action : people.invite.resend}

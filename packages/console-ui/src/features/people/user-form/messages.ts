@@ -22,23 +22,23 @@ export const userFormMessages = {
     keptFields: 'SIS values',
   },
   sections: {
-    person: { title: 'Person', help: 'Who this is.' },
-    signIn: { title: 'Email and username', help: 'What the account of this person is made of.' },
+    person: { title: 'Person', help: 'Name, staff ID and role.' },
+    signIn: { title: 'Email and username', help: "Used for this person's account." },
     access: { title: 'Sites', help: 'Where this person works.' },
-    status: { title: 'Status', help: 'Whether this person works here at present.' },
-    next: { title: 'Next import', help: 'What it will do to this record.' },
+    status: { title: 'Status', help: 'Whether this person works here now.' },
+    next: { title: 'Next import', help: 'What it does to this record.' },
   },
   help: {
-    staffId: 'As in the SIS. It stays for good.',
-    emailAddress: 'Used for messages about the account.',
-    username: 'What this person signs in with, if the way to sign in goes by username.',
+    staffId: "The ID from the SIS, if there is one. It can't be changed later.",
+    emailAddress: 'Used for emails about the account.',
+    username: 'What this person signs in with if sign-in is by username.',
     isActive: 'Inactive people keep their history. Their accounts are disabled.',
   },
   expects: {
     email: 'a full address, such as office@district.example',
     day: 'a date, such as 08/15/2026',
   },
-  forGood: 'It stays for good.',
+  forGood: "Can't be changed.",
   override: {
     fromSis: 'From the SIS.',
     action: 'Override',
@@ -62,19 +62,17 @@ export const userFormMessages = {
       staffId === ''
         ? 'Imports leave records that were added manually as they are, even if the SIS sends the same staff ID later.'
         : `Imports leave this record as it is, even if the SIS sends staff ID ${staffId}.`,
-    all: 'Every field from the SIS is updated from it.',
-    kept: (fields: string) =>
-      `${fields} stay as entered here. Other fields from the SIS are updated from it.`,
-    keptOne: (field: string) =>
-      `${field} stays as entered here. Other fields from the SIS are updated from it.`,
+    all: 'All SIS fields are updated.',
+    kept: (fields: string) => `${fields} stay as entered here. All other SIS fields are updated.`,
+    keptOne: (field: string) => `${field} stays as entered here. All other SIS fields are updated.`,
     restored: (fields: string) => `${fields}: the SIS value is restored.`,
     gone: 'If a full file no longer includes this person, the record becomes inactive and the account is disabled.',
     back: 'If the SIS includes this person again, the record becomes active again.',
-    otherYear: (year: string) => `None. Imports don't change records from ${year} any more.`,
-    account: 'Saving updates the account at once.',
+    otherYear: (year: string) => `None. Imports don't change records from ${year} anymore.`,
+    account: 'Saving updates the account right away.',
     newAccount:
-      'Saving creates the account at once if there is an email or username to sign in with. If people sign in with a username and password here, the new user gets an email with a link to choose a password.',
-    closes: 'Saving disables the account, because this person no longer works here.',
+      "Saving creates the account right away if there's an email or username to sign in with. If people here sign in with a username and password, the new user gets an email with a link to choose a password.",
+    closes: 'Saving disables the account because this person no longer works here.',
   },
 }
 
