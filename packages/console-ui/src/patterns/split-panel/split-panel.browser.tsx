@@ -6,7 +6,7 @@ import {
   type Query,
   useQueryState,
 } from '@edconsole/console-core'
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { type ReactElement, useEffect, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -59,10 +59,13 @@ function Pages(): ReactElement {
 }
 
 /** A list as `ResourceTable` draws one, as far as the panel knows it. */
+let lose: (id: string) => void = () => {}
 function List(): ReactElement {
   const open = useOpenRow(keyOf)
   const { onRows, row } = open
-  useEffect(() => onRows(all, { from: 1, to: 3, total: 3, last: 1 }), [onRows])
+  const [rows, setRows] = useState<readonly Row[]>(all)
+  lose = (id) => setRows(all.filter((one) => keyOf(one) !== id))
+  useEffect(() => onRows(rows, { from: 1, to: rows.length, total: rows.length, last: 1 }), [onRows, rows])
   return (
     <SplitPanel
       record={
@@ -78,7 +81,7 @@ function List(): ReactElement {
     >
       <table>
         <tbody>
-          {all.map((one) => (
+          {rows.map((one) => (
             <tr key={one.id}>
               <td>
                 <button type="button" aria-expanded={open.key === one.id} onClick={() => open.open(one)}>
@@ -140,6 +143,17 @@ it('[ux 7.25] opening leaves the focus in the list, Enter moves into the panel, 
   await expect.element(panel()).not.toBeInTheDocument()
   await expect.element(row(3)).toHaveFocus()
   expect(shown.query() ?? {}).toEqual({})
+})
+
+it('[ux 10] a row that leaves the list takes its panel along, and the focus stays in the list', async () => {
+  await show(1100)
+  focus(2)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(panel()).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'In the record' }))
+  act(() => lose('2'))
+  await expect.element(panel()).not.toBeInTheDocument()
+  await expect.element(row(1)).toHaveFocus()
 })
 
 it('[ux 11] J and K go to the neighbors; the focus of the list goes along', async () => {

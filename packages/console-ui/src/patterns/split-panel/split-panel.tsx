@@ -21,7 +21,7 @@ import { PanelHead, PanelTools, type SplitRecord } from './panel-tools.tsx'
 import { Separator } from './separator.tsx'
 import * as css from './split-panel.css.ts'
 import { SPLIT_MAX, SPLIT_WIDE, SPLIT_WIDE_MAX, SplitWidthContext } from './split-width.ts'
-import { useRowFocus } from './use-row-focus.ts'
+import { LeavesFocusToList, useRowFocus } from './use-row-focus.ts'
 
 const Drawer = /* @__PURE__ */ lazyOverlay(async () => (await import('../../parts/drawer/drawer.tsx')).Drawer)
 
@@ -86,6 +86,7 @@ export function SplitPanel({ children, record, wide = false }: SplitPanelProps):
           className={classNames(css.side, mode === 'over' && css.over)}
           style={{ inlineSize: `min(${width}px, 100%)` }}
         >
+          <LeavesFocusToList around={around} />
           <Separator
             label={m.width}
             width={width}

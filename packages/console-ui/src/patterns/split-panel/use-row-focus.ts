@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 const OPEN_ROW = 'tbody [aria-expanded="true"]'
 
@@ -39,9 +39,29 @@ export function useRowFocus(around: RefObject<HTMLElement | null>, opened: strin
   }
 }
 
+/**
+ * For the panel, before everything that can take the focus in it: a panel that goes away because the list lost its row
+ * leaves the focus to the first row, not to the top of the page.
+ */
+export function LeavesFocusToList({ around }: { around: RefObject<HTMLElement | null> }): null {
+  useLayoutEffect(
+    () => () => {
+      const list = around.current
+      if (!list?.querySelector('[data-ec-split]')?.contains(document.activeElement)) return
+      // Closing the panel itself leads to its own row right after this: nothing scrolls in between.
+      stopOf(list.querySelector<HTMLElement>('tbody [aria-expanded]'))?.focus({ preventScroll: true })
+    },
+    [around],
+  )
+  return null
+}
+
 /** The button of the open row; in a grid, where buttons are no stops, its cell. */
 function rowOf(around: HTMLElement | null): HTMLElement | null {
-  const button = around?.querySelector<HTMLElement>(OPEN_ROW) ?? null
+  return stopOf(around?.querySelector<HTMLElement>(OPEN_ROW) ?? null)
+}
+
+function stopOf(button: HTMLElement | null): HTMLElement | null {
   return button?.closest('[role="grid"]') ? button.closest('td') : button
 }
 

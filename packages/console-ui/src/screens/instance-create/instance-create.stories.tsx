@@ -29,7 +29,9 @@ export const NothingChosen: Story = {
 export const NameTaken: Story = {
   args: { query: LARKSPUR_CLIENT },
   play: async ({ canvas }) => {
-    const name = await canvas.findByLabelText(/^Name/)
+    // Until it is suggested, a name could arrive between clearing the field and typing.
+    await canvas.findByText(/is available$/)
+    const name = canvas.getByLabelText(/^Name/)
     await userEvent.clear(name)
     await userEvent.type(name, 'larkspur-valley-prod')
     await canvas.findByText(/already used by another instance/)
