@@ -11,12 +11,17 @@ export const bar = featureStyle(
   {
     display: 'grid',
     gridTemplateColumns: `auto minmax(0, ${growing(380)})`,
+    justifyContent: 'start',
     alignItems: 'center',
     gap: space[5],
     paddingBlock: `${space[5]} ${space[3]}`,
     paddingInline: space[9],
     '@container': {
-      [containers.small]: { gridTemplateColumns: 'auto minmax(0, 1fr)', paddingInline: space[6] },
+      [containers.small]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        justifyContent: 'stretch',
+        paddingInline: space[6],
+      },
     },
   },
   'bar',
