@@ -14,7 +14,7 @@ const orMetadata = { required: true, unless: ['metadataUrl', 'metadataXml'] } as
 
 /** Sign-in at a SAML identity provider: its metadata, or the three facts that it would tell. */
 export const SAML_SETTINGS: readonly SettingField[] = [
-  textSetting('metadataUrl', 'Metadata URL', 'Where the identity provider describes itself.', {
+  textSetting('metadataUrl', 'Metadata URL', 'Published by your identity provider.', {
     format: 'address',
   }),
   textSetting('idpEntityId', 'Entity ID', "The identity provider's ID.", orMetadata),

@@ -57,7 +57,7 @@ describe('the list', () => {
 
   test('[domain 7.1] says that no change here can lock provider staff out', async () => {
     await show()
-    expect(await screen.findByText(/You signed in with Internal users, so no change here/)).toBeVisible()
+    expect(await screen.findByText(/You signed in with Internal users, so nothing here/)).toBeVisible()
   })
 
   test('a district without a client has nothing to set up', async () => {

@@ -41,7 +41,7 @@ export const authenticationColumns = (
       width: 248,
       rowHeader: true,
       text: (row) =>
-        [titleOf(row), row.displayName, row.isDefault ? m.default : ''].filter(Boolean).join(', '),
+        [titleOf(row), ownName(row, titleOf(row)), row.isDefault ? m.default : ''].filter(Boolean).join(', '),
       cell: (row) => (
         <ProviderCell
           row={row}
@@ -100,8 +100,13 @@ type ProviderCellProps = {
   m: Pick<ProviderMessages, 'default'>
 }
 
+/** The client's own name for a provider, if it isn't the same. */
+const ownName = ({ displayName }: Authentication, title: string): string =>
+  displayName === title ? '' : displayName
+
 /** What a provider is called, with the client's own name for it below. */
 function ProviderCell({ row, title, open, onOpen, m }: ProviderCellProps): ReactElement {
+  const name = ownName(row, title)
   return (
     <span className={css.provider}>
       <span className={css.iconSquare}>
@@ -114,7 +119,7 @@ function ProviderCell({ row, title, open, onOpen, m }: ProviderCellProps): React
           </button>
           {row.isDefault ? <Badge>{m.default}</Badge> : null}
         </span>
-        <span className={css.name}>{row.displayName}</span>
+        {name === '' ? null : <span className={css.name}>{name}</span>}
       </span>
     </span>
   )

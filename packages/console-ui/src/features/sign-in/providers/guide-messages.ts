@@ -21,7 +21,7 @@ export const guideMessages = {
       },
       3: {
         title: 'Create a client secret',
-        text: "Certificates & secrets, New client secret. Copy its value at once: it's shown only there. Enter its end date here too.",
+        text: "Certificates & secrets, New client secret. Copy its value right away: it's shown only once. Enter its end date here, too.",
       },
       4: { title: 'Allow these scopes', text: 'API permissions, Microsoft Graph, Delegated permissions.' },
     },
@@ -46,7 +46,7 @@ export const guideMessages = {
     steps: {
       1: {
         title: 'Find the district ID',
-        text: 'It has 24 digits and letters. District administrators see it in Clever; Clever support can tell it too.',
+        text: 'It has 24 digits and letters. District administrators can find it in Clever, or ask Clever support.',
       },
       2: {
         title: 'Share data with the application',
@@ -67,7 +67,7 @@ export const guideMessages = {
       },
       2: {
         title: 'Add the application',
-        text: 'In the Management Console, assign it to the people who are to sign in.',
+        text: 'In the Management Console, assign it to the people who need to sign in.',
       },
       3: { title: 'Choose the identifier', text: 'Both sides need the same value for each person.' },
     },
@@ -76,8 +76,8 @@ export const guideMessages = {
     title: 'On the directory server',
     steps: {
       1: {
-        title: 'Create an account that searches',
-        text: "It only reads, and its password doesn't expire. Its distinguished name is the Bind DN.",
+        title: 'Create a search account',
+        text: "It needs only read access, and a password that doesn't expire. Its distinguished name is the Bind DN.",
       },
       2: {
         title: 'Decide where people are found',
@@ -89,7 +89,7 @@ export const guideMessages = {
       },
       4: {
         title: 'Open the firewall',
-        text: 'The server of the console connects to host and port of the directory.',
+        text: "The console's server connects to the directory's host and port.",
       },
     },
   },

@@ -22,10 +22,10 @@ export const providerMessages = {
   order: {
     line: 'People see enabled providers in this order on the sign-in page, the default first.',
     soonest: 'What expires first is at the top.',
-    elsewhere: (way: string) => `You signed in with ${way}, so no change here can lock you out.`,
-    held: (way: string) => `You signed in with ${way}. It stays enabled, so no change here can lock you out.`,
+    elsewhere: (way: string) => `You signed in with ${way}, so nothing here can lock you out.`,
+    held: (way: string) => `You signed in with ${way}. It stays enabled, so nothing here can lock you out.`,
     other: (way: string) =>
-      `You signed in with ${way}. You could also use another tested provider, so no change here can lock you out.`,
+      `You signed in with ${way}. Another tested provider works for you too, so nothing here can lock you out.`,
     moved: (name: string, place: number, of: number) => `${name} is now ${place} of ${of}`,
   },
   commands: {
