@@ -249,3 +249,12 @@ test('[S5] it works alone, without links, where a host shows no other places', a
   expect(await screen.findByRole('heading', { level: 1, name: district.districtName })).toBeVisible()
   expect((await linesOf())[0]).toMatch(/^Assessment/)
 })
+
+test('[domain 8.18] its sign-in providers are managed in Instance Management, with the client chosen', async () => {
+  await show()
+  const authentications = await card('Authentications')
+  expect(await authentications.findByRole('link', { name: 'Manage' })).toHaveAttribute(
+    'href',
+    `/services/authentication?clientId=${district.clientId}`,
+  )
+})
