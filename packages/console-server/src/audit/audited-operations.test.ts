@@ -24,6 +24,12 @@ it('every call that changes something is recorded, or says why not', () => {
 const entriesAfter = (id: number) =>
   server.db.selectFrom('auditEntries').selectAll().where('id', '>', id).orderBy('id').execute()
 
+const moveYears = (by: number) =>
+  server.db
+    .updateTable('districts')
+    .set((eb) => ({ sisYear: eb('sisYear', '+', by) }))
+    .execute()
+
 /** Products are taken before others get them, and what a run needs is removed when it is over. */
 const PLACES: { readonly [Id in OperationId]?: number } = {
   'instances.removeProducts': -4,
@@ -52,7 +58,12 @@ it('a change leaves entries about its records, and whatever else is called leave
   for (const id of ordered) {
     if ((PLACES[id] ?? 0) > 0) await server.jobs.idle()
     const records = await recordsOf(server.db, '4107320')
-    if (id === 'clients.removeProducts') await server.db.deleteFrom('instanceProducts').execute()
+    if (id === 'clients.removeProducts') {
+      await server.db.deleteFrom('instanceProducts').execute()
+      // Exports of years that are over use no product.
+      await moveYears(10)
+    }
+    if (id === 'clients.addProducts') await moveYears(-10)
     const about = { lea: records.lea, districtId: records.district, clientId: records.client }
     await ask(fetch, id, { ...about, ...sampleCall(id, records) })
     const entries = await entriesAfter(last)

@@ -72,7 +72,7 @@ test('R19 [ux 9.13] a client comes first, is found by its number, and stands in 
   expect(screen.queryByRole('button', { name: 'Add provider' })).toBeNull()
   await shown.user.click(await picker())
   await shown.user.keyboard(`${one.clientId}{Enter}`)
-  expect(await rows()).toEqual(['SAMLDistrict single sign-on', 'LocalDefaultLocal'])
+  expect(await rows()).toEqual(['SAMLDistrict single sign-on', 'LocalDefault'])
   expect(await picker()).toHaveValue(await nameOf(one))
   expect(await picker()).toHaveFocus()
   expect(queryOf(shown)).toEqual(of(one))
@@ -95,7 +95,7 @@ test('[domain 8.16] what expires first is at the top, and rows have no order tha
   expect(await rows()).toEqual([
     'AzureStaff',
     'SAMLDistrict single sign-on',
-    'LocalDefaultLocal',
+    'LocalDefault',
     'GoogleGoogle Workspace',
   ])
   expect(screen.getByText(/^What expires first is at the top\./)).toBeVisible()
@@ -138,7 +138,7 @@ test('[S2.1] another client asks first about what is typed, and starts with an e
   const dialog = within(await screen.findByRole('alertdialog'))
   await shown.user.click(dialog.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(queryOf(shown)).toEqual(of(other)))
-  expect(await rows()).toEqual(['LocalDefaultLocal'])
+  expect(await rows()).toEqual(['LocalDefault'])
   await shown.user.click(screen.getByRole('button', { name: 'Add provider' }))
   await shown.user.click(await screen.findByRole('button', { name: /^Google/ }))
   expect(await field(/^Client ID/)).toHaveValue('')
