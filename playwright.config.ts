@@ -8,6 +8,8 @@ const executablePath = await findChromium()
 // Not those that a demonstration listens on beside its own, so that the tests run while one is open.
 const consolePort = 4591
 const portalPort = 4592
+/** Opens every screen, which takes as long as all other reading. */
+const WALK = /every-screen\.spec\.ts$/
 /** Tests that change the demo's first district, one after another. The others only read, beside them. */
 const CHANGES =
   /(api-setup|create-template|dry-run|exports|journey|keyboard|logs|mapping-editor|new-district|sites|templates)\.spec\.ts$/
@@ -24,7 +26,8 @@ export default defineConfig({
   workers: 2,
   projects: [
     { name: 'changes', testMatch: CHANGES, workers: 1 },
-    { name: 'reads', testIgnore: CHANGES, workers: 1 },
+    { name: 'walk', testMatch: WALK, workers: 1 },
+    { name: 'reads', testIgnore: [CHANGES, WALK], workers: 1 },
   ],
   forbidOnly: Boolean(process.env.CI),
   reporter: [

@@ -28,7 +28,7 @@ const withScrollbars = async (): Promise<Browser> => {
 test('[ux 4.3, 8.1] [S9] with a mouse: whole column titles, no idle scrolling, none sideways on a phone, and the policy of the page kept', async ({
   baseURL,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const browser = await withScrollbars()
   try {
     const page = await browser.newPage(baseURL === undefined ? {} : { baseURL })
