@@ -28,7 +28,7 @@ const withScrollbars = async (): Promise<Browser> => {
 test('[ux 4.3, 8.1] [S9] with a mouse: whole column titles, no idle scrolling, none sideways on a phone, and the policy of the page kept', async ({
   baseURL,
 }) => {
-  test.setTimeout(480_000)
+  test.setTimeout(360_000)
   const browser = await withScrollbars()
   try {
     const page = await browser.newPage(baseURL === undefined ? {} : { baseURL })
@@ -90,7 +90,13 @@ const isCut = (element: Element): boolean => {
 /** The titles that are cut, or covered while the pointer is on them, and what scrolls without need. */
 const faultsOf = async (page: Page): Promise<string[]> => {
   const table = page.locator('[data-ec-table]').first()
-  if (await table.isVisible()) {
+  // Cards have no headers that can be seen.
+  const hasHeaders = await page.evaluate(() =>
+    [...document.querySelectorAll('main th[data-field]')].some(
+      (header) => header.getBoundingClientRect().width >= 2,
+    ),
+  )
+  if (hasHeaders && (await table.isVisible())) {
     await table.dispatchEvent('pointermove')
     await page.locator('th [data-ec-tools]').first().waitFor({ state: 'attached' })
   }
