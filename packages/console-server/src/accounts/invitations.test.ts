@@ -66,7 +66,8 @@ describe('inviteImportedStaff', () => {
     expect(data).toMatchObject({ purpose: 'invitation', username: ada[3], clientName: expect.any(String) })
     expect(await post('/password-links/use', { token, newPassword: NEW })).toMatchObject({
       status: 200,
-      cookies: 1,
+      // Of the session and of the device.
+      cookies: 2,
     })
     expect(await person('10')).toMatchObject({ accountState: 'active' })
     expect((await attempt(ada[3], NEW)).status).toBe(200)
@@ -79,7 +80,8 @@ describe('inviteImportedStaff', () => {
     )
     // The next import invites nobody again.
     await sync([ada, ben])
-    expect([ada, ben].map(([, , , mail]) => emails(mail).length)).toEqual([1, 1])
+    const invitations = (mail: string) => emails(mail).filter(({ subject }) => subject.startsWith('Set up'))
+    expect([ada, ben].map(([, , , mail]) => invitations(mail).length)).toEqual([1, 1])
     expect((await account('10'))?.lastLogin).not.toBeNull()
   })
 
@@ -241,9 +243,8 @@ describe('sending invitations', () => {
         })),
       )
       .execute()
-    const before = server.mail.sent.length
     expect((await invite(ids)).data).toEqual({ queued: 120, recent: 0, ineligible: 0 })
-    expect(server.mail.sent).toHaveLength(before + 120)
+    expect(server.mail.sent.filter(({ to }) => to.startsWith('many-'))).toHaveLength(120)
     const jobs = await server.db
       .selectFrom('jobs')
       .select('status')
