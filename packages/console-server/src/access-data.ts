@@ -123,6 +123,7 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'exportLogs.headers': exportLogs,
   'exportLogs.results': exportLogs,
   'exportLogs.details': exportLogs,
+  'exportLogs.check': resources.exportLogs.check.extension ?? [],
   'rollover.staff': employee,
   'rollover.templates': employee,
   'rollover.exports': employee,

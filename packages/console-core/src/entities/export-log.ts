@@ -1,5 +1,5 @@
 import type { ComponentName } from '../lists/components.ts'
-import type { DeliveryMethod, DeliveryStatus } from '../lists/export-words.ts'
+import type { DeliveryMethod, DeliveryStatus, ExportType } from '../lists/export-words.ts'
 import type { RunStatus } from '../lists/run-statuses.ts'
 import type { FailureOrigin, ImportLogDetail, ImportLogHeader } from './import-log.ts'
 
@@ -27,6 +27,8 @@ export type ExportLogHeader = ExportCounts & {
   exportId: number
   /** As it was called then. */
   exportName: string
+  /** What its files look like as the export is set up now; null when the export is gone, or the backend doesn't say. */
+  exportType: ExportType | null
   productId: number
   productName: string
   deliveryMethod: DeliveryMethod

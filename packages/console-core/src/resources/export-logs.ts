@@ -1,4 +1,5 @@
 import { decodersOf, itemsOf } from '../api/decoders.ts'
+import type { ExportCheck, ExportCheckedFile, ExportCheckFinding } from '../entities/export-check.ts'
 import type {
   ExportLogDetail,
   ExportLogHeader,
@@ -6,14 +7,14 @@ import type {
   ExportLogResult,
 } from '../entities/export-log.ts'
 import { LOG_DETAILS, logDetailFields } from './log-details.ts'
-import { list, resource } from './operation.ts'
+import { get, list, resource } from './operation.ts'
 
 const COUNTS = ['recordsRead', 'recordsWritten', 'recordsSkipped', 'warningCount', 'errorCount'] as const
 
 const header = decodersOf<ExportLogHeader>(
   {
     text: ['status', 'exportName', 'productName', 'deliveryMethod', 'deliveryStatus', 'startedAt'],
-    textOrNull: ['endedAt', 'destination', 'remotePath', 'message', 'triggeredBy'],
+    textOrNull: ['endedAt', 'destination', 'remotePath', 'message', 'triggeredBy', 'exportType'],
     number: [
       ...COUNTS,
       'durationMs',
@@ -40,6 +41,20 @@ const result = decodersOf<ExportLogResult>({
   textOrNull: ['fileName', 'checksumSha256', 'downloadPath', 'remotePath', 'startedAt', 'endedAt', 'message'],
   number: [...COUNTS, 'durationMs', 'fileSizeBytes'],
 })
+
+const check = decodersOf<ExportCheck>(
+  { textOrNull: ['version'], number: ['batchId'] },
+  {
+    files: itemsOf(decodersOf<ExportCheckedFile>({ text: ['fileName'], number: ['rows'] })),
+    findings: itemsOf(
+      decodersOf<ExportCheckFinding>({
+        text: ['code', 'fileName'],
+        textOrNull: ['columnName', 'value'],
+        number: ['rows', 'line'],
+      }),
+    ),
+  },
+)
 
 export const exportLogsResource = resource(
   'exportLogs',
@@ -76,6 +91,13 @@ export const exportLogsResource = resource(
       fields: logDetailFields,
       lea: true,
       fail: 'Error fetching export log details',
+    }),
+    /** Reads the stored files of a sending again, beside the OneRoster standard. */
+    check: get<ExportCheck>('/district/export-log-headers/{id}/check', {
+      lea: true,
+      records: 'the files of the export',
+      extension: [{ all: ['ROLE_EXPORT_LOG_VIEW'] }],
+      fields: check,
     }),
   },
 )

@@ -12,10 +12,10 @@ export type FileNames = {
 
 type Named = Pick<Sending, 'batch' | 'export' | 'product' | 'district'>
 
-/** Names by the export's pattern and the moment when the sending began. In an archive the standard's own names stand. */
+/** Names by the export's pattern and the moment when the sending began. Files of a standard have its names, in an archive or by themselves. */
 export const fileNamesOf = (
   { batch, export: { fileNamePattern, zip, schoolYear }, product, district }: Named,
-  { nameInArchive }: Pick<FileSet, 'nameInArchive'>,
+  { standardName }: Pick<FileSet, 'standardName'>,
 ): FileNames => {
   const named = (component: string) =>
     exportFileName(fileNamePattern, {
@@ -26,12 +26,10 @@ export const fileNamesOf = (
       at: new Date(batch.startedAt),
       timeZone: district.timeZone,
     })
-  const inside = nameInArchive ?? ((file: string) => named(file).replace(/\.zip$/i, '.csv'))
+  const inside = standardName ?? ((file: string) => named(file).replace(/\.zip$/i, '.csv'))
   if (zip) {
-    const archive = exportArchiveName(named(exportArchiveWord(nameInArchive !== null)))
+    const archive = exportArchiveName(named(exportArchiveWord(standardName !== null)))
     return { archive, of: inside }
   }
-  // Several files under one name would take each other's place.
-  const isTold = fileNamePattern.includes('{component}')
-  return { archive: null, of: nameInArchive && !isTold ? nameInArchive : named }
+  return { archive: null, of: standardName ?? named }
 }

@@ -31,10 +31,15 @@ export type FileSet = {
   readonly files: ReadonlyMap<string, readonly string[] | null>
   /** Lines that stand in files whatever the rows are. */
   readonly first: readonly SetLine[]
+  /**
+   * Lines that tell which files the set has, once that is known. With it files without a line of their own are left out: whoever
+   * reads an empty file of a whole set deletes all that he had.
+   */
+  readonly last: ((written: ReadonlySet<string>) => readonly SetLine[]) | null
   /** In the order of the run. */
   readonly writers: readonly ComponentWriter[]
   /** Components that have no place in the files, with the reason. */
   readonly without: ReadonlyMap<ComponentName, string>
-  /** The names of the files inside an archive are these when the standard says so; the export's own otherwise. */
-  readonly nameInArchive: ((file: string) => string) | null
+  /** What a standard calls its files; null where the export's own pattern names them. */
+  readonly standardName: ((file: string) => string) | null
 }

@@ -41,12 +41,26 @@ export const writeFiles = async (
     const lossy = (word: string) => open.get(word)?.file.lossy() ?? 0
     for (const result of sending.results)
       await writeComponent(sending, result, { set, selection, writeLine, lossy })
+    if (set.last) {
+      await leaveOutEmpty(open, set.last)
+      for (const line of set.last(new Set(open.keys()))) await writeLine(line)
+    }
     const written = new Map<string, WrittenFile>()
     for (const [word, { file }] of open) written.set(word, await file.finish())
     await note(sending, set, { names, open, written, archive: await archiveOf(sending, names, open) })
   } catch (error) {
     for (const { file } of open.values()) await file.abandon().catch(() => {})
     throw error
+  }
+}
+
+const leaveOutEmpty = async (open: Map<string, Open>, last: NonNullable<FileSet['last']>): Promise<void> => {
+  // The file that tells of the others gets its lines when they are known.
+  const telling = new Set(last(new Set()).map(({ file }) => file))
+  for (const [word, { file, lines }] of open) {
+    if (lines > 0 || telling.has(word)) continue
+    await file.abandon()
+    open.delete(word)
   }
 }
 

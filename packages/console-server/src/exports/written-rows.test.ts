@@ -214,14 +214,34 @@ it('[S7] a component without a place in OneRoster is left out, and says why', as
   })
 })
 
-it.each([
-  ['{component}.csv', ['orgs.csv', 'users.csv', 'demographics.csv', 'manifest.csv']],
-  ['{lea}-{component}.csv', ['4107320-orgs.csv', '4107320-users.csv']],
-])('[S3] OneRoster files that go by themselves are called by %s', async (fileNamePattern, names) => {
+it('[S3] OneRoster files that go by themselves have the names of the standard', async () => {
   const { bytes } = await write({
     exportType: 'oneroster11Csv',
     components: ['sites', 'students'],
-    fileNamePattern,
+    fileNamePattern: '{lea}-{component}.csv',
   })
-  for (const name of names) expect((await bytes(name)).length).toBeGreaterThan(0)
+  for (const name of ['orgs.csv', 'users.csv', 'demographics.csv', 'manifest.csv'])
+    expect((await bytes(name)).length).toBeGreaterThan(0)
+})
+
+it('[S3] OneRoster lines say when their row last changed, and a file without rows is not in the set', async () => {
+  const [student] = await stored('students')
+  const { siteCode } = student?.data ?? {}
+  const { rows, bytes } = await write({
+    exportType: 'oneroster11Csv',
+    components: ['sites', 'students', 'courses'],
+    siteCodes: [siteCode],
+    gradeLevels: ['IT'],
+  })
+  const site = await bench.server.db
+    .selectFrom('sisRows')
+    .select('dateLastModified')
+    .where('lea', '=', LEA)
+    .where('component', '=', 'sites')
+    .where('sourceId', '=', String(siteCode))
+    .executeTakeFirstOrThrow()
+  const sent = (await rows('orgs')).find(({ sourcedId }) => sourcedId === siteCode)
+  expect(sent?.dateLastModified).toBe(new Date(site.dateLastModified).toISOString())
+  expect(String(await bytes('manifest.csv'))).toContain('file.users,absent\r\n')
+  for (const name of ['users.csv', 'demographics.csv']) await expect(bytes(name)).rejects.toThrow('ENOENT')
 })

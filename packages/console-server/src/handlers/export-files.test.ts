@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { access } from 'node:fs/promises'
+import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fromBuffer } from 'yauzl'
@@ -77,8 +77,8 @@ it('[S7] OneRoster comes as one archive with the names of the standard, and the 
   ])
   const files = await unzip(archive)
   expect([...files.keys()].sort()).toEqual(['demographics.csv', 'manifest.csv', 'orgs.csv', 'users.csv'])
-  expect(files.get('manifest.csv')).toContain('file.orgs,bulk\nfile.resources,absent\n')
-  expect(files.get('users.csv')?.split('\n')[0]).toBe(
+  expect(files.get('manifest.csv')).toContain('file.orgs,bulk\r\nfile.resources,absent\r\n')
+  expect(files.get('users.csv')?.split('\r\n')[0]).toBe(
     'sourcedId,status,dateLastModified,enabledUser,orgSourcedIds,role,username,userIds,givenName,familyName,middleName,identifier,email,sms,phone,agentSourcedIds,grades,password',
   )
   const listed = await bench.browser(`/api/files/exports/${header.batchId}?lea=${LEA}`)
@@ -192,4 +192,36 @@ it('keeps the files of the last ten sendings, and none of an export that was rem
   await bench.browser(`/api/export/${id}?lea=${LEA}`, { method: 'DELETE' })
   expect(await Promise.all(batchIds.map(isThere))).toEqual(Array(11).fill(false))
   expect((await bench.logOf(batchIds[10] ?? 0)).header.status).toBe('completed')
+})
+
+it('[R47] checks the files of an export beside the standard, those in an archive too, and only of OneRoster', async () => {
+  const check = async (batchId: number, lea = LEA) => {
+    const answer = await bench.browser(`/api/district/export-log-headers/${batchId}/check?lea=${lea}`)
+    return { status: answer.status, body: await answer.json() }
+  }
+  for (const zip of [true, false]) {
+    const { id } = await bench.add({ ...download, exportType: 'oneroster12Csv', zip })
+    const { header } = await bench.send(id)
+    expect(header.exportType).toBe('oneroster12Csv')
+    const { body } = await check(header.batchId)
+    expect(body.data).toMatchObject({ batchId: header.batchId, version: '1.2', findings: [] })
+    expect(body.data.files.map(({ fileName }: { fileName: string }) => fileName)).toEqual([
+      'orgs.csv',
+      'users.csv',
+      'roles.csv',
+      'demographics.csv',
+    ])
+    const folder = join(bench.server.outboxDir, LEA, String(header.batchId))
+    await rm(folder, { recursive: true })
+    expect(await check(header.batchId)).toMatchObject({
+      status: 404,
+      body: { error: { message: 'This file is no longer stored. Send the export again.' } },
+    })
+  }
+  const own = await bench.send((await bench.add(download)).id)
+  expect(await check(own.header.batchId)).toMatchObject({
+    status: 409,
+    body: { error: { message: 'Only OneRoster exports can be checked.' } },
+  })
+  expect(await check(99999999)).toMatchObject({ status: 404 })
 })

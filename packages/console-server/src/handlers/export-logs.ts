@@ -11,6 +11,7 @@ import { parseListQuery } from '../db/parse-list-query.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/handler.ts'
 import { answeredFinding } from '../pipeline/answered-finding.ts'
+import { checkExportFiles } from './export-logs/check-export-files.ts'
 import { answeredResult, filesPath, madeFiles, resultPlan, resultRows } from './export-logs/results.ts'
 import { detailPlan } from './logs/detail-plan.ts'
 import { anyComponent, componentsOf } from './logs/previous-result.ts'
@@ -59,8 +60,9 @@ const headerRows = (db: Db, lea: string) =>
   db
     .selectFrom('exportBatches')
     .innerJoin('districts', 'districts.lea', 'exportBatches.lea')
+    .leftJoin('exports', 'exports.id', 'exportBatches.exportId')
     .selectAll('exportBatches')
-    .select('districts.districtName')
+    .select(['districts.districtName', 'exports.exportType'])
     .select(components)
     .select(fileCount)
     .select(madeFiles.as('madeFiles'))
@@ -94,4 +96,5 @@ export const exportLogHandlers = {
     const page = await runList(rows, plan, parseListQuery(plan, call.query), countedList(call, lines))
     return { ...page, rows: page.rows.map(answeredFinding) }
   },
+  'exportLogs.check': (call) => checkExportFiles(call),
 } satisfies Partial<Handlers>

@@ -1,6 +1,7 @@
 import { OPERATION_IDS, OPERATIONS, type OperationId, queryKeysOf } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { exportCalls } from '../testing/export-calls.ts'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
 import { openApiDocument } from './open-api-document.ts'
 
@@ -18,6 +19,11 @@ beforeAll(async () => {
     .where('lea', '=', LEA)
     .executeTakeFirstOrThrow()
   clientId = String(illuminateClientId)
+  // The newest sending is the one that calls about a sending are asked of: one of files that are there.
+  const exports = exportCalls(await server.browser('admin@example.org'))
+  const { id } = await exports.add({ exportType: 'oneroster11Csv', deliveryMethod: 'download', isEnabled: true })
+  expect(await exports.sendNow({ exportIds: [id] })).toMatchObject({ status: 200 })
+  await server.jobs.idle()
 })
 afterAll(() => server.close())
 

@@ -50,11 +50,11 @@ export const chosenFormat = ({ delimiter, quoteAll, lineEnding, encoding }: Chos
   disarms: true,
 })
 
-/** The standard leaves open quotes and line ends only; a value has to arrive as it is, since others refer to it. */
-export const oneRosterFormat = ({ quoteAll, lineEnding }: Chosen): CsvFormat => ({
+/** The standard leaves open quotes only; a value has to arrive as it is, since others refer to it. */
+export const oneRosterFormat = ({ quoteAll }: Pick<Chosen, 'quoteAll'>): CsvFormat => ({
   delimiter: ',',
   quoteAll,
-  newline: NEWLINES[lineEnding],
+  newline: NEWLINES.crlf,
   encoding: 'UTF-8',
   disarms: false,
 })

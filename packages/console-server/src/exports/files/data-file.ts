@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type FileHandle, open, rename } from 'node:fs/promises'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import iconv from 'iconv-lite'
 import { type Cell, type CsvFormat, csvLine } from './csv-line.ts'
@@ -19,7 +19,7 @@ export type DataFile = {
   readonly lossy: () => number
   /** Gives the file its name. */
   readonly finish: () => Promise<WrittenFile>
-  /** Lets go of the file; without its name it is nobody's. */
+  /** Lets go of the file and removes what was written. */
   readonly abandon: () => Promise<void>
 }
 
@@ -59,7 +59,10 @@ export const openDataFile = async (path: string, format: CsvFormat): Promise<Dat
       await rename(draft, path)
       return { bytes, sha256: hash.digest('hex') }
     },
-    abandon: () => file.close(),
+    abandon: async () => {
+      await file.close()
+      await rm(draft, { force: true })
+    },
   }
 }
 

@@ -46,10 +46,8 @@ const WRITERS: Readonly<Record<ComponentOfOneRoster, (set: OneRosterSet) => Writ
       const contacts = set.withContacts ? await contactsOfStudents(set.db, set.facts, ids) : new Map()
       return rows.map((row) => {
         const student = answeredRow('students', row)
-        const outcome = outcomeOf(
-          set,
-          studentRecords(student, set.facts, contacts.get(student.studentId) ?? []),
-        )
+        const records = studentRecords(student, set.facts, contacts.get(student.studentId) ?? [])
+        const outcome = outcomeOf(set, records, [row])
         if (outcome.lines === null) set.leftOut.add(student.studentId)
         return outcome
       })
@@ -57,16 +55,16 @@ const WRITERS: Readonly<Record<ComponentOfOneRoster, (set: OneRosterSet) => Writ
   }),
   contacts: (set) => ({
     write: async (groups) => {
-      const contacts = groups.flat().map((row) => answeredRow('contacts', row))
+      const contacts = groups.flat().map((row) => ({ row, contact: answeredRow('contacts', row) }))
       const sites = await sitesOfStudents(
         set.db,
         set.facts,
-        contacts.map(({ studentId }) => studentId),
+        contacts.map(({ contact }) => contact.studentId),
       )
-      return contacts.map((contact) =>
+      return contacts.map(({ row, contact }) =>
         set.leftOut.has(contact.studentId)
           ? WITHOUT_STUDENT
-          : outcomeOf(set, contactRecords(contact, set.facts, sites.get(contact.studentId) ?? '')),
+          : outcomeOf(set, contactRecords(contact, set.facts, sites.get(contact.studentId) ?? ''), [row]),
       )
     },
   }),
@@ -77,14 +75,14 @@ const WRITERS: Readonly<Record<ComponentOfOneRoster, (set: OneRosterSet) => Writ
         const records = classRecords(group.map((row) => answeredRow('sections', row)))
         const known = ({ file, cells }: OneRosterRecord) =>
           file !== 'enrollments' || set.staff.has(String(cells.userSourcedId))
-        return outcomeOf(set, records.filter(known))
+        return outcomeOf(set, records.filter(known), group)
       }),
   }),
   roster: (set) => ({
     write: async (groups) =>
       groups.flat().map((row) => {
         const line = answeredRow('roster', row)
-        return set.leftOut.has(line.studentId) ? WITHOUT_STUDENT : outcomeOf(set, rosterRecords(line))
+        return set.leftOut.has(line.studentId) ? WITHOUT_STUDENT : outcomeOf(set, rosterRecords(line), [row])
       }),
   }),
 }
@@ -97,19 +95,26 @@ const each = <Component extends ComponentOfOneRoster>(
 ): Writer => {
   const write = (stored: StoredRow): RowOutcome => {
     const row = answeredRow(component, stored)
-    const outcome = outcomeOf(set, recordsOf(row))
+    const outcome = outcomeOf(set, recordsOf(row), [stored])
     note(row, outcome.lines !== null)
     return outcome
   }
   return { write: async (groups) => groups.flat().map(write) }
 }
 
-const outcomeOf = ({ facts: { version } }: OneRosterSet, records: readonly OneRosterRecord[]): RowOutcome => {
+/** @param rows what the records are made of: they last changed with the latest of these */
+const outcomeOf = (
+  { facts: { version } }: OneRosterSet,
+  records: readonly OneRosterRecord[],
+  rows: readonly StoredRow[],
+): RowOutcome => {
   for (const record of records) {
     const lacks = lackedBy(version, record)
     if (lacks) return { lines: null, lacks }
   }
-  return { lines: records.map((record) => lineOf(version, record)) }
+  const changes = rows.map(({ dateLastModified }) => new Date(dateLastModified).getTime())
+  const changedAt = new Date(Math.max(...changes)).toISOString()
+  return { lines: records.map((record) => lineOf(version, record, changedAt)) }
 }
 
 const WITHOUT_STUDENT: RowOutcome = {

@@ -5,14 +5,14 @@ import {
   ONEROSTER_COMPONENTS,
   VERSION,
 } from '@edconsole/console-core/contract'
-import type { ComponentWriter, FileSet, SetLine } from '../file-set.ts'
+import type { ComponentWriter, FileSet } from '../file-set.ts'
 import { oneRosterFormat } from '../files/csv-line.ts'
 import { type ComponentOfOneRoster, componentWriter, type OneRosterSet } from './component-writer.ts'
 import { columnsOfFile, type OneRosterFile, type OneRosterVersion } from './files.ts'
 import { districtOrg } from './places.ts'
 import { lineOf } from './record.ts'
 
-type Chosen = Pick<ExportFields, 'delimiter' | 'quoteAll' | 'lineEnding' | 'encoding'>
+type Chosen = Pick<ExportFields, 'quoteAll'>
 
 /** The file that the rows of a component are counted in, and others that they also fill. */
 const FILES: Readonly<Record<ComponentOfOneRoster, readonly [OneRosterFile, ...OneRosterFile[]]>> = {
@@ -37,9 +37,6 @@ export const oneRosterFileSet = (
   const files = new Set(
     sent.flatMap((name) => FILES[name]).filter((file) => columnsOfFile(version, file).length > 0),
   )
-  const [header = [], ...lines] = manifestLines(version, files)
-  const first: SetLine[] = lines.map((cells) => ({ file: MANIFEST, cells }))
-  if (files.has('orgs')) first.push(lineOf(version, districtOrg(set.facts, set.districtName)))
   return {
     format: oneRosterFormat(chosen),
     files: new Map([
@@ -48,9 +45,10 @@ export const oneRosterFileSet = (
         columnsOfFile(version, file).map(({ name }) => name),
       ]),
       // Last on its way: whoever waits for it finds the others there.
-      [MANIFEST, header],
+      [MANIFEST, ['propertyName', 'value']],
     ]),
-    first,
+    first: files.has('orgs') ? [lineOf(version, districtOrg(set.facts, set.districtName), null)] : [],
+    last: (written) => manifestLines(version, written).map((cells) => ({ file: MANIFEST, cells })),
     writers: sent.map(
       (component): ComponentWriter => ({
         component,
@@ -63,7 +61,7 @@ export const oneRosterFileSet = (
         .filter((name) => !isInOneRoster(name))
         .map((name) => [name, `OneRoster has no file for ${COMPONENTS[name].title}`]),
     ),
-    nameInArchive: (file) => `${file}.csv`,
+    standardName: (file) => `${file}.csv`,
   }
 }
 
@@ -86,18 +84,14 @@ const NAMED = {
   ],
 } as const satisfies Record<OneRosterVersion, readonly string[]>
 
-/** The lines of `manifest.csv`, its header first: which files come, all of them whole. */
+/** The lines of `manifest.csv`: which files come, all of them whole. */
 const manifestLines = (
   version: OneRosterVersion,
-  files: ReadonlySet<OneRosterFile>,
-): readonly (readonly [string, string])[] => {
-  const written: ReadonlySet<string> = files
-  return [
-    ['propertyName', 'value'],
-    ['manifest.version', '1.0'],
-    ['oneroster.version', version],
-    ...NAMED[version].map((name) => [`file.${name}`, written.has(name) ? 'bulk' : 'absent'] as const),
-    ['source.systemName', 'edconsole'],
-    ['source.systemCode', VERSION],
-  ]
-}
+  written: ReadonlySet<string>,
+): readonly (readonly [string, string])[] => [
+  ['manifest.version', '1.0'],
+  ['oneroster.version', version],
+  ...NAMED[version].map((name) => [`file.${name}`, written.has(name) ? 'bulk' : 'absent'] as const),
+  ['source.systemName', 'edconsole'],
+  ['source.systemCode', VERSION],
+]

@@ -51,10 +51,19 @@ export const idOfSession = ({ siteCode }: Pick<GradingPeriod | Section, 'siteCod
 /** The district itself is an organization too. A site that has its code keeps it. */
 export const idOfDistrict = (lea: string): string => `district-${lea}`
 
-/** A record as a line of its file; columns that the version does not have fall away. */
-export const lineOf = (version: OneRosterVersion, { file, cells }: OneRosterRecord): SetLine => ({
+/**
+ * A record as a line of its file; columns that the version does not have fall away.
+ * @param changedAt when what it is made of last changed, as an instant; null where nobody knows
+ */
+export const lineOf = (
+  version: OneRosterVersion,
+  { file, cells }: OneRosterRecord,
+  changedAt: string | null,
+): SetLine => ({
   file,
-  cells: columnsOfFile(version, file).map(({ name }) => cells[name]),
+  cells: columnsOfFile(version, file).map(({ name }) =>
+    name === 'dateLastModified' ? changedAt : cells[name],
+  ),
 })
 
 /** The first field that the standard requires and the record does not have. */

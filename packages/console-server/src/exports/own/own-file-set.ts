@@ -23,6 +23,7 @@ export const ownFileSet = (components: readonly ComponentName[], chosen: Chosen)
       sent.map((name) => [name, chosen.includeHeader ? headerOf(name, chosen.includeInactive) : null]),
     ),
     first: [],
+    last: null,
     writers: sent.map((component): ComponentWriter => {
       const write = writerOf(component, chosen.includeInactive)
       return { component, file: component, write: async (groups) => groups.flat().map(write) }
@@ -32,7 +33,7 @@ export const ownFileSet = (components: readonly ComponentName[], chosen: Chosen)
         .filter((name) => !isImported(name))
         .map((name) => [name, `${COMPONENTS[name].title} have no rows of their own`]),
     ),
-    nameInArchive: null,
+    standardName: null,
   }
 }
 

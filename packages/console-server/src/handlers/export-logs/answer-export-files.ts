@@ -10,10 +10,9 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { readQuery } from '../../http/read-query.ts'
 import type { ServerContext } from '../../server-context.ts'
+import { NOT_KEPT } from './results.ts'
 
 type Answer = (c: Context<ApiEnv>) => Promise<Response>
-
-const NOT_KEPT = 'This file is no longer stored. Send the export again.'
 
 /**
  * `GET /api/files/exports/{batchId}/{fileName}?lea=`: the bytes of a file, for whoever may see it in the log. No call of the

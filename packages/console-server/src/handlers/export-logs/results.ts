@@ -57,6 +57,9 @@ export const filesPath = ({ batchId, lea }: { batchId: number; lea: string }, fi
   return `/files/exports/${batchId}${file}?lea=${encodeURIComponent(lea)}`
 }
 
+/** Why a file that was once written isn't answered. */
+export const NOT_KEPT = 'This file is no longer stored. Send the export again.'
+
 /** Whether the sending made some file, also when it is no longer kept. */
 export const madeFiles: RawBuilder<boolean> = sql<boolean>`exists (
   select from export_results r where r.batch_id = export_batches.batch_id and r.checksum_sha256 is not null)`

@@ -163,3 +163,36 @@ test('[S8] files that cannot be fetched say so in place', async () => {
   })
   expect((await screen.findAllByText('Error fetching export log results'))[0]).toBeVisible()
 })
+
+test('[S3] the files of a OneRoster export can be checked beside the standard', async () => {
+  const { data: added } = await (
+    await employee(`/api/export?lea=${LEA}`, {
+      method: 'POST',
+      body: JSON.stringify({
+        name: 'Rosters',
+        productId: logged[0]?.productId,
+        components: ['sites', 'students', 'sections'],
+        deliveryMethod: 'download',
+        exportType: 'oneroster12Csv',
+        isEnabled: true,
+        zip: true,
+      }),
+    })
+  ).json()
+  const sent = await employee(`/api/export/send-now?lea=${LEA}`, {
+    method: 'POST',
+    body: JSON.stringify({ exportIds: [added.id] }),
+  })
+  const [batchId] = (await sent.json()).data.batchIds
+  await server.jobs.idle()
+  const { user } = await show(batchId)
+  await user.click(await screen.findByRole('button', { name: 'Check this export' }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Check of export ${batchId}` }))
+  const classes = within(await dialog.findByRole('region', { name: 'classes.csv' }))
+  expect(
+    classes.getByText(
+      /^termSourcedIds refers to academicSessions.csv in \d+ rows, and the export doesn't send/,
+    ),
+  ).toBeVisible()
+  expect(dialog.getByText('Receivers that follow OneRoster 1.2 may reject these files.')).toBeVisible()
+})

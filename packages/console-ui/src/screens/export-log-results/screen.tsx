@@ -2,13 +2,18 @@ import {
   describeStatus,
   type ExportLogHeader,
   type ExportLogResult,
+  exportLogsResource,
   formatCount,
   formatFileSize,
+  ONEROSTER_VERSIONS,
   placeOf,
+  useExtension,
   useMessages,
   useNavigator,
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
+import { CheckDialog } from '../../features/exports/check/check-dialog.tsx'
+import { exportCheckMessages } from '../../features/exports/check/messages.ts'
 import { sentRows } from '../../features/exports/run/delivery.ts'
 import { destinationText } from '../../features/exports/run/destination-text.ts'
 import { exportRunKind } from '../../features/exports/run/export-runs.ts'
@@ -19,7 +24,7 @@ import * as facts from '../../features/runs/run/run-part.css.ts'
 import { type PartNote, RunResults } from '../../features/runs/run/run-results.tsx'
 import { useBatch } from '../../features/runs/run/use-batch.ts'
 import { placeOfRun } from '../../features/runs/run-kind.ts'
-import { DownloadIcon, SendIcon } from '../../parts/icons/icons.ts'
+import { CheckIcon, DownloadIcon, SendIcon } from '../../parts/icons/icons.ts'
 import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
@@ -36,6 +41,7 @@ export function ExportLogResultsScreen(props: { districtId: string; batchId: str
   const batch = useBatch(exportRunKind, batchId)
   const { header, results } = batch
   const [asking, setAsking] = useState(false)
+  const [checking, setChecking] = useState(false)
   const scale = Math.max(0, ...(results ?? []).map(({ recordsRead }) => recordsRead))
   const deliveryMethod = header?.deliveryMethod
   const lookOf = useStatusLook()
@@ -44,7 +50,11 @@ export function ExportLogResultsScreen(props: { districtId: string; batchId: str
     [districtId, deliveryMethod, scale, lookOf, m],
   )
   const card = useMemo(() => exportResultCard(deliveryMethod, m), [deliveryMethod, m])
-  const actions = useActions(header, () => setAsking(true), m)
+  const actions = useActions(
+    header,
+    { onSendAgain: () => setAsking(true), onCheck: () => setChecking(true) },
+    m,
+  )
   // What belongs to no file is told nowhere else, such as a manifest that was refused
   const ofNoFile = header?.message && results && !results.some((file) => file.status === 'failed')
   return (
@@ -85,6 +95,9 @@ export function ExportLogResultsScreen(props: { districtId: string; batchId: str
         empty={<EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>}
         m={m}
       />
+      {checking && header ? (
+        <CheckDialog batchId={header.batchId} onClose={() => setChecking(false)} />
+      ) : null}
       {asking && header ? (
         <SendDialog
           batch={header}
@@ -117,16 +130,19 @@ const noteOf = (
         },
       }
 
-// The list of files, and the same export once more
+// The list of files, a second look at them, and the same export once more
 const useActions = (
   header: ExportLogHeader | undefined,
-  onSendAgain: () => void,
+  { onSendAgain, onCheck }: { onSendAgain: () => void; onCheck: () => void },
   m: ExportLogResultsMessages,
 ): PageAction[] => {
   const maySend = useMaySend()
   const manifest = useManifest()
+  const checkTexts = useMessages('export-check', exportCheckMessages)
+  const mayCheck = useExtension(exportLogsResource.check)
   if (!header) return []
-  const { batchId, status, manifestPath } = header
+  const { batchId, status, manifestPath, exportType } = header
+  const isStandard = exportType !== null && ONEROSTER_VERSIONS[exportType] !== undefined
   const download: PageAction = {
     id: 'manifest',
     label: m.run.manifest.action,
@@ -135,6 +151,14 @@ const useActions = (
     run: () => void manifest.download(batchId),
     busy: manifest.downloading,
     busyLabel: m.run.manifest.busy,
+  }
+  const check: PageAction = {
+    id: 'check',
+    label: checkTexts.action,
+    note: checkTexts.note,
+    icon: <CheckIcon />,
+    run: onCheck,
+    needs: CheckDialog,
   }
   const again: PageAction = {
     id: 'send-again',
@@ -145,5 +169,10 @@ const useActions = (
     run: onSendAgain,
     needs: SendDialog,
   }
-  return [...(manifestPath === null ? [] : [download]), ...(maySend ? [again] : [])]
+  const hasFiles = manifestPath !== null
+  return [
+    ...(hasFiles && isStandard && mayCheck ? [check] : []),
+    ...(hasFiles ? [download] : []),
+    ...(maySend ? [again] : []),
+  ]
 }

@@ -88,6 +88,8 @@ export const contentFields = ({
     label: m.fields.lineEnding,
     control: { kind: 'select', options: optionsOf(m.lineEndings) },
     required: true,
+    // The files have the standard's line ends whatever is kept here.
+    shown: ({ exportType }) => !isOneRoster(exportType),
     width: 'half',
   },
   {
@@ -144,16 +146,17 @@ type NamedFor = {
 }
 
 /**
- * How a file would be called if it were sent now: the archive, else the first file. The standard's own words stand in its
- * files: its first one about people is `users`.
+ * How a file would be called if it were sent now: the archive, else the first file. Files of the standard have its names: the
+ * first one about people is `users.csv`.
  */
 export const exampleFileName = (inputs: FormInputs, facts: NamedFor): string => {
   const { fileNamePattern, exportType, components, zip, schoolYear } = inputs
   const pattern = typeof fileNamePattern === 'string' ? fileNamePattern.trim() : ''
-  if (pattern === '') return ''
   const isStandard = isOneRoster(exportType)
+  if (isStandard && zip !== true) return 'users.csv'
+  if (pattern === '') return ''
   const [first = 'students'] = textsIn(components)
-  const component = zip === true ? exportArchiveWord(isStandard) : isStandard ? 'users' : first
+  const component = zip === true ? exportArchiveWord(isStandard) : first
   const name = exportFileName(pattern, {
     lea: facts.lea,
     component,

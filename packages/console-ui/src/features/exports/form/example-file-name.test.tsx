@@ -18,7 +18,7 @@ const own = {
 
 it.each<[string, object, string]>([
   ['of the first component, on the day that the district has', {}, '4107320_staff_20260913.csv'],
-  ['of the standard', { exportType: 'oneroster11Csv' }, '4107320_users_20260913.csv'],
+  ['of the standard', { exportType: 'oneroster11Csv' }, 'users.csv'],
   ['of an archive', { zip: true }, '4107320_export_20260913.zip'],
   [
     'of an archive of the standard',
