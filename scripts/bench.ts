@@ -13,7 +13,7 @@ import { benchLongList } from './bench/long-list.ts'
 import { median } from './bench/median.ts'
 import { onlyOf } from './bench/only.ts'
 import { benchPicker } from './bench/picker.ts'
-import { benchScreens, buildFloor } from './bench/screen.ts'
+import { benchScreens, buildBarePage } from './bench/screen.ts'
 import { createStage } from './bench/stage.ts'
 
 const ratio = (ours: number, theirs: number) => (theirs === 0 ? '–' : `${(ours / theirs).toFixed(2)}×`)
@@ -44,7 +44,7 @@ const steps = {
         },
         {
           name: 'floor',
-          address: `${await stage.front(10_000, await buildFloor())}/?lea=4107320&size=100`,
+          address: `${await stage.front(10_000, await buildBarePage('scripts/bench/floor'))}/?lea=4107320&size=100`,
           firstRow: 'tbody td',
           next: 'button[data-next]',
         },

@@ -24,11 +24,11 @@ const ROUNDS = 9
 const PAGES = 6
 const SETTLE_MS = 400
 
-/** The floor, built: the same list with the same libraries and nothing of ours. */
-export const buildFloor = async (): Promise<string> => {
-  const outDir = mkdtempSync(join(tmpdir(), 'floor-'))
+/** Builds a page that has nothing of ours, such as the floor: the same list with the same libraries. */
+export const buildBarePage = async (root: string): Promise<string> => {
+  const outDir = mkdtempSync(join(tmpdir(), 'page-'))
   await build({
-    root: 'scripts/bench/floor',
+    root,
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],

@@ -6,7 +6,8 @@ import axios from 'axios'
 import qs from 'qs'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type Batch, columns, features, hidden } from './columns.tsx'
+import { type Batch, hiddenColumns } from '../batch-columns.ts'
+import { columns, features } from './columns.tsx'
 
 type Page = { data: Batch[]; extensions: { totalCount: number } }
 
@@ -25,7 +26,7 @@ function Floor(): ReactElement {
   const [typed, setTyped] = useState('')
   const [text, setText] = useState('')
   const [sorting, setSorting] = useState<SortingState>([{ id: 'startedAt', desc: true }])
-  const [columnVisibility, setColumnVisibility] = useState<Record<string, boolean>>(hidden)
+  const [columnVisibility, setColumnVisibility] = useState<Record<string, boolean>>(hiddenColumns)
   useEffect(() => {
     const timer = setTimeout(() => {
       setText(typed)
