@@ -21,7 +21,11 @@ beforeAll(async () => {
   clientId = String(illuminateClientId)
   // The newest sending is the one that calls about a sending are asked of: one of files that are there.
   const exports = exportCalls(await server.browser('admin@example.org'))
-  const { id } = await exports.add({ exportType: 'oneroster11Csv', deliveryMethod: 'download', isEnabled: true })
+  const { id } = await exports.add({
+    exportType: 'oneroster11Csv',
+    deliveryMethod: 'download',
+    isEnabled: true,
+  })
   expect(await exports.sendNow({ exportIds: [id] })).toMatchObject({ status: 200 })
   await server.jobs.idle()
 })
