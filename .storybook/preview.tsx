@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import type { ReactElement, ReactNode } from 'react'
 import { configure } from 'storybook/test'
 import { ThemeRoot } from '../packages/console-ui/src/parts/theme-root/theme-root.tsx'
+import { lateMessages } from '../tests/late-messages.ts'
 import { checkBothLooks } from './check-both-looks.ts'
 import { type Look, useLook } from './looks.ts'
 import { pageOfStory } from './page-of-story.ts'
@@ -29,7 +30,10 @@ const inThemeRoot: Decorator = (Story, { globals, parameters }) => (
 )
 
 // Screens come over a real server, at times on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 10_000,
+  getElementError: lateMessages(getElementError),
+}))
 
 export default {
   decorators: [inThemeRoot],
@@ -56,6 +60,8 @@ export default {
     // A part stands in no page, so rules about landmarks and headings of a whole page say nothing here.
     a11y: {
       test: 'error',
+      // To name the place of everything that is right takes most of the time; only the panel shows it.
+      options: import.meta.env.VITEST_STORYBOOK === undefined ? {} : { resultTypes: ['violations'] },
       config: {
         rules: [
           { id: 'region', enabled: false },
