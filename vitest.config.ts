@@ -44,6 +44,8 @@ export default defineConfig({
           // On a real PostgreSQL server, as installations have it.
           name: 'server',
           environment: 'node',
+          // As below: some wait for programs that they start, and for what ends by itself.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           isolate: false,
           include: SERVER_TESTS,
           setupFiles: ['./tests/setup-properties.ts'],

@@ -35,6 +35,9 @@ configure(({ getElementError }) => ({
   getElementError: lateMessages(getElementError),
 }))
 
+/** To name the place of everything that is right takes most of the time; only the panel shows it. */
+const IN_TESTS = { options: { resultTypes: ['violations'] } }
+
 export default {
   decorators: [inThemeRoot],
   beforeEach: pageOfStory,
@@ -59,9 +62,8 @@ export default {
     },
     // A part stands in no page, so rules about landmarks and headings of a whole page say nothing here.
     a11y: {
+      ...(import.meta.env.VITEST_STORYBOOK !== undefined && IN_TESTS),
       test: 'error',
-      // To name the place of everything that is right takes most of the time; only the panel shows it.
-      options: import.meta.env.VITEST_STORYBOOK === undefined ? {} : { resultTypes: ['violations'] },
       config: {
         rules: [
           { id: 'region', enabled: false },
