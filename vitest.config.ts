@@ -10,6 +10,7 @@ import { EVERY_ENGINE } from './scripts/check/steps.ts'
 import { chromiumArgs, findChromium } from './tests/chromium.ts'
 import { MAIN_JOBS } from './tests/main-jobs.ts'
 import { optimizedDeps } from './tests/optimized-deps.ts'
+import { SlowFirst } from './tests/slow-first.ts'
 
 const executablePath = await findChromium()
 const source = {
@@ -24,6 +25,7 @@ export default defineConfig({
   test: {
     // One core fewer is the default, which on a machine with two leaves one idle.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowFirst },
     tags: MAIN_JOBS.map((name) => ({ name })),
     projects: [
       {
