@@ -89,19 +89,25 @@ const isCut = (element: Element): boolean => {
   )
 }
 
+/**
+ * Brings the tools of column titles with a move of the pointer. A panel that comes a moment later may make cards of the table,
+ * and cards have no headers that can be seen.
+ */
+const hasTools = (): boolean => {
+  const table = document.querySelector('[data-ec-table]')
+  const hasHeaders = [...document.querySelectorAll('main th[data-field]')].some(
+    (header) => header.getBoundingClientRect().width >= 2,
+  )
+  if (!table?.checkVisibility() || !hasHeaders || document.querySelector('th [data-ec-tools]')) return true
+  table.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+  return false
+}
+
 /** The titles that are cut, or covered while the pointer is on them, and what scrolls without need. */
 const faultsOf = async (page: Page): Promise<string[]> => {
-  const table = page.locator('[data-ec-table]').first()
-  // Cards have no headers that can be seen.
-  const hasHeaders = await page.evaluate(() =>
-    [...document.querySelectorAll('main th[data-field]')].some(
-      (header) => header.getBoundingClientRect().width >= 2,
-    ),
-  )
-  if (hasHeaders && (await table.isVisible())) {
-    await table.dispatchEvent('pointermove')
-    await page.locator('th [data-ec-tools]').first().waitFor({ state: 'attached' })
-  }
+  await expect(async () => {
+    expect(await page.evaluate(hasTools)).toBe(true)
+  }).toPass({ timeout: 15_000 })
   return page.evaluate(() => {
     const faults: string[] = []
     for (const header of document.querySelectorAll('main th[data-field]')) {
