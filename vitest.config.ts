@@ -10,6 +10,7 @@ import { EVERY_ENGINE } from './scripts/check/steps.ts'
 import { chromiumArgs, findChromium } from './tests/chromium.ts'
 import { MAIN_JOBS } from './tests/main-jobs.ts'
 import { optimizedDeps } from './tests/optimized-deps.ts'
+import { SlowFirst } from './tests/slow-first.ts'
 
 const executablePath = await findChromium()
 const source = {
@@ -24,6 +25,7 @@ export default defineConfig({
   test: {
     // One core fewer is the default, which on a machine with two leaves one idle.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowFirst },
     tags: MAIN_JOBS.map((name) => ({ name })),
     projects: [
       {
@@ -44,6 +46,8 @@ export default defineConfig({
           // On a real PostgreSQL server, as installations have it.
           name: 'server',
           environment: 'node',
+          // As below: some wait for programs that they start, and for what ends by itself.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           isolate: false,
           include: SERVER_TESTS,
           setupFiles: ['./tests/setup-properties.ts'],

@@ -14,7 +14,7 @@ export const checkBothLooks: NonNullable<Preview['afterEach']> = async (context)
   await untilItStands()
   if (import.meta.env.VITEST_STORYBOOK === undefined) return
   const { a11y } = context.parameters
-  const options = { runOnly: { type: 'rule', values: RULES_OF_LOOKS } }
+  const options = { ...a11y.options, runOnly: { type: 'rule', values: RULES_OF_LOOKS } }
   await checkAccessibility({ ...context, parameters: { ...context.parameters, a11y: { ...a11y, options } } })
   forceLook(SECOND_LOOK)
   await untilItStands()

@@ -11,6 +11,8 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Tables of props are for readers: neither the tests nor the check that all pages compile look at them.
+  typescript: { reactDocgen: process.env.VITEST || process.env.STORYBOOK_CHECK ? false : 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin({ identifiers: readableCssIdentifiers }), referenceServer()],

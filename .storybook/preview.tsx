@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import type { ReactElement, ReactNode } from 'react'
 import { configure } from 'storybook/test'
 import { ThemeRoot } from '../packages/console-ui/src/parts/theme-root/theme-root.tsx'
+import { lateMessages } from '../tests/late-messages.ts'
 import { checkBothLooks } from './check-both-looks.ts'
 import { type Look, useLook } from './looks.ts'
 import { pageOfStory } from './page-of-story.ts'
@@ -29,7 +30,13 @@ const inThemeRoot: Decorator = (Story, { globals, parameters }) => (
 )
 
 // Screens come over a real server, at times on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 10_000,
+  getElementError: lateMessages(getElementError),
+}))
+
+/** To name the place of everything that is right takes most of the time; only the panel shows it. */
+const IN_TESTS = { options: { resultTypes: ['violations'] } }
 
 export default {
   decorators: [inThemeRoot],
@@ -55,6 +62,7 @@ export default {
     },
     // A part stands in no page, so rules about landmarks and headings of a whole page say nothing here.
     a11y: {
+      ...(import.meta.env.VITEST_STORYBOOK !== undefined && IN_TESTS),
       test: 'error',
       config: {
         rules: [

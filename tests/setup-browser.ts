@@ -1,3 +1,7 @@
+import { withoutOwnerStacks } from './quick-react.ts'
+
+withoutOwnerStacks()
+
 /**
  * Whatever moves has arrived in the next frame, so that a test meets nothing halfway. A test of the movements themselves
  * empties the list first.

@@ -1,13 +1,19 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { lateMessages } from './late-messages.ts'
+import { withoutOwnerStacks } from './quick-react.ts'
 
 // jsdom and happy-dom do no layout: without a size react-virtual renders no rows
 Object.defineProperties(HTMLElement.prototype, {
   clientHeight: { configurable: true, get: () => 400 },
   clientWidth: { configurable: true, get: () => 800 },
 })
-configure({ asyncUtilTimeout: 10_000 })
+withoutOwnerStacks()
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 10_000,
+  getElementError: lateMessages(getElementError),
+}))
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -29,6 +29,9 @@ export type Step = Scheduled & {
 /** Set in the environment, all server tests run on the embedded engine too. */
 export const EVERY_ENGINE = 'CONSOLE_TEST_EVERY_ENGINE'
 
+/** Set in the environment, the reference server behind the stories has its data on a PostgreSQL server. */
+export const STORIES_ON_POSTGRES = 'CONSOLE_STORIES_ON_POSTGRES'
+
 export const REPORTS = 'node_modules/.cache/checks'
 
 export const reportOf = (id: string): string => `${REPORTS}/${id}.json`
@@ -44,28 +47,24 @@ const single = (name: string, command: readonly string[], after: readonly string
 type VitestOptions = {
   cores: number
   after?: readonly string[]
-  /** `1`: the first half of the files. */
-  shard?: '1' | '2'
 }
 
-const vitest = (name: string, args: readonly string[], { cores, after = [], shard }: VitestOptions): Step => {
-  const id = shard ? `${name}-${shard}` : name
-  const command = (files: readonly string[], ...more: string[]) => [
+const vitest = (name: string, args: readonly string[], { cores, after = [] }: VitestOptions): Step => {
+  const command = (files: readonly string[]) => [
     'vitest',
     'run',
     ...files,
     ...args,
-    ...more,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${reportOf(id)}`,
+    `--outputFile.json=${reportOf(name)}`,
   ]
   return {
     name,
-    id,
+    id: name,
     cores,
     after,
-    command: command([], ...(shard ? [`--shard=${shard}/2`] : [])),
+    command: command([]),
     runner: {
       count: vitestCount,
       failures: (report) => vitestFailures(report, process.cwd()),
@@ -76,24 +75,29 @@ const vitest = (name: string, args: readonly string[], { cores, after = [], shar
   }
 }
 
-/** A page and what serves it keep about one core busy. */
-const halves = (name: string, args: readonly string[]): Step[] =>
-  (['1', '2'] as const).map((shard) => vitest(name, args, { cores: 1, shard }))
-
-/** In their order: those that keep one core busy stand together, so that the other isn't idle. */
+/**
+ * In their order: those that keep one core busy stand together, so that the other isn't idle. A page and what serves it keep
+ * about one busy; the stories take as long as all that stands beside them.
+ */
 export const steps: readonly Step[] = [
+  {
+    ...vitest('stories', ['--config', 'vitest.stories.config.ts'], { cores: 1 }),
+    env: { [STORIES_ON_POSTGRES]: '1' },
+  },
   single('typecheck', ['tsc', '-p', 'tsconfig.json', '--noEmit']),
   single('build', ['pnpm', '--filter', './packages/*', 'run', 'build']),
   single('lint', ['biome', 'check', '.']),
   single('unused', ['knip', '--no-progress']),
-  // Its pages are compiled by nothing else.
-  single('storybook', ['storybook', 'build', '--quiet', '-o', 'node_modules/.cache/storybook-static']),
+  {
+    // Its pages are compiled by nothing else.
+    ...single('storybook', ['storybook', 'build', '--quiet', '-o', 'node_modules/.cache/storybook-static']),
+    env: { STORYBOOK_CHECK: '1' },
+  },
   vitest('packages', ['--config', 'vitest.packages.config.ts'], { cores: 1, after: ['build'] }),
   // Both are what the end-to-end tests find ready.
   single('console', ['node', 'scripts/start/build-console.ts']),
   { ...single('portal', ['node', 'scripts/portal.ts'], ['build', 'packages']), env: { VITE_NOW: E2E_NOW } },
-  ...halves('stories', ['--config', 'vitest.stories.config.ts']),
-  ...halves('browser', ['--project', 'browser']),
+  vitest('browser', ['--project', 'browser'], { cores: 1 }),
   vitest('server-embedded', ['--project', 'server-embedded'], { cores: 2 }),
   vitest('unit', ['--project', 'node', '--project', 'dom'], { cores: 2 }),
   vitest('server', ['--project', 'server'], { cores: 2 }),
