@@ -78,7 +78,7 @@ export function ClientScreen({ id }: { id: string }): ReactElement {
           {
             id: 'users' as const,
             count: related.users.totalCount,
-            body: <UsersCard list={related.users} m={m} />,
+            body: <UsersCard clientId={Number(id)} list={related.users} m={m} />,
           },
         ]
       : []),

@@ -80,6 +80,9 @@ export function InstanceScreen({ id }: { id: string }): ReactElement {
 const isMoving = (status: InstanceStatus): boolean =>
   status === 'requested' || status === 'provisioning' || status === 'deprovisioning'
 
+/** What was done to create it says nothing anymore once it runs. */
+const isUnderWay = (status: InstanceStatus): boolean => isMoving(status) || status === 'failed'
+
 type LoadedProps = { instance: InstanceDetailed; words: InstanceMessages; m: InstanceScreenMessages }
 
 function Loaded({ instance, words, m }: LoadedProps): ReactElement {
@@ -104,7 +107,7 @@ function Loaded({ instance, words, m }: LoadedProps): ReactElement {
         }
         actions={
           <>
-            {address === undefined ? null : (
+            {address === undefined || status === 'retired' ? null : (
               <Button icon={<ExternalIcon />} href={address}>
                 {m.actions.visit}
               </Button>
@@ -149,8 +152,13 @@ function Loaded({ instance, words, m }: LoadedProps): ReactElement {
       <div className={css.body}>
         <div className={css.stack}>
           <PageParts>
-            {steps && status !== 'active' && (steps.length > 0 || status === 'requested') ? (
-              <WorkCard instance={instance} mayWrite={mayWrite} m={m} />
+            {steps && isUnderWay(status) && (steps.length > 0 || status === 'requested') ? (
+              <WorkCard
+                instance={instance}
+                mayWrite={mayWrite}
+                onStart={() => setMoving('provisioning')}
+                m={m}
+              />
             ) : null}
             <ProductsCard instance={instance} mayWrite={mayWrite} m={m} />
             {environment === 'production' ? (

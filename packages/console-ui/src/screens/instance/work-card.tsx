@@ -2,19 +2,28 @@ import { type InstanceDetailed, instancesResource, useMessages, useSave } from '
 import type { ReactElement } from 'react'
 import { instanceMessages } from '../../features/instances/messages.ts'
 import { WorkSteps } from '../../features/instances/work-steps.tsx'
+import { Button } from '../../parts/button/button.tsx'
 import { Card } from '../../patterns/card/card.tsx'
 import type { InstanceScreenMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 
-type WorkCardProps = { instance: InstanceDetailed; mayWrite: boolean; m: InstanceScreenMessages }
+type WorkCardProps = {
+  instance: InstanceDetailed
+  mayWrite: boolean
+  /** Asks whether to start provisioning. */
+  onStart: () => void
+  m: InstanceScreenMessages
+}
 
 /** How far the server is with creating or removing the instance. */
-export function WorkCard({ instance, mayWrite, m }: WorkCardProps): ReactElement {
+export function WorkCard({ instance, mayWrite, onStart, m }: WorkCardProps): ReactElement {
   const words = useMessages('instances', instanceMessages)
   const retry = useRetry(instance)
   const { status } = instance
   const steps = instance.steps ?? []
   const at = steps.findIndex(({ state }) => state !== 'done')
+  const isFailed = status === 'failed'
+  const isWaiting = status === 'requested' && steps.length === 0
   const isRemoval = steps.some(({ step }) => step === 'removal')
   return (
     <Card
@@ -26,12 +35,25 @@ export function WorkCard({ instance, mayWrite, m }: WorkCardProps): ReactElement
       }
     >
       <p className={css.note}>
-        {status === 'requested' && steps.length === 0 ? m.work.waiting : words.work.leave}
+        {isWaiting
+          ? mayWrite
+            ? m.work.waiting
+            : m.work.nothing
+          : isFailed
+            ? m.work.failed
+            : words.work.leave}
       </p>
+      {isWaiting && mayWrite ? (
+        <p className={css.next}>
+          <Button kind="primary" onClick={onStart}>
+            {words.moves.provisioning(status)}
+          </Button>
+        </p>
+      ) : null}
       {steps.length === 0 ? null : (
         <WorkSteps
           steps={steps}
-          onRetry={mayWrite && status === 'failed' ? retry.run : undefined}
+          onRetry={mayWrite && isFailed ? retry.run : undefined}
           retrying={retry.running}
         />
       )}
