@@ -43,7 +43,11 @@ export function ClientScreen({ id }: { id: string }): ReactElement {
         {isGone ? (
           <NotFoundState
             title={clients.notFound.title}
-            action={<PlaceButton to={placeOf('imt-clients')}>{clients.notFound.action}</PlaceButton>}
+            action={
+              can('imt-clients') && (
+                <PlaceButton to={placeOf('imt-clients')}>{clients.notFound.action}</PlaceButton>
+              )
+            }
           >
             {clients.notFound.text}
           </NotFoundState>

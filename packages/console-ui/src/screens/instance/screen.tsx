@@ -46,6 +46,7 @@ const WATCH_MS = 1500
 export function InstanceScreen({ id }: { id: string }): ReactElement {
   const m = useMessages('instance', messages)
   const words = useMessages('instances', instanceMessages)
+  const { can } = useAccess()
   const isNumber = RECORD_NUMBER.test(id)
   const [watched, setWatched] = useState(false)
   const found = useItem(
@@ -65,7 +66,11 @@ export function InstanceScreen({ id }: { id: string }): ReactElement {
       {isGone ? (
         <NotFoundState
           title={m.notFound.title}
-          action={<PlaceButton to={placeOf('imt-instances')}>{m.notFound.action}</PlaceButton>}
+          action={
+            can('imt-instances') && (
+              <PlaceButton to={placeOf('imt-instances')}>{m.notFound.action}</PlaceButton>
+            )
+          }
         >
           {m.notFound.text}
         </NotFoundState>
