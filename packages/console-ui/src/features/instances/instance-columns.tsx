@@ -29,12 +29,12 @@ export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Colum
         ({ name }) => name,
         ({ id }) => placeOf('instance', { id: String(id) }),
       ),
-      width: 216,
+      width: 184,
     },
     {
       field: 'clientName',
       title: m.columns.clientName,
-      width: 192,
+      width: 176,
       priority: 2,
       text: ({ clientName }) => clientName ?? '',
       cell: ({ clientId, clientName }) =>
@@ -66,7 +66,7 @@ export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Colum
     {
       field: 'url',
       title: m.columns.url,
-      width: 184,
+      width: 232,
       priority: 2,
       text: ({ url }) => url ?? '',
       cell: (row) =>

@@ -35,7 +35,7 @@ export const messages = {
     removal: 'Deprovisioning',
     waiting: 'Nothing has been created yet. Start provisioning to create the database and address.',
     nothing: 'Nothing has been created yet.',
-    failed: 'Completed steps are kept.',
+    failed: 'Fix the problem, then try again. Completed steps are kept.',
   },
   sandboxes: {
     title: 'Sandboxes',
