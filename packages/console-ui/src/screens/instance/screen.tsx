@@ -22,8 +22,9 @@ import { Badge } from '../../parts/badge/badge.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { DownIcon, EditIcon, ExternalIcon } from '../../parts/icons/icons.ts'
 import { Menu } from '../../parts/menu/menu.tsx'
+import { Card } from '../../patterns/card/card.tsx'
+import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { PageParts } from '../../patterns/define-screen/page-parts.tsx'
-import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
@@ -58,12 +59,28 @@ export function InstanceScreen({ id }: { id: string }): ReactElement {
   const isBusy = instance !== undefined && isAtWork(instance.steps) && isMoving(instance.status)
   if (isBusy !== watched) setWatched(isBusy)
   const isGone = !isNumber || found.errors[0]?.code === 404
-  if (instance && !isGone) return <Loaded instance={instance} words={words} m={m} />
-  if (!isGone && found.errors.length === 0) return <ScreenSkeleton />
+  const shown = isGone ? undefined : instance
+  const [moving, setMoving] = useState<InstanceStatus | null>(null)
   return (
     <>
-      <PageHeader title={m.title} way={wayToInstances} />
-      {isGone ? (
+      {/* One for all states: it keeps the focus that it got before the instance was there. */}
+      <PageHeader
+        title={shown?.name ?? m.title}
+        {...(shown && { record: shown.name })}
+        way={wayToInstances}
+        badge={
+          shown && (
+            <>
+              <InstanceStatusBadge status={shown.status} />
+              <Badge>{words.environments[shown.environment] ?? shown.environment}</Badge>
+            </>
+          )
+        }
+        actions={shown && <Actions instance={shown} onMove={setMoving} words={words} m={m} />}
+      />
+      {shown ? (
+        <Loaded instance={shown} onMove={setMoving} words={words} m={m} />
+      ) : isGone ? (
         <NotFoundState
           title={m.notFound.title}
           action={
@@ -74,9 +91,19 @@ export function InstanceScreen({ id }: { id: string }): ReactElement {
         >
           {m.notFound.text}
         </NotFoundState>
-      ) : (
+      ) : found.errors.length > 0 ? (
         <ErrorState failure={found.errors[0]} onRetry={found.retry} />
+      ) : (
+        <div className={css.body} aria-busy="true">
+          <Card title={m.products.title} busy>
+            <WaitingRows rows={4} height={40} />
+          </Card>
+          <Card title={m.history.title} busy>
+            <WaitingRows rows={2} height={56} />
+          </Card>
+        </div>
       )}
+      {shown && moving ? <StatusDialog instance={shown} to={moving} onClose={() => setMoving(null)} /> : null}
     </>
   )
 }
@@ -88,71 +115,70 @@ const isMoving = (status: InstanceStatus): boolean =>
 /** What was done to create it says nothing anymore once it runs. */
 const isUnderWay = (status: InstanceStatus): boolean => isMoving(status) || status === 'failed'
 
-type LoadedProps = { instance: InstanceDetailed; words: InstanceMessages; m: InstanceScreenMessages }
+type LoadedProps = {
+  instance: InstanceDetailed
+  onMove: (to: InstanceStatus) => void
+  words: InstanceMessages
+  m: InstanceScreenMessages
+}
 
-function Loaded({ instance, words, m }: LoadedProps): ReactElement {
-  const { id, name, status, environment, url, steps } = instance
+/** Opening its address, editing it, and the moves that are allowed. */
+function Actions({ instance, onMove, words, m }: LoadedProps): ReactElement {
+  const { id, status, url } = instance
   const { can } = useAccess()
   const mayWrite = useMayWriteInstances()
-  const [moving, setMoving] = useState<InstanceStatus | null>(null)
   const moves = mayWrite ? instanceMoves(instance) : []
   const address = url === null ? undefined : webLink(url)
   const mayEdit = mayWrite && can('instance-edit') && !isInstanceClosed(status)
   return (
     <>
-      <PageHeader
-        title={name}
-        record={name}
-        way={wayToInstances}
-        badge={
-          <>
-            <InstanceStatusBadge status={status} />
-            <Badge>{words.environments[environment] ?? environment}</Badge>
-          </>
-        }
-        actions={
-          <>
-            {address === undefined || status === 'retired' ? null : (
-              <Button icon={<ExternalIcon />} href={address}>
-                {m.actions.visit}
-              </Button>
-            )}
-            <PageActions
-              items={
-                mayEdit
-                  ? [
-                      {
-                        id: 'edit',
-                        label: m.actions.edit,
-                        icon: <EditIcon />,
-                        to: placeOf('instance-edit', { id: String(id) }),
-                      },
-                    ]
-                  : []
-              }
-            />
-            {moves.length === 0 ? null : (
-              <Menu
-                label={m.actions.status}
-                trigger={
-                  <Button>
-                    <span className={css.opens}>
-                      {m.actions.status}
-                      <DownIcon size="sm" />
-                    </span>
-                  </Button>
-                }
-                items={moves.map((next) => ({
-                  key: next,
-                  label: words.moves[next](status),
-                  danger: next === 'suspended' || next === 'deprovisioning' || next === 'retired',
-                  onSelect: () => setMoving(next),
-                }))}
-              />
-            )}
-          </>
+      {address === undefined || status === 'retired' ? null : (
+        <Button icon={<ExternalIcon />} href={address}>
+          {m.actions.visit}
+        </Button>
+      )}
+      <PageActions
+        items={
+          mayEdit
+            ? [
+                {
+                  id: 'edit',
+                  label: m.actions.edit,
+                  icon: <EditIcon />,
+                  to: placeOf('instance-edit', { id: String(id) }),
+                },
+              ]
+            : []
         }
       />
+      {moves.length === 0 ? null : (
+        <Menu
+          label={m.actions.status}
+          trigger={
+            <Button>
+              <span className={css.opens}>
+                {m.actions.status}
+                <DownIcon size="sm" />
+              </span>
+            </Button>
+          }
+          items={moves.map((next) => ({
+            key: next,
+            label: words.moves[next](status),
+            danger: next === 'suspended' || next === 'deprovisioning' || next === 'retired',
+            onSelect: () => onMove(next),
+          }))}
+        />
+      )}
+    </>
+  )
+}
+
+function Loaded({ instance, onMove, words, m }: LoadedProps): ReactElement {
+  const { id, status, environment, steps } = instance
+  const mayWrite = useMayWriteInstances()
+  return (
+    <>
       <AboutStrip instance={instance} words={words} m={m} />
       <div className={css.body}>
         <div className={css.stack}>
@@ -161,7 +187,7 @@ function Loaded({ instance, words, m }: LoadedProps): ReactElement {
               <WorkCard
                 instance={instance}
                 mayWrite={mayWrite}
-                onStart={() => setMoving('provisioning')}
+                onStart={() => onMove('provisioning')}
                 m={m}
               />
             ) : null}
@@ -176,11 +202,10 @@ function Loaded({ instance, words, m }: LoadedProps): ReactElement {
             <HistoryCard instance={instance} words={words} m={m} />
             <IdsCard instance={instance} m={m} />
             <AuditHistory subjects={[{ kind: 'instance', id }]} place="card" />
-            {mayWrite ? <DangerCard instance={instance} onMove={setMoving} words={words} m={m} /> : null}
+            {mayWrite ? <DangerCard instance={instance} onMove={onMove} words={words} m={m} /> : null}
           </PageParts>
         </div>
       </div>
-      {moving ? <StatusDialog instance={instance} to={moving} onClose={() => setMoving(null)} /> : null}
     </>
   )
 }

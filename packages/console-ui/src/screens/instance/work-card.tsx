@@ -1,9 +1,10 @@
 import { type InstanceDetailed, instancesResource, useMessages, useSave } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { instanceMessages } from '../../features/instances/messages.ts'
 import { WorkSteps } from '../../features/instances/work-steps.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { Card } from '../../patterns/card/card.tsx'
+import { useFocusAfter } from '../../patterns/steady-focus/use-focus-after.ts'
 import type { InstanceScreenMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 
@@ -44,11 +45,7 @@ export function WorkCard({ instance, mayWrite, onStart, m }: WorkCardProps): Rea
             : words.work.leave}
       </p>
       {isWaiting && mayWrite ? (
-        <p className={css.next}>
-          <Button kind="primary" onClick={onStart}>
-            {words.moves.provisioning(status)}
-          </Button>
-        </p>
+        <StartButton onStart={onStart}>{words.moves.provisioning(status)}</StartButton>
       ) : null}
       {steps.length === 0 ? null : (
         <WorkSteps
@@ -58,6 +55,18 @@ export function WorkCard({ instance, mayWrite, onStart, m }: WorkCardProps): Rea
         />
       )}
     </Card>
+  )
+}
+
+function StartButton({ onStart, children }: { onStart: () => void; children: string }): ReactElement {
+  const part = useRef<HTMLParagraphElement>(null)
+  useFocusAfter(part)
+  return (
+    <p className={css.next} ref={part}>
+      <Button kind="primary" onClick={onStart}>
+        {children}
+      </Button>
+    </p>
   )
 }
 
