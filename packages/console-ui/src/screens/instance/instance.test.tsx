@@ -74,7 +74,9 @@ test('one that is only requested says what to do next; what was done is told no 
   const dialog = within(await screen.findByRole('alertdialog', { name: `Start provisioning ${name}?` }))
   await user.click(dialog.getByRole('button', { name: 'Start provisioning' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(card('Provisioning').queryByRole('button', { name: 'Start provisioning' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Start provisioning' })).toBeNull(), {
+    timeout: 5000,
+  })
   await server.jobs.idle()
   expect((await read(id)).status).toBe('active')
   await call('PATCH', `/${id}/status`, { status: 'maintenance' })
