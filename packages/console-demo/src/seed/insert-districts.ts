@@ -1,8 +1,9 @@
-import { schoolYearOf } from '@edconsole/console-core/contract'
+import { type ClientStatus, schoolYearOf } from '@edconsole/console-core/contract'
 import { type Db, json } from '@edconsole/console-server/internal'
 import { clientIdOf } from './client-id-of.ts'
-import type { DemoDistrict } from './demo-districts.ts'
+import type { DemoDistrict, SeedProfile } from './demo-districts.ts'
 import { pickUpTime } from './imports/pick-up-time.ts'
+import { daysFrom } from './platform/days-from.ts'
 
 /** Districts with their clients, and Local sign-in for each client. */
 export const insertDistricts = async (db: Db, drafts: readonly DemoDistrict[], now: Date): Promise<void> => {
@@ -38,8 +39,15 @@ const clientOf = (draft: DemoDistrict, index: number, now: Date) => {
     primaryContactEmail: draft.contactEmailAddress ?? null,
     address1: addressOf(index),
     ...madeWithClient(index, now),
-    status: profile === 'inactive' ? ('inactive' as const) : ('active' as const),
+    updatedAt: daysFrom(now, -(2 + 9 * index)),
+    status: STATUSES[profile] ?? ('active' as const),
   }
+}
+
+/** One that nobody has imported anything for is being set up. */
+const STATUSES: { readonly [Profile in SeedProfile]?: ClientStatus } = {
+  inactive: 'inactive',
+  empty: 'onboarding',
 }
 
 const addressOf = (index: number): string => `${100 + index * 12} Main Street`

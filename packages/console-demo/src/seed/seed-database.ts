@@ -7,6 +7,8 @@ import { insertAccountsAndUsers } from './insert-accounts-and-users.ts'
 import { insertDistricts } from './insert-districts.ts'
 import { insertPeople } from './insert-people.ts'
 import { insertPlatform } from './insert-platform.ts'
+import { buildInstances } from './platform/build-instances.ts'
+import { planInstances } from './platform/insert-instances.ts'
 import { type ScaleOptions, seedScale } from './scale/seed-scale.ts'
 import { draftsOf, seedDistricts } from './seed-districts.ts'
 import { isDemonstration, isSeedKind, type SeedKind } from './seed-kind.ts'
@@ -57,8 +59,19 @@ const seedDemonstration = async (db: Db, kind: 'small' | 'demo', now: Date): Pro
   })
   await continueIds(db)
   const seed = { now, districts: seedDistricts(kind, now), kind }
+  const instances = planInstances(drafts)
+  await buildInstances(
+    db,
+    instances.filter(({ isOlderThanRows }) => isOlderThanRows),
+    now,
+  )
   await seedImports(db, seed)
   await seedSetup(db, { ...seed, drafts })
+  await buildInstances(
+    db,
+    instances.filter(({ isOlderThanRows }) => !isOlderThanRows),
+    now,
+  )
   await insertAccountsAndUsers(db, seed)
   await seedExports(db, seed)
   await settleDates(db, now)

@@ -67,11 +67,16 @@ describe('[S7] POST /ied/instances', () => {
     ['environment', { environment: 'test' }],
     ['region', { region: 'eu-west' }],
     ['url', { url: 'http://oakdale.example.org' }],
-    ['url', { url: 'https://LARKSPUR-VALLEY-PROD.example.org' }],
+    ['url', { url: 'https://TAKEN.example.org' }],
     ['products', { products: [999] }],
     ['products', { products: [] }],
     ['status', { status: 'active' }],
   ])('refuses a wrong %s, %j, and keeps nothing', async (field, wrong) => {
+    await server.db
+      .updateTable('instances')
+      .set({ url: 'https://taken.example.org' })
+      .where('name', '=', 'larkspur-valley-training')
+      .execute()
     const before = await keptInstances(server)
     const body = { clientId: 90_412, name: 'oakdale-new', environment: 'production', region: 'us-west' }
     const { status, error } = await ask(employee, 'POST', '', { ...body, ...wrong })

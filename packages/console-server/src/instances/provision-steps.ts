@@ -1,10 +1,4 @@
-import {
-  CONSTANTS,
-  type InstanceStep,
-  type InstanceStepName,
-  VERSION,
-  zonedDay,
-} from '@edconsole/console-core/contract'
+import { type InstanceStep, type InstanceStepName, VERSION } from '@edconsole/console-core/contract'
 import type { Selectable, Updateable } from 'kysely'
 import { json } from '../db/schema/columns.ts'
 import type { InstanceStepsTable, InstancesTable } from '../db/schema/platform.ts'
@@ -18,7 +12,7 @@ import {
   createDatabase,
   writeProducts,
 } from './instance-database.ts'
-import { readSteps, StepFault } from './instance-steps.ts'
+import { beginProvisioning, readSteps, StepFault } from './instance-steps.ts'
 import { moveInstance, SYSTEM } from './status-changes.ts'
 
 export type ProvisionedInstance = Selectable<InstancesTable>
@@ -63,6 +57,24 @@ export const nextPart = async (trx: Db, instanceId: number, now: Date): Promise<
   return { instance, step, state: isDone ? 'done' : 'running' }
 }
 
+/**
+ * Creates an instance in one go, in the caller's transaction, without requesting its sign-in page: for what is there before
+ * the server answers.
+ * @throws StepFault if a step can't be done
+ */
+export const provisionAtOnce = async (trx: Db, instanceId: number, now: () => Date): Promise<void> => {
+  await beginProvisioning(trx, instanceId)
+  for (
+    let open = await nextPart(trx, instanceId, now());
+    open;
+    open = await nextPart(trx, instanceId, now())
+  ) {
+    const { step, state } = open
+    if (step === 'signIn' && state === 'running')
+      await updateStep(trx, { instanceId, step }, { state: 'done', endedAt: now() })
+  }
+}
+
 type Key = { readonly instanceId: number; readonly step: InstanceStepName }
 
 /** Changes what is noted of a step. */
@@ -99,7 +111,7 @@ const copyData: Part = async (trx, { instance: { id, clientId, environment } }) 
   const leas = await clientLeas(trx, clientId)
   const noted = await trx
     .selectFrom('instanceSteps')
-    .select(['position', 'doneCount'])
+    .select(['position', 'doneCount', 'totalCount'])
     .where('instanceId', '=', id)
     .where('step', '=', 'data')
     .executeTakeFirstOrThrow()
@@ -107,7 +119,9 @@ const copyData: Part = async (trx, { instance: { id, clientId, environment } }) 
   const withoutPersonal = environment === 'sandbox'
   const copied = await copyRows(trx, id, { leas, after: noted.position, withoutPersonal })
   const doneCount = (noted.doneCount ?? 0) + (copied?.count ?? 0)
-  const totalCount = copied ? Math.max(await countRows(trx, leas), doneCount) : doneCount
+  // Counted once: what is imported meanwhile may be more.
+  const total = noted.totalCount ?? (await countRows(trx, leas))
+  const totalCount = copied ? Math.max(total, doneCount) : doneCount
   const position = copied ? json(copied.position) : null
   await updateStep(trx, { instanceId: id, step: 'data' }, { doneCount, totalCount, position })
   return copied === null
@@ -121,7 +135,7 @@ const addProducts: Part = async (trx, { instance: { id, clientId }, now }) => {
     .execute()
   const ids = rows.map(({ productId }) => productId)
   if (ids.length > 0) {
-    const judge = await productJudge(trx, { clientId, today: zonedDay(now, CONSTANTS.timeZone) })
+    const judge = await productJudge(trx, { clientId, at: now })
     const { errors } = sortProducts(ids, await productsNamed(trx, ids), judge)
     if (errors.length > 0) throw new StepFault(errors.map(({ message }) => message).join(' '))
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
 import { historyOf, instanceCalls, rowsIn } from '../testing/instance-calls.ts'
-import { newInstance } from '../testing/new-instance.ts'
+import { requestedInstance } from '../testing/new-instance.ts'
 import { deprovisionJob } from './deprovision-job.ts'
 
 let server: TestServer
@@ -15,8 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const created = async () => {
-  const instance = await newInstance(server, employee, 'requested')
-  await server.db.updateTable('instances').set({ url: null }).where('id', '=', instance.id).execute()
+  const instance = await requestedInstance(server, employee)
   await calls.move(instance.id, 'provisioning')
   await server.jobs.idle()
   return instance
@@ -42,7 +41,7 @@ it('domain 8.19 deprovisioning removes the address and the data, and the server 
 })
 
 it('undoes what a failed attempt left', async () => {
-  const { id, clientId } = await newInstance(server, employee, 'requested')
+  const { id, clientId } = await requestedInstance(server, employee)
   await server.db
     .updateTable('authentications')
     .set({ isEnabled: false })

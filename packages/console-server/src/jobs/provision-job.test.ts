@@ -6,7 +6,7 @@ import { startJobs } from '../jobs.ts'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
 import { historyOf, instanceCalls, rowsIn } from '../testing/instance-calls.ts'
 import { jobContext } from '../testing/job-context.ts'
-import { newInstance } from '../testing/new-instance.ts'
+import { requestedInstance } from '../testing/new-instance.ts'
 
 const LARKSPUR = '4107320'
 const DONE = ['address done', 'database done', 'data done', 'products done', 'signIn done']
@@ -21,10 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** An instance that was requested, without an address of somebody else's. */
+/** An instance with a product. */
 const requested = async () => {
-  const instance = await newInstance(server, employee, 'requested')
-  await server.db.updateTable('instances').set({ url: null }).where('id', '=', instance.id).execute()
+  const instance = await requestedInstance(server, employee)
   const product = { instanceId: instance.id, productId: 1, enabledAt: server.now() }
   await server.db
     .insertInto('clientProducts')

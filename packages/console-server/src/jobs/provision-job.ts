@@ -44,7 +44,8 @@ const provision = async (work: JobWork, instanceId: number): Promise<void> => {
   }
 }
 
-const failInstance = async (
+/** Marks the step that is being done as failed, and with it the instance. */
+export const failInstance = async (
   trx: Db,
   instanceId: number,
   { message, at }: { message: string; at: Date },

@@ -25,6 +25,16 @@ export const newInstance = async (
   return { id: data.id, name, clientId }
 }
 
+/** One that was requested, for an address of this server. */
+export const requestedInstance = async (
+  server: TestServer,
+  employee: TestFetch,
+): ReturnType<typeof newInstance> => {
+  const instance = await newInstance(server, employee, 'requested')
+  await server.db.updateTable('instances').set({ url: null }).where('id', '=', instance.id).execute()
+  return instance
+}
+
 /** All that is kept of instances, to show that a refusal changed nothing. */
 export const keptInstances = async ({ db }: TestServer) => ({
   instances: await db.selectFrom('instances').selectAll().orderBy('id').execute(),

@@ -108,7 +108,8 @@ export function batch(batchId: number, hoursAgo = batchId): ImportLogHeader {
   }
 }
 
-function userWith(reachableRoles: readonly string[]): CurrentUser {
+/** Somebody with these roles. */
+export function userWith(reachableRoles: readonly string[]): CurrentUser {
   return {
     id: 7,
     emailAddress: 'sample.employee@provider.example',

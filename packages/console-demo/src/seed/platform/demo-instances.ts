@@ -1,66 +1,81 @@
 import type { InstanceEnvironment, InstanceStatus } from '@edconsole/console-core/contract'
 
-export type DemoInstance = {
-  districtId: number
-  environment: InstanceEnvironment
-  /** How it came to be what it is, the last one its status. */
-  path: readonly InstanceStatus[]
-  /** Of the last step. */
+/** What somebody did with an instance that was running. */
+export type DemoMove = {
+  status: Extract<InstanceStatus, 'maintenance' | 'active' | 'suspended' | 'deprovisioning'>
+  daysAgo: number
   reason?: string
 }
 
-const RUNNING = ['requested', 'provisioning', 'active'] as const
+export type DemoInstance = {
+  districtId: number
+  environment: InstanceEnvironment
+  /** Nobody has started to create it. */
+  isWaiting?: true
+  /** Created before its client's first import. Copying the many rows of the first district takes seconds. */
+  isOlderThanRows?: true
+  /** Default: by its kind. */
+  requestedDaysAgo?: number
+  /** Oldest first. */
+  moves?: readonly DemoMove[]
+}
 
-/** Sandboxes come after the production instance of their district. Every status occurs. */
+/**
+ * Sandboxes come after the production instance of their district. Every status that lasts occurs: one of them fails, as its
+ * client's subscription to Screening has ended.
+ */
 export const DEMO_INSTANCES: readonly DemoInstance[] = [
-  { districtId: 412, environment: 'production', path: RUNNING },
-  { districtId: 412, environment: 'sandbox', path: RUNNING },
-  { districtId: 412, environment: 'training', path: RUNNING },
-  { districtId: 413, environment: 'production', path: [...RUNNING, 'maintenance', 'active'] },
-  { districtId: 413, environment: 'sandbox', path: ['requested', 'provisioning'] },
+  { districtId: 412, environment: 'production' },
+  { districtId: 412, environment: 'sandbox', isOlderThanRows: true },
+  { districtId: 412, environment: 'training', isOlderThanRows: true },
+  {
+    districtId: 413,
+    environment: 'production',
+    moves: [
+      { status: 'maintenance', daysAgo: 33.2, reason: 'Moves to a larger database' },
+      { status: 'active', daysAgo: 33.1 },
+    ],
+  },
+  { districtId: 413, environment: 'sandbox' },
   {
     districtId: 414,
     environment: 'production',
-    path: [...RUNNING, 'maintenance'],
-    reason: 'Moves to a larger database on Saturday',
+    moves: [{ status: 'maintenance', daysAgo: 0.4, reason: 'Moves to a larger database' }],
   },
-  { districtId: 414, environment: 'sandbox', path: RUNNING },
+  { districtId: 414, environment: 'sandbox' },
   {
     districtId: 414,
     environment: 'training',
-    path: [...RUNNING, 'deprovisioning', 'retired'],
-    reason: 'The summer courses are over',
+    moves: [{ status: 'deprovisioning', daysAgo: 22, reason: 'The summer courses are over' }],
   },
-  { districtId: 415, environment: 'production', path: RUNNING },
+  { districtId: 415, environment: 'production' },
+  { districtId: 415, environment: 'sandbox', requestedDaysAgo: 2 },
+  { districtId: 416, environment: 'production' },
+  { districtId: 416, environment: 'training' },
+  { districtId: 417, environment: 'production' },
+  { districtId: 417, environment: 'sandbox' },
+  { districtId: 418, environment: 'production' },
   {
-    districtId: 415,
-    environment: 'sandbox',
-    path: ['requested', 'provisioning', 'failed'],
-    reason: 'The database could not be restored',
+    districtId: 418,
+    environment: 'demo',
+    moves: [{ status: 'deprovisioning', daysAgo: 9, reason: 'The board has seen it' }],
   },
-  { districtId: 416, environment: 'production', path: RUNNING },
-  { districtId: 416, environment: 'training', path: RUNNING },
+  { districtId: 419, environment: 'production', isWaiting: true, requestedDaysAgo: 3 },
+  { districtId: 420, environment: 'production' },
+  { districtId: 420, environment: 'sandbox' },
+  { districtId: 420, environment: 'sandbox', isWaiting: true, requestedDaysAgo: 1 },
   {
-    districtId: 417,
-    environment: 'production',
-    path: ['requested', 'provisioning', 'failed', 'provisioning', 'active'],
+    districtId: 420,
+    environment: 'training',
+    moves: [{ status: 'maintenance', daysAgo: 5, reason: 'Gets the data of the new school year' }],
   },
-  { districtId: 417, environment: 'sandbox', path: RUNNING },
-  { districtId: 418, environment: 'production', path: RUNNING },
-  { districtId: 418, environment: 'demo', path: [...RUNNING, 'deprovisioning'] },
-  { districtId: 419, environment: 'production', path: ['requested'] },
-  { districtId: 420, environment: 'production', path: RUNNING },
-  { districtId: 420, environment: 'sandbox', path: RUNNING },
-  { districtId: 420, environment: 'sandbox', path: ['requested'] },
-  { districtId: 420, environment: 'training', path: [...RUNNING, 'maintenance'] },
   {
     districtId: 421,
     environment: 'production',
-    path: [...RUNNING, 'suspended'],
-    reason: 'The contract ended in June',
+    moves: [{ status: 'suspended', daysAgo: 169, reason: 'The contract ended' }],
   },
-  { districtId: 422, environment: 'production', path: RUNNING },
-  { districtId: 422, environment: 'sandbox', path: RUNNING },
-  { districtId: 423, environment: 'production', path: RUNNING },
-  { districtId: 423, environment: 'demo', path: RUNNING },
+  { districtId: 422, environment: 'production' },
+  { districtId: 422, environment: 'sandbox' },
+  { districtId: 423, environment: 'production' },
+  { districtId: 423, environment: 'demo' },
 ]

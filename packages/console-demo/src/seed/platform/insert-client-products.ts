@@ -25,7 +25,7 @@ export const insertClientProducts = async (
     .execute()
   const renewals = uses.flatMap(({ draft, productId }, index) => {
     const { endDate, ...rest } = subscriptionOf(draft, productId, index, now)
-    const isRenewed = index % 18 === 4 && rest.cancelledAt === null
+    const isRenewed = index % 18 === 4 && draft.profile !== 'inactive'
     return isRenewed ? [Object.assign(rest, nextTerm(endDate), { instanceId: null })] : []
   })
   if (renewals.length > 0) await db.insertInto('subscriptions').values(renewals).execute()
@@ -77,6 +77,10 @@ const subscriptionOf = (draft: DemoDistrict, productId: number, index: number, n
     createdBy: SELLER,
     updatedAt: made,
     updatedBy: SELLER,
-    cancelledAt: index % 17 === 11 ? daysFrom(now, -12) : null,
+    cancelledAt: isCancelled(draft, productId) ? daysFrom(now, -12) : null,
   }
 }
+
+/** One of a client whose instances still have the product: a sandbox of them can't be created. */
+const isCancelled = ({ profile }: DemoDistrict, productId: number): boolean =>
+  profile === 'failing' && productId === 2

@@ -1,6 +1,5 @@
 import {
   AUTH_SETTINGS,
-  INSTANCE_STATUSES,
   type InstanceStatus,
   nextInstanceStatuses,
   settingsFault,
@@ -8,10 +7,13 @@ import {
 import { newInstanceSchema, settingsChangeSchema } from '@edconsole/console-core/schemas'
 import type { Db } from '@edconsole/console-server/internal'
 import { openBlankDatabase } from '@edconsole/console-server/internal/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_DISTRICTS } from '../demo-districts.ts'
 import { insertDistricts } from '../insert-districts.ts'
 import { insertPlatform } from '../insert-platform.ts'
+import { buildInstances } from './build-instances.ts'
+import { planInstances } from './insert-instances.ts'
 
 const NOW = new Date('2026-09-14T12:14:00Z')
 
@@ -21,10 +23,11 @@ beforeAll(async () => {
   ;({ db, close } = await openBlankDatabase())
   await insertDistricts(db, DEMO_DISTRICTS, NOW)
   await insertPlatform(db, DEMO_DISTRICTS, NOW)
+  await buildInstances(db, planInstances(DEMO_DISTRICTS), NOW)
 })
 afterAll(() => close())
 
-it('R30 instances came to be what they are by moves that are allowed, and every status is there', async () => {
+it('R30 instances came to be what they are by moves that are allowed, and every status that lasts is there', async () => {
   const instances = await db.selectFrom('instances').selectAll().execute()
   const changes = await db.selectFrom('instanceStatusChanges').selectAll().orderBy('id').execute()
   for (const { id, status, statusReason, statusChangedAt } of instances) {
@@ -41,9 +44,25 @@ it('R30 instances came to be what they are by moves that are allowed, and every 
     expect(statusChangedAt < NOW.toISOString()).toBe(true)
   }
   expect(new Set(instances.map(({ status }) => status))).toEqual(
-    new Set(Object.keys(INSTANCE_STATUSES) as InstanceStatus[]),
+    new Set<InstanceStatus>(['requested', 'active', 'maintenance', 'suspended', 'failed', 'retired']),
   )
   expect(instances.length).toBeGreaterThanOrEqual(25)
+})
+
+it('domain 8.19 what runs has a database and an address, and one sandbox names what it fails on', async () => {
+  const instances = await db.selectFrom('instances').selectAll().execute()
+  const { rows } = await sql<{ name: string }>`
+    select nspname::text as name from pg_namespace where nspname like 'instance\\_%'`.execute(db)
+  const built = instances.filter(({ status }) => !['requested', 'retired'].includes(status))
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(
+    built.map(({ databaseName }) => databaseName).toSorted(),
+  )
+  expect(built.filter(({ name, slug }) => slug !== name)).toEqual([])
+  const failed = await db.selectFrom('instanceSteps').selectAll().where('state', '=', 'failed').execute()
+  expect(failed).toMatchObject([
+    { step: 'products', message: "Windrow Consolidated ISD's subscription to Screening has ended." },
+  ])
+  expect(await db.selectFrom('jobs').selectAll().execute()).toEqual([])
 })
 
 it('R27 every way to sign in was made by the clock of the demo', async () => {

@@ -1,9 +1,4 @@
-import {
-  CONSTANTS,
-  type InstanceDetailed,
-  type NewInstance,
-  zonedDay,
-} from '@edconsole/console-core/contract'
+import type { InstanceDetailed, NewInstance } from '@edconsole/console-core/contract'
 import type { Insertable } from 'kysely'
 import { auditCreated } from '../../audit/record-changes.ts'
 import { isClientOf } from '../../db/caller-districts.ts'
@@ -43,10 +38,7 @@ export const createInstance = async (call: Call<NewInstance>): Promise<InstanceD
   if (!client) throw new ApiError(400, "'clientId' is not valid: this client doesn't exist.", 'clientId')
   const id = await refuseDuplicates(TAKEN, () =>
     db.transaction().execute(async (trx) => {
-      const productIds = await wantedProducts(trx, products, {
-        clientId,
-        today: zonedDay(now(), CONSTANTS.timeZone),
-      })
+      const productIds = await wantedProducts(trx, products, { clientId, at: now() })
       const row = { clientId, name, environment, region, url }
       const made = await insertInstance(trx, row, { productIds, author, now: now() })
       await auditCreated(trx, call, { kind: 'instance', keys: [made] })
@@ -59,7 +51,7 @@ export const createInstance = async (call: Call<NewInstance>): Promise<InstanceD
 const wantedProducts = async (
   db: Call['db'],
   ids: readonly number[],
-  of: { clientId: number; today: string },
+  of: { clientId: number; at: Date },
 ): Promise<number[]> => {
   if (ids.length === 0) return []
   const { accepted, errors } = sortProducts(ids, await productsNamed(db, ids), await productJudge(db, of))

@@ -1,10 +1,4 @@
-import {
-  CONSTANTS,
-  isInstanceClosed,
-  type ProductIds,
-  type ProductUse,
-  zonedDay,
-} from '@edconsole/console-core/contract'
+import { isInstanceClosed, type ProductIds, type ProductUse } from '@edconsole/console-core/contract'
 import { audited } from '../../audit/record-changes.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -28,8 +22,7 @@ export const addInstanceProducts = async (call: Call<ProductIds>): Promise<PerIt
   return db.transaction().execute(async (trx) => {
     const instance = await openInstance(trx, call)
     const has = await instanceProductUses(trx, [instance.id])
-    const today = zonedDay(at, CONSTANTS.timeZone)
-    const judge = await productJudge(trx, { clientId: instance.clientId, today })
+    const judge = await productJudge(trx, { clientId: instance.clientId, at })
     const { accepted, errors } = sortProducts(body, await productsNamed(trx, body), (product) =>
       has.some(({ productId }) => productId === product.id)
         ? { code: 409, message: `${instance.name} already has ${product.name}.` }

@@ -1,4 +1,4 @@
-import type { ItemError, ProductUse } from '@edconsole/console-core/contract'
+import { CONSTANTS, type ItemError, type ProductUse, zonedDay } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
 
 /** What is known of a product that a change names. */
@@ -56,8 +56,11 @@ export const productsNamed = (db: Db, ids: readonly number[]) =>
  */
 export const productJudge = async (
   db: Db,
-  { clientId, today }: { clientId: number; today: string },
+  { clientId, at }: { clientId: number; at: Date },
 ): Promise<(product: NamedProduct) => ItemRefusal | undefined> => {
+  const today = zonedDay(at, CONSTANTS.timeZone)
+  const isOver = ({ endDate, cancelledAt }: { endDate: string; cancelledAt: string | null }) =>
+    endDate < today || (cancelledAt !== null && new Date(cancelledAt) <= at)
   const { clientName } = await db
     .selectFrom('clients')
     .select('clientName')
@@ -78,7 +81,7 @@ export const productJudge = async (
     if (!owned.some(({ productId }) => productId === id))
       return { code: 409, message: `${clientName} doesn't have ${name}.` }
     const terms = subscriptions.filter(({ productId }) => productId === id)
-    if (terms.length > 0 && terms.every((one) => one.cancelledAt !== null || one.endDate < today))
+    if (terms.length > 0 && terms.every(isOver))
       return { code: 409, message: `${clientName}'s subscription to ${name} has ended.` }
     return undefined
   }

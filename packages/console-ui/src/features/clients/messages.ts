@@ -1,4 +1,4 @@
-import { CLIENT_TYPES, type ClientStatus } from '@edconsole/console-core'
+import { CLIENT_TYPES, type ClientStatus, formatCount } from '@edconsole/console-core'
 
 /** What every screen about clients says in the same words; a host replaces them as `clients`. */
 export const clientMessages = {
@@ -22,6 +22,10 @@ export const clientMessages = {
     label: 'Client',
     placeholder: 'Name or client ID',
     unknown: (id: number) => `Client ${id}`,
+    more: (total: number | null) =>
+      total === null ? 'Type to search all clients' : `Type to search all ${formatCount(total)} clients`,
+    searching: 'Searching…',
+    searchFailed: "Couldn't search. Type again to retry.",
   },
   form: {
     label: 'Client',

@@ -29,12 +29,12 @@ export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Colum
         ({ name }) => name,
         ({ id }) => placeOf('instance', { id: String(id) }),
       ),
-      width: 216,
+      width: 184,
     },
     {
       field: 'clientName',
       title: m.columns.clientName,
-      width: 192,
+      width: 176,
       priority: 2,
       text: ({ clientName }) => clientName ?? '',
       cell: ({ clientId, clientName }) =>
@@ -66,15 +66,15 @@ export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Colum
     {
       field: 'url',
       title: m.columns.url,
-      width: 184,
+      width: 232,
       priority: 2,
       text: ({ url }) => url ?? '',
-      cell: ({ url, hostname }) =>
-        url === null ? (
+      cell: (row) =>
+        row.url === null ? (
           <NoValue />
         ) : (
-          <TextLink href={webLink(url)} external>
-            {shortAddress(url, hostname)}
+          <TextLink href={webLink(row.url)} external>
+            {shortAddress(row)}
           </TextLink>
         ),
     },
@@ -101,9 +101,16 @@ export const instanceCard: CardSpec<Instance> = {
 /** The address as a link; undefined for what a browser would run instead of opening it. */
 export const webLink = (url: string): string | undefined => (/^https?:\/\//i.test(url) ? url : undefined)
 
-/** Without what every address begins with. */
-export const shortAddress = (url: string, hostname: string | null): string =>
-  hostname === null ? url : url.replace(/^https?:\/\//, '').replace(/\/$/, '')
+/** Without what every address begins with; on the server itself the path says all. */
+export const shortAddress = ({
+  url,
+  hostname,
+  servedAt,
+}: Pick<Instance, 'url' | 'hostname' | 'servedAt'>): string => {
+  if (url === null || hostname === null) return url ?? ''
+  const short = url.replace(/^https?:\/\//, '').replace(/\/$/, '')
+  return url === servedAt ? short.slice(short.indexOf('/')) : short
+}
 
 function ProductTags({ names, m }: { names: readonly string[]; m: InstanceMessages }): ReactElement {
   if (names.length === 0) return <NoValue />

@@ -58,7 +58,7 @@ export const useInstanceMenu = (rows: readonly Instance[]): InstanceMenu => {
         navigation,
         mayEdit && !isInstanceClosed(status) ? placeOf('instance-edit', to) : null,
       )
-      const address = url === null ? undefined : webLink(url)
+      const address = url === null || status === 'retired' ? undefined : webLink(url)
       const copy = (text: string) =>
         void copyText(text).then((isCopied) =>
           show(

@@ -1,11 +1,12 @@
 import { formatDuration, type InstanceStep, useClock, useMessages } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { CompletedIcon, FailedIcon, NotStartedIcon, RetryIcon, RunningIcon } from '../../parts/icons/icons.ts'
 import { Progress } from '../../parts/progress/progress.tsx'
 import * as statusCss from '../../parts/status/status.css.ts'
 import { StatusIcon } from '../../parts/status/status-icon.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
+import { useFocusAfter } from '../../patterns/steady-focus/use-focus-after.ts'
 import { classNames } from '../../styles/class-names.ts'
 import * as css from './instances.css.ts'
 import { type InstanceMessages, instanceMessages } from './messages.ts'
@@ -71,23 +72,25 @@ function Step({ step, onRetry, retrying, m }: StepProps): ReactElement {
           <Progress label={title} value={doneCount ?? 0} max={totalCount} />
         </span>
       ) : null}
-      {state === 'failed' ? (
-        <span className={css.fault}>
-          <span className={css.faultText}>{message}</span>
-          {onRetry ? (
-            <Button
-              size="sm"
-              icon={<RetryIcon />}
-              busy={retrying}
-              busyLabel={m.work.trying}
-              onClick={onRetry}
-            >
-              {m.work.tryAgain}
-            </Button>
-          ) : null}
-        </span>
-      ) : null}
+      {state === 'failed' ? <Fault message={message} onRetry={onRetry} retrying={retrying} m={m} /> : null}
     </li>
+  )
+}
+
+type FaultProps = Pick<StepProps, 'onRetry' | 'retrying' | 'm'> & { message: string | null }
+
+function Fault({ message, onRetry, retrying, m }: FaultProps): ReactElement {
+  const part = useRef<HTMLSpanElement>(null)
+  useFocusAfter(part)
+  return (
+    <span className={css.fault} ref={part}>
+      <span className={css.faultText}>{message}</span>
+      {onRetry ? (
+        <Button size="sm" icon={<RetryIcon />} busy={retrying} busyLabel={m.work.trying} onClick={onRetry}>
+          {m.work.tryAgain}
+        </Button>
+      ) : null}
+    </span>
   )
 }
 

@@ -28,6 +28,8 @@ export type ComboboxProps = {
   options: readonly ComboboxOption[]
   /** Default: labels and codes, best match first. Keep it stable. */
   search?: (options: readonly ComboboxOption[], query: string) => readonly ComboboxOption[]
+  /** What is typed, for options that come from elsewhere; empty once the list is closed. */
+  onQuery?: (query: string) => void
   placeholder?: string
   /** What the list says when nothing matches. */
   nothing?: (query: string) => string
@@ -48,7 +50,7 @@ export type ComboboxProps = {
 export function Combobox(props: ComboboxProps): ReactElement {
   const m = useMessages('parts', partMessages)
   const { label, value, onChange, options, search, nothing, placeholder, disabled = false, compact } = props
-  const { readOnly, onBlur, onClear, opensOnFocus = true } = props
+  const { readOnly, onBlur, onClear, onQuery, opensOnFocus = true } = props
   const [open, setOpen] = useState(false)
   /** What is typed over the label of the picked one. */
   const [typed, setTyped] = useState<string | null>(null)
@@ -70,6 +72,10 @@ export function Combobox(props: ComboboxProps): ReactElement {
   if (readOnly)
     return <ReadOnlyText label={label} value={list.picked?.label ?? value ?? ''} compact={compact} />
 
+  const look = (query: string) => {
+    list.setQuery(query)
+    onQuery?.(query)
+  }
   const show = () => {
     if (open) return
     list.reset()
@@ -78,7 +84,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
   function close() {
     setOpen(false)
     setTyped(null)
-    list.setQuery('')
+    look('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (open && event.key === 'Escape') {
@@ -123,7 +129,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
         onChange={({ currentTarget }) => {
           show()
           setTyped(currentTarget.value)
-          list.setQuery(currentTarget.value)
+          look(currentTarget.value)
           if (currentTarget.value === '') onClear?.()
         }}
       />

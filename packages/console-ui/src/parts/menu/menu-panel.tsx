@@ -9,7 +9,10 @@ import type { MenuItems } from './menu-item.ts'
 
 export type MenuPanelProps = { items: MenuItems; align: 'start' | 'end'; link: ButtonLink }
 
-/** The commands of a menu and all that opens and closes them; the button itself stands elsewhere. */
+/**
+ * The commands of a menu and all that opens and closes them; the button itself stands elsewhere. It closes at once: a panel
+ * that fades out can be left in the page when its row is drawn anew meanwhile, and stands beside the next one until then.
+ */
 export function MenuPanel({ items, align, link }: MenuPanelProps): ReactElement {
   const root = useOverlayAttributes()
   return (
@@ -17,7 +20,6 @@ export function MenuPanel({ items, align, link }: MenuPanelProps): ReactElement 
       <MenuButton as={StandInButton} link={link} />
       <HeadlessItems
         {...root}
-        transition
         modal={false}
         anchor={{ to: `bottom ${align}`, gap: 4, padding: 8 }}
         className={overlay.panel}

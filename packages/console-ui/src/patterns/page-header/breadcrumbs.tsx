@@ -1,4 +1,11 @@
-import { type Breadcrumb, breadcrumbsOf, useMessages, useNavigator, usePlace } from '@edconsole/console-core'
+import {
+  type Breadcrumb,
+  breadcrumbsOf,
+  useAccess,
+  useMessages,
+  useNavigator,
+  usePlace,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { NextIcon, PreviousIcon } from '../../parts/icons/icons.ts'
 import { Menu } from '../../parts/menu/menu.tsx'
@@ -17,17 +24,21 @@ export type BreadcrumbsProps = {
 /** Longer ways fold the steps between the first and the last two into a menu. */
 const UNFOLDED = 4
 
-/** The way to this place (ux 7.7). Nothing on a place that has no way, where it would repeat the title. */
+/**
+ * The way to this place (ux 7.7); what the reader may not open stands as text. Nothing on a place that has no way, where it
+ * would repeat the title.
+ */
 export function Breadcrumbs({ record, way: between = [] }: BreadcrumbsProps): ReactElement | null {
   const m = useMessages('patterns', patternMessages).page
   const place = usePlace()
   const asLeft = useKeptQueries()
+  const { can } = useAccess()
   const way = (place ? steps(breadcrumbsOf(place), between, record) : []).map((step) => ({
     ...step,
-    to: asLeft(step.to),
+    to: step.to && can(step.to.id) ? asLeft(step.to) : null,
   }))
-  const back = way.at(-2)
-  if (back === undefined) return null
+  if (way.length < 2) return null
+  const back = way.slice(0, -1).findLast(({ to }) => to !== null)
   const folded = way.length > UNFOLDED ? way.slice(1, -2) : []
   return (
     <nav aria-label={m.breadcrumb}>
@@ -51,12 +62,14 @@ export function Breadcrumbs({ record, way: between = [] }: BreadcrumbsProps): Re
             </li>
           )
         })}
-        <li className={classNames(css.crumb, css.onlySmall)}>
-          <PreviousIcon size="sm" />
-          <PlaceLink to={back.to} className={css.crumbLink}>
-            {back.label}
-          </PlaceLink>
-        </li>
+        {back && (
+          <li className={classNames(css.crumb, css.onlySmall)}>
+            <PreviousIcon size="sm" />
+            <PlaceLink to={back.to} className={css.crumbLink}>
+              {back.label}
+            </PlaceLink>
+          </li>
+        )}
       </ol>
     </nav>
   )

@@ -41,6 +41,8 @@ export const even = patternStyle({ flexGrow: 1 })
 
 export const long = patternStyle({ '@container': { [containers.small]: { flexBasis: '60%' } } })
 
+export const line = patternStyle({ '@container': { [containers.small]: { flexBasis: '100%' } } })
+
 export const label = patternStyle({
   ...boxReset,
   ...textStyle('meta'),

@@ -9,8 +9,8 @@ export type StripItem = {
   mark?: 'accepted' | 'rejected' | 'warned'
   /** A sentence, not a figure: takes the room that is left. */
   kind?: 'text'
-  /** Takes most of a line where there is little room. */
-  long?: boolean
+  /** Takes most of a line where there is little room, or all of it. */
+  long?: boolean | 'line'
 }
 
 export type StripProps = {
@@ -30,7 +30,7 @@ export function Strip({ label, items, even = false }: StripProps): ReactElement 
           className={classNames(
             css.item,
             even ? css.even : item.kind === 'text' && css.grows,
-            item.long && css.long,
+            item.long && (item.long === 'line' ? css.line : css.long),
           )}
         >
           <dt className={css.label}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { clientOf } from '../../testing/reference/person-of.ts'
-import { ScreenStory } from '../../testing/reference/screen-story.tsx'
+import { renderLoaded, ScreenStory } from '../../testing/reference/screen-story.tsx'
 import { words } from '../../testing/reference/wait-for.ts'
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: ScreenStory,
   args: { id: 'client-edit' },
   loaders: [() => clientOf('larkspur-valley')],
-  render: (args, { loaded }) => <ScreenStory {...args} params={{ ...loaded, ...args.params }} />,
+  render: renderLoaded,
   tags: ['!autodocs'],
 } satisfies Meta<typeof ScreenStory>
 export default meta

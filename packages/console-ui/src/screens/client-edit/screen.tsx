@@ -60,7 +60,11 @@ export function ClientEditScreen({ id }: { id: string }): ReactElement {
       {isGone ? (
         <NotFoundState
           title={clients.notFound.title}
-          action={<PlaceButton to={placeOf('imt-clients')}>{clients.notFound.action}</PlaceButton>}
+          action={
+            can('imt-clients') && (
+              <PlaceButton to={placeOf('imt-clients')}>{clients.notFound.action}</PlaceButton>
+            )
+          }
         >
           {clients.notFound.text}
         </NotFoundState>

@@ -116,6 +116,9 @@ test('[ux 22] a client shows its figures, its subscriptions by their end, and wh
     `/${district.id}/district`,
   )
   expect((await card('Users')).getByRole('link', { name: `Robin Moss ${district.id}` })).toBeVisible()
+  expect((await card('Users')).getByRole('link', { name: 'All users' }).getAttribute('href')).toMatch(
+    new RegExp(`^/users-and-roles/users\\?filter.*${district.clientId}$`),
+  )
   expect((await card('Authentications')).getByText('Enabled, Default')).toBeVisible()
   expect((await card('Overview')).getByText(`district-${district.id}`)).toBeVisible()
   expect(screen.getByRole('link', { name: /^Open district/ })).toHaveAttribute(

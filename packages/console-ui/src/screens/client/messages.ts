@@ -103,6 +103,7 @@ export const messages = {
   },
   users: {
     none: 'No one from this client can use the console.',
+    all: 'All users',
     more: (count: number) => `and ${count} more`,
     statuses: { invited: 'Invited', active: 'Active', disabled: 'Disabled' } satisfies Record<
       UserStatus,

@@ -113,7 +113,8 @@ export function AuthenticationsCard({
 }
 
 /** Who of the client may use the console: the first few by name. */
-export function UsersCard({ list, m }: OfClient<User>): ReactElement {
+export function UsersCard({ clientId, list, m }: OfClient<User> & { clientId: number }): ReactElement {
+  const all = placeOf('users', {}, { query: { filter: { clientId: [String(clientId)] } } })
   const { can } = useAccess()
   const { timeZone } = useConsoleSettings()
   const mayOpen = can('console-user-edit')
@@ -124,6 +125,7 @@ export function UsersCard({ list, m }: OfClient<User>): ReactElement {
       title={m.sections.users}
       list={list}
       none={m.users.none}
+      aside={<PlaceLink to={all}>{m.users.all}</PlaceLink>}
       keyOf={({ id }) => id}
       line={({ id, firstName, lastName, emailAddress, status, lastLogin }) => {
         const name = [firstName, lastName].filter(Boolean).join(' ') || emailAddress

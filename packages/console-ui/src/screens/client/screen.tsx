@@ -43,7 +43,11 @@ export function ClientScreen({ id }: { id: string }): ReactElement {
         {isGone ? (
           <NotFoundState
             title={clients.notFound.title}
-            action={<PlaceButton to={placeOf('imt-clients')}>{clients.notFound.action}</PlaceButton>}
+            action={
+              can('imt-clients') && (
+                <PlaceButton to={placeOf('imt-clients')}>{clients.notFound.action}</PlaceButton>
+              )
+            }
           >
             {clients.notFound.text}
           </NotFoundState>
@@ -78,7 +82,7 @@ export function ClientScreen({ id }: { id: string }): ReactElement {
           {
             id: 'users' as const,
             count: related.users.totalCount,
-            body: <UsersCard list={related.users} m={m} />,
+            body: <UsersCard clientId={Number(id)} list={related.users} m={m} />,
           },
         ]
       : []),

@@ -18,6 +18,7 @@ import { PersonHistory } from '../../features/people/person-panel/person-history
 import * as css from '../../features/people/person-panel/person-panel.css.ts'
 import { PersonRoles } from '../../features/people/person-panel/person-roles.tsx'
 import type { Unlock } from '../../features/people/use-unlock.ts'
+import { useSitesOfYear } from '../../features/tables/viewer/use-sites-of-year.ts'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
 import { lockable, providerText, stateOf } from './account-texts.ts'
 import type { ImtAccountsMessages } from './messages.ts'
@@ -58,7 +59,25 @@ export function AccountPanel({ clientId, account, unlock, m }: AccountPanelProps
             { key: m.panel.userType, value: people.userTypes[userType] ?? userType },
             ...text(m.panel.staffId, staffId),
             ...text(m.panel.studentId, studentId),
-            ...(siteCodes.length > 0 ? [{ key: m.panel.sites, value: siteCodes.join(', ') }] : []),
+            ...(siteCodes.length > 0
+              ? [
+                  {
+                    key: m.panel.sites,
+                    value:
+                      district && district.sisYear !== null ? (
+                        <DistrictGlance
+                          id={String(district.id)}
+                          lea={district.lea}
+                          name={district.districtName}
+                        >
+                          <SiteNames codes={siteCodes} schoolYear={district.sisYear} />
+                        </DistrictGlance>
+                      ) : (
+                        siteCodes.join(', ')
+                      ),
+                  },
+                ]
+              : []),
             { key: m.panel.accountId, value: String(accountId), copy: String(accountId), mono: 'value' },
           ]}
         />
@@ -86,4 +105,13 @@ export function AccountPanel({ clientId, account, unlock, m }: AccountPanelProps
       )}
     </div>
   )
+}
+
+type SiteNamesProps = { codes: readonly string[]; schoolYear: number }
+
+/** The sites of the account with their names, as far as those may be read. */
+function SiteNames({ codes, schoolYear }: SiteNamesProps): ReactElement {
+  const { can } = useAccess()
+  const { names } = useSitesOfYear(schoolYear, can('user-list') || can('site-overview'))
+  return <>{codes.map((code) => [code, names.get(code)].filter(Boolean).join(' ')).join(', ')}</>
 }

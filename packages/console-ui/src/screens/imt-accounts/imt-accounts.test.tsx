@@ -60,6 +60,54 @@ test('R19 [domain 8.16] a client comes first; without a search nobody is listed'
   expect(shown.calls.filter((call) => call.includes('/accounts'))).toEqual([])
 })
 
+test('[domain 8.16] of more clients than are listed, the server finds those that are typed', async () => {
+  await server.db
+    .insertInto('clients')
+    .values(
+      Array.from({ length: 101 }, (_, at) => ({
+        clientName: `Many ${at}`,
+        clientType: 'school' as const,
+        state: 'WY' as const,
+        slug: `many-${at}`,
+      })),
+    )
+    .execute()
+  const { id } = await server.db
+    .insertInto('clients')
+    .values({ clientName: 'Zinnia Fields', clientType: 'school', state: 'WY', slug: 'last-of-all' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const shown = await show()
+  const picker = await screen.findByRole('combobox', { name: 'Client' })
+  await shown.user.click(picker)
+  await shown.user.paste('last-of')
+  expect(await screen.findByRole('option', { name: /^Zinnia Fields/ }, { timeout: 5000 })).toBeVisible()
+  await shown.user.keyboard('{Enter}')
+  expect(queryOf(shown)).toEqual({ clientId: String(id) })
+  expect(picker).toHaveValue('Zinnia Fields')
+})
+
+test('the sites of an account have their names', async () => {
+  const rows = server.db.selectFrom('sisRows').select('data').where('lea', '=', '4107320')
+  const { id, staffId } = await server.db
+    .selectFrom('accounts')
+    .select(['id', 'staffId'])
+    .where('clientId', '=', 90_412)
+    .where('staffId', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const staff = await rows
+    .where('component', '=', 'staff')
+    .where('sourceId', '=', staffId)
+    .executeTakeFirstOrThrow()
+  const [code] = staff.data.siteCodes as string[]
+  const site = await rows
+    .where('component', '=', 'sites')
+    .where('sourceId', '=', code ?? '')
+    .executeTakeFirstOrThrow()
+  await show({ clientId: '90412', row: String(id) })
+  expect(await screen.findByText(new RegExp(`^${code} ${site.data.siteName}`))).toBeVisible()
+})
+
 test.each(['lastName', 'emailAddress', 'username', 'id'] as const)(
   '[domain 8.16] an account is found by its %s',
   async (name) => {

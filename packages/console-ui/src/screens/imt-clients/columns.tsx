@@ -50,7 +50,7 @@ export const clientColumns = (context: Context): Column<Client>[] => {
       field: 'clientName',
       title: m.columns.clientName,
       rowHeader: true,
-      width: 212,
+      width: 204,
       text: ({ clientName }) => clientName,
       cell: (row) => (
         <span className={css.client}>
@@ -84,7 +84,7 @@ export const clientColumns = (context: Context): Column<Client>[] => {
     {
       field: 'status',
       title: m.columns.status,
-      width: 112,
+      width: 128,
       text: ({ status }) => clients.statuses[status] ?? String(status),
       cell: ({ status }) => (status ? <ClientStatusText status={status} m={clients} /> : <NoValue />),
     },
@@ -107,7 +107,7 @@ export const clientColumns = (context: Context): Column<Client>[] => {
     {
       field: 'products',
       title: m.columns.products,
-      width: 208,
+      width: 200,
       priority: 2,
       text: (row) => namesOf(row).join(', '),
       value: (row) => namesOf(row).join(', '),

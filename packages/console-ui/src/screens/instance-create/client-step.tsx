@@ -1,12 +1,14 @@
-import { type Client, US_STATES } from '@edconsole/console-core'
-import { type ReactElement, useMemo } from 'react'
+import type { ReactElement } from 'react'
+import type { ClientSearch } from '../../features/clients/use-client-search.ts'
 import { Combobox } from '../../parts/combobox/combobox.tsx'
 import { Field } from '../../parts/field/field.tsx'
+import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { FormCell, FormSection } from '../../patterns/form-section/form-section.tsx'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
 import type { InstanceCreateMessages } from './messages.ts'
 
 type ClientStepProps = {
-  clients: readonly Client[]
+  clients: ClientSearch
   value: number | null
   error: string | undefined
   onChange: (clientId: number) => void
@@ -15,29 +17,26 @@ type ClientStepProps = {
 
 /** Step 1: whose instance it is. */
 export function ClientStep({ clients, value, error, onChange, m }: ClientStepProps): ReactElement {
-  const options = useMemo(
-    () =>
-      clients.map(({ id, clientName, state }) => ({
-        value: String(id),
-        label: clientName,
-        code: String(id),
-        meta: US_STATES[state] ?? state,
-      })),
-    [clients],
-  )
+  const { combobox, isLoading, failure, retry } = clients
   return (
     <FormSection stacked title={m.client.title} help={m.client.help}>
       <FormCell>
-        <Field label={m.client.label} required error={error}>
-          <Combobox
-            label={m.client.label}
-            value={value === null ? null : String(value)}
-            options={options}
-            placeholder={m.client.placeholder}
-            opensOnFocus={false}
-            onChange={(next) => onChange(Number(next))}
-          />
-        </Field>
+        {failure ? (
+          <ErrorState failure={failure} onRetry={retry} />
+        ) : isLoading ? (
+          <WaitingRows rows={1} height={56} />
+        ) : (
+          <Field label={m.client.label} required error={error}>
+            <Combobox
+              {...combobox}
+              label={m.client.label}
+              value={value === null ? null : String(value)}
+              placeholder={m.client.placeholder}
+              opensOnFocus={false}
+              onChange={(next) => onChange(Number(next))}
+            />
+          </Field>
+        )}
       </FormCell>
     </FormSection>
   )

@@ -10,6 +10,7 @@ import {
   useScreenState,
 } from '@edconsole/console-core'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { useClientSearch } from '../../features/clients/use-client-search.ts'
 import { instanceMessages } from '../../features/instances/messages.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
@@ -29,19 +30,19 @@ type StepId = 'client' | 'instance' | 'products' | 'review'
 const STEPS: readonly StepId[] = ['client', 'instance', 'products', 'review']
 
 type CreateInstanceProps = {
-  clients: readonly Client[]
   /** Given by the address: it can't be chosen. */
   fixed: Client | undefined
   m: InstanceCreateMessages
 }
 
 /** The steps. The open one stands in the address; what is entered is kept until the instance is created. */
-export function CreateInstance({ clients, fixed, m }: CreateInstanceProps): ReactElement {
+export function CreateInstance({ fixed, m }: CreateInstanceProps): ReactElement {
   const words = useMessages('instances', instanceMessages)
   const { go, back } = useNavigator()
   const { draft: entered, change, done } = useInstanceDraft(fixed ? String(fixed.id) : 'new', m)
   const clientId = fixed?.id ?? entered.clientId
-  const client = clients.find(({ id }) => id === clientId)
+  const clients = useClientSearch(clientId, { enabled: fixed === undefined })
+  const client = fixed ?? clients.chosen
   const free = useFreeName(entered, client)
   const draft: NamedDraft = Object.assign({}, entered, { clientId, name: free.name })
   const [state, setState] = useScreenState({ step: STEPS })

@@ -1,13 +1,4 @@
-import {
-  type Client,
-  CONSTANTS,
-  clientsResource,
-  placeOf,
-  useItem,
-  useList,
-  useMessages,
-  useScreenState,
-} from '@edconsole/console-core'
+import { clientsResource, placeOf, useItem, useMessages, useScreenState } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { RECORD_NUMBER, wayToInstances } from '../../features/instances/way-to-instances.ts'
 import { FormSkeleton } from '../../patterns/form-section/form-skeleton.tsx'
@@ -25,9 +16,7 @@ export function InstanceCreateScreen(): ReactElement {
   const isFixed = clientId !== ''
   const isNumber = RECORD_NUMBER.test(clientId)
   const fixed = useItem(clientsResource.get, { params: { id: clientId } }, { enabled: isNumber })
-  const all = useList(clientsResource.list, { limit: CONSTANTS.limitMax }, { enabled: !isFixed })
-  const clients: readonly Client[] | undefined = isFixed ? fixed.data && [fixed.data] : all.data
-  const { errors, retry } = isFixed ? fixed : all
+  const { errors, retry } = fixed
   const isGone = isFixed && (!isNumber || errors[0]?.code === 404)
   return (
     <>
@@ -39,8 +28,8 @@ export function InstanceCreateScreen(): ReactElement {
         >
           {m.client.gone.text}
         </NotFoundState>
-      ) : clients ? (
-        <CreateInstance key={clientId} clients={clients} fixed={isFixed ? clients[0] : undefined} m={m} />
+      ) : !isFixed || fixed.data ? (
+        <CreateInstance key={clientId} fixed={fixed.data} m={m} />
       ) : errors.length > 0 ? (
         <ErrorState failure={errors[0]} onRetry={retry} />
       ) : (

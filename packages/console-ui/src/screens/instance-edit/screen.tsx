@@ -4,6 +4,7 @@ import {
   isInstanceClosed,
   placeOf,
   type UpdateInstance,
+  useAccess,
   useItem,
   useMessages,
   useNavigator,
@@ -29,6 +30,7 @@ import { type InstanceEditMessages, messages } from './messages.ts'
 /** Edit Instance ([S2.2]): name, region and address. Its status has a call of its own (R30). */
 export function InstanceEditScreen({ id }: { id: string }): ReactElement {
   const m = useMessages('instance-edit', messages)
+  const { can } = useAccess()
   const isNumber = RECORD_NUMBER.test(id)
   const found = useItem(instancesResource.get, { params: { id } }, { enabled: isNumber })
   const instance = found.data
@@ -53,7 +55,11 @@ export function InstanceEditScreen({ id }: { id: string }): ReactElement {
       ) : isGone ? (
         <NotFoundState
           title={m.notFound.title}
-          action={<PlaceButton to={placeOf('imt-instances')}>{m.notFound.action}</PlaceButton>}
+          action={
+            can('imt-instances') && (
+              <PlaceButton to={placeOf('imt-instances')}>{m.notFound.action}</PlaceButton>
+            )
+          }
         >
           {m.notFound.text}
         </NotFoundState>

@@ -23,7 +23,7 @@ type AboutStripProps = { instance: InstanceDetailed; words: InstanceMessages; m:
 export function AboutStrip({ instance, words, m }: AboutStripProps): ReactElement {
   const { timeZone } = useConsoleSettings()
   const mayOpenClient = useAccess().can('client')
-  const { name, clientId, clientName, url, hostname, region, version, dataYear, status } = instance
+  const { name, clientId, clientName, url, region, version, dataYear, status } = instance
   const client = clientName ?? String(clientId ?? '')
   return (
     <Strip
@@ -42,15 +42,15 @@ export function AboutStrip({ instance, words, m }: AboutStripProps): ReactElemen
         },
         {
           label: m.strip.address,
-          long: true,
+          long: 'line',
           kind: 'text',
           value:
             url === null ? (
               <NoValue />
             ) : (
               <span className={css.value}>
-                <TextLink className={css.cut} href={webLink(url)} external>
-                  {shortAddress(url, hostname)}
+                <TextLink className={css.address} href={webLink(url)} title={url} external>
+                  <span className={css.cut}>{shortAddress(instance)}</span>
                 </TextLink>
                 <CopyButton text={url} what={m.strip.address} />
               </span>

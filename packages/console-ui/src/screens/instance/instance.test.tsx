@@ -23,12 +23,16 @@ const call = async <T,>(method: string, path: string, body?: unknown): Promise<T
 }
 const read = (id: number) => call<InstanceDetailed>('GET', `/${id}`)
 let made = 0
-/** An instance that the server created. */
-const created = async (): Promise<InstanceDetailed> => {
+/** An instance that nobody has started to create. */
+const requested = async (): Promise<InstanceDetailed> => {
   made += 1
   const { clientId } = await server.newDistrict({ districtName: `Oakdale ${made}` })
   const body = { clientId, name: `oakdale-${made}`, environment: 'production', region: 'us-west' }
-  const { id } = await call<InstanceDetailed>('POST', '', body)
+  return call<InstanceDetailed>('POST', '', body)
+}
+/** An instance that the server created. */
+const created = async (): Promise<InstanceDetailed> => {
+  const { id } = await requested()
   await call('PATCH', `/${id}/status`, { status: 'provisioning' })
   await server.jobs.idle()
   return read(id)
@@ -60,6 +64,26 @@ test('domain 8.19 shows where it is, who moved it and why, what runs on it, and 
   ])
   expect(screen.getAllByText(clientName).length).toBeGreaterThan(0)
   expect(screen.getByText(databaseName ?? '')).toBeVisible()
+})
+
+test('one that is only requested says what to do next; what was done is told no more once it runs', async () => {
+  const { id, name } = await requested()
+  const { user } = await show(id)
+  await titled(name)
+  await user.click(card('Provisioning').getByRole('button', { name: 'Start provisioning' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: `Start provisioning ${name}?` }))
+  await user.click(dialog.getByRole('button', { name: 'Start provisioning' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Start provisioning' })).toBeNull(), {
+    timeout: 5000,
+  })
+  await server.jobs.idle()
+  expect((await read(id)).status).toBe('active')
+  await call('PATCH', `/${id}/status`, { status: 'maintenance' })
+  cleanup()
+  await show(id)
+  await titled(name)
+  expect(screen.queryByRole('region', { name: 'Provisioning' })).toBeNull()
 })
 
 test('shows the last changes from the audit log, and leads to all of them', async () => {

@@ -34,6 +34,8 @@ export const messages = {
     provisioning: 'Provisioning',
     removal: 'Deprovisioning',
     waiting: 'Nothing has been created yet. Start provisioning to create the database and address.',
+    nothing: 'Nothing has been created yet.',
+    failed: 'Fix the problem, then try again. Completed steps are kept.',
   },
   sandboxes: {
     title: 'Sandboxes',

@@ -34,8 +34,16 @@ export const value = screenStyle({
   alignItems: 'center',
   gap: space[2],
   minInlineSize: 0,
+  maxInlineSize: '100%',
 })
-export const cut = screenStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
+/** One line, whose icon stays in sight. */
+export const address = screenStyle({ display: 'inline-flex', alignItems: 'center', minInlineSize: 0 })
+export const cut = screenStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
 export const note = screenStyle({
   ...boxReset,
   ...textStyle('dense'),
@@ -43,6 +51,8 @@ export const note = screenStyle({
   paddingInline: space[6],
   color: color.text.secondary,
 })
+/** The one thing to do next. */
+export const next = screenStyle({ ...boxReset, paddingBlockEnd: space[6], paddingInline: space[6] })
 export const quiet = screenStyle({ ...textStyle('dense'), color: color.text.secondary })
 export const rows = screenStyle({ ...listReset })
 /** Name, status, added, end, and a button; two lines where there is little room. */

@@ -22,8 +22,9 @@ import { Badge } from '../../parts/badge/badge.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { DownIcon, EditIcon, ExternalIcon } from '../../parts/icons/icons.ts'
 import { Menu } from '../../parts/menu/menu.tsx'
+import { Card } from '../../patterns/card/card.tsx'
+import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { PageParts } from '../../patterns/define-screen/page-parts.tsx'
-import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
@@ -46,6 +47,7 @@ const WATCH_MS = 1500
 export function InstanceScreen({ id }: { id: string }): ReactElement {
   const m = useMessages('instance', messages)
   const words = useMessages('instances', instanceMessages)
+  const { can } = useAccess()
   const isNumber = RECORD_NUMBER.test(id)
   const [watched, setWatched] = useState(false)
   const found = useItem(
@@ -57,21 +59,51 @@ export function InstanceScreen({ id }: { id: string }): ReactElement {
   const isBusy = instance !== undefined && isAtWork(instance.steps) && isMoving(instance.status)
   if (isBusy !== watched) setWatched(isBusy)
   const isGone = !isNumber || found.errors[0]?.code === 404
-  if (instance && !isGone) return <Loaded instance={instance} words={words} m={m} />
-  if (!isGone && found.errors.length === 0) return <ScreenSkeleton />
+  const shown = isGone ? undefined : instance
+  const [moving, setMoving] = useState<InstanceStatus | null>(null)
   return (
     <>
-      <PageHeader title={m.title} way={wayToInstances} />
-      {isGone ? (
+      {/* One for all states: it keeps the focus that it got before the instance was there. */}
+      <PageHeader
+        title={shown?.name ?? m.title}
+        {...(shown && { record: shown.name })}
+        way={wayToInstances}
+        badge={
+          shown && (
+            <>
+              <InstanceStatusBadge status={shown.status} />
+              <Badge>{words.environments[shown.environment] ?? shown.environment}</Badge>
+            </>
+          )
+        }
+        actions={shown && <Actions instance={shown} onMove={setMoving} words={words} m={m} />}
+      />
+      {shown ? (
+        <Loaded instance={shown} onMove={setMoving} words={words} m={m} />
+      ) : isGone ? (
         <NotFoundState
           title={m.notFound.title}
-          action={<PlaceButton to={placeOf('imt-instances')}>{m.notFound.action}</PlaceButton>}
+          action={
+            can('imt-instances') && (
+              <PlaceButton to={placeOf('imt-instances')}>{m.notFound.action}</PlaceButton>
+            )
+          }
         >
           {m.notFound.text}
         </NotFoundState>
-      ) : (
+      ) : found.errors.length > 0 ? (
         <ErrorState failure={found.errors[0]} onRetry={found.retry} />
+      ) : (
+        <div className={css.body} aria-busy="true">
+          <Card title={m.products.title} busy>
+            <WaitingRows rows={4} height={40} />
+          </Card>
+          <Card title={m.history.title} busy>
+            <WaitingRows rows={2} height={56} />
+          </Card>
+        </div>
       )}
+      {shown && moving ? <StatusDialog instance={shown} to={moving} onClose={() => setMoving(null)} /> : null}
     </>
   )
 }
@@ -80,77 +112,84 @@ export function InstanceScreen({ id }: { id: string }): ReactElement {
 const isMoving = (status: InstanceStatus): boolean =>
   status === 'requested' || status === 'provisioning' || status === 'deprovisioning'
 
-type LoadedProps = { instance: InstanceDetailed; words: InstanceMessages; m: InstanceScreenMessages }
+/** What was done to create it says nothing anymore once it runs. */
+const isUnderWay = (status: InstanceStatus): boolean => isMoving(status) || status === 'failed'
 
-function Loaded({ instance, words, m }: LoadedProps): ReactElement {
-  const { id, name, status, environment, url, steps } = instance
+type LoadedProps = {
+  instance: InstanceDetailed
+  onMove: (to: InstanceStatus) => void
+  words: InstanceMessages
+  m: InstanceScreenMessages
+}
+
+/** Opening its address, editing it, and the moves that are allowed. */
+function Actions({ instance, onMove, words, m }: LoadedProps): ReactElement {
+  const { id, status, url } = instance
   const { can } = useAccess()
   const mayWrite = useMayWriteInstances()
-  const [moving, setMoving] = useState<InstanceStatus | null>(null)
   const moves = mayWrite ? instanceMoves(instance) : []
   const address = url === null ? undefined : webLink(url)
   const mayEdit = mayWrite && can('instance-edit') && !isInstanceClosed(status)
   return (
     <>
-      <PageHeader
-        title={name}
-        record={name}
-        way={wayToInstances}
-        badge={
-          <>
-            <InstanceStatusBadge status={status} />
-            <Badge>{words.environments[environment] ?? environment}</Badge>
-          </>
-        }
-        actions={
-          <>
-            {address === undefined ? null : (
-              <Button icon={<ExternalIcon />} href={address}>
-                {m.actions.visit}
-              </Button>
-            )}
-            <PageActions
-              items={
-                mayEdit
-                  ? [
-                      {
-                        id: 'edit',
-                        label: m.actions.edit,
-                        icon: <EditIcon />,
-                        to: placeOf('instance-edit', { id: String(id) }),
-                      },
-                    ]
-                  : []
-              }
-            />
-            {moves.length === 0 ? null : (
-              <Menu
-                label={m.actions.status}
-                trigger={
-                  <Button>
-                    <span className={css.opens}>
-                      {m.actions.status}
-                      <DownIcon size="sm" />
-                    </span>
-                  </Button>
-                }
-                items={moves.map((next) => ({
-                  key: next,
-                  label: words.moves[next](status),
-                  danger: next === 'suspended' || next === 'deprovisioning' || next === 'retired',
-                  onSelect: () => setMoving(next),
-                }))}
-              />
-            )}
-          </>
+      {address === undefined || status === 'retired' ? null : (
+        <Button icon={<ExternalIcon />} href={address}>
+          {m.actions.visit}
+        </Button>
+      )}
+      <PageActions
+        items={
+          mayEdit
+            ? [
+                {
+                  id: 'edit',
+                  label: m.actions.edit,
+                  icon: <EditIcon />,
+                  to: placeOf('instance-edit', { id: String(id) }),
+                },
+              ]
+            : []
         }
       />
+      {moves.length === 0 ? null : (
+        <Menu
+          label={m.actions.status}
+          trigger={
+            <Button>
+              <span className={css.opens}>
+                {m.actions.status}
+                <DownIcon size="sm" />
+              </span>
+            </Button>
+          }
+          items={moves.map((next) => ({
+            key: next,
+            label: words.moves[next](status),
+            danger: next === 'suspended' || next === 'deprovisioning' || next === 'retired',
+            onSelect: () => onMove(next),
+          }))}
+        />
+      )}
+    </>
+  )
+}
+
+function Loaded({ instance, onMove, words, m }: LoadedProps): ReactElement {
+  const { id, status, environment, steps } = instance
+  const mayWrite = useMayWriteInstances()
+  return (
+    <>
       <AboutStrip instance={instance} words={words} m={m} />
       <div className={css.body}>
         <div className={css.stack}>
           <PageParts>
-            {steps && status !== 'active' && (steps.length > 0 || status === 'requested') ? (
-              <WorkCard instance={instance} mayWrite={mayWrite} m={m} />
+            {steps && isUnderWay(status) && (steps.length > 0 || status === 'requested') ? (
+              <WorkCard
+                instance={instance}
+                mayWrite={mayWrite}
+                onStart={() => onMove('provisioning')}
+                m={m}
+              />
             ) : null}
             <ProductsCard instance={instance} mayWrite={mayWrite} m={m} />
             {environment === 'production' ? (
@@ -163,11 +202,10 @@ function Loaded({ instance, words, m }: LoadedProps): ReactElement {
             <HistoryCard instance={instance} words={words} m={m} />
             <IdsCard instance={instance} m={m} />
             <AuditHistory subjects={[{ kind: 'instance', id }]} place="card" />
-            {mayWrite ? <DangerCard instance={instance} onMove={setMoving} words={words} m={m} /> : null}
+            {mayWrite ? <DangerCard instance={instance} onMove={onMove} words={words} m={m} /> : null}
           </PageParts>
         </div>
       </div>
-      {moving ? <StatusDialog instance={instance} to={moving} onClose={() => setMoving(null)} /> : null}
     </>
   )
 }

@@ -1,20 +1,30 @@
 import { type InstanceDetailed, instancesResource, useMessages, useSave } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { instanceMessages } from '../../features/instances/messages.ts'
 import { WorkSteps } from '../../features/instances/work-steps.tsx'
+import { Button } from '../../parts/button/button.tsx'
 import { Card } from '../../patterns/card/card.tsx'
+import { useFocusAfter } from '../../patterns/steady-focus/use-focus-after.ts'
 import type { InstanceScreenMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 
-type WorkCardProps = { instance: InstanceDetailed; mayWrite: boolean; m: InstanceScreenMessages }
+type WorkCardProps = {
+  instance: InstanceDetailed
+  mayWrite: boolean
+  /** Asks whether to start provisioning. */
+  onStart: () => void
+  m: InstanceScreenMessages
+}
 
 /** How far the server is with creating or removing the instance. */
-export function WorkCard({ instance, mayWrite, m }: WorkCardProps): ReactElement {
+export function WorkCard({ instance, mayWrite, onStart, m }: WorkCardProps): ReactElement {
   const words = useMessages('instances', instanceMessages)
   const retry = useRetry(instance)
   const { status } = instance
   const steps = instance.steps ?? []
   const at = steps.findIndex(({ state }) => state !== 'done')
+  const isFailed = status === 'failed'
+  const isWaiting = status === 'requested' && steps.length === 0
   const isRemoval = steps.some(({ step }) => step === 'removal')
   return (
     <Card
@@ -26,16 +36,37 @@ export function WorkCard({ instance, mayWrite, m }: WorkCardProps): ReactElement
       }
     >
       <p className={css.note}>
-        {status === 'requested' && steps.length === 0 ? m.work.waiting : words.work.leave}
+        {isWaiting
+          ? mayWrite
+            ? m.work.waiting
+            : m.work.nothing
+          : isFailed
+            ? m.work.failed
+            : words.work.leave}
       </p>
+      {isWaiting && mayWrite ? (
+        <StartButton onStart={onStart}>{words.moves.provisioning(status)}</StartButton>
+      ) : null}
       {steps.length === 0 ? null : (
         <WorkSteps
           steps={steps}
-          onRetry={mayWrite && status === 'failed' ? retry.run : undefined}
+          onRetry={mayWrite && isFailed ? retry.run : undefined}
           retrying={retry.running}
         />
       )}
     </Card>
+  )
+}
+
+function StartButton({ onStart, children }: { onStart: () => void; children: string }): ReactElement {
+  const part = useRef<HTMLParagraphElement>(null)
+  useFocusAfter(part)
+  return (
+    <p className={css.next} ref={part}>
+      <Button kind="primary" onClick={onStart}>
+        {children}
+      </Button>
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ROLE_TITLES, ROLES, type RoleDefinition } from '@edconsole/console-core'
+import { type Client, ROLE_TITLES, ROLES, type RoleDefinition } from '@edconsole/console-core'
 import type { FilterSpec, QuickViews } from '../../patterns/resource-table/index.ts'
 import type { UsersMessages } from './messages.ts'
 
@@ -8,11 +8,12 @@ const INACTIVE_DAYS = 90
 type Context = {
   /** Roles of the product, and those that people made. */
   definitions: readonly Pick<RoleDefinition, 'name' | 'displayName'>[]
+  clients: readonly Pick<Client, 'id' | 'clientName'>[]
   m: UsersMessages
 }
 
 /** What the list of users can be narrowed by. By role: whoever comes to it, given or inherited. */
-export const userFilters = ({ definitions, m: { filters, statuses } }: Context): FilterSpec[] => [
+export const userFilters = ({ definitions, clients, m: { filters, statuses } }: Context): FilterSpec[] => [
   {
     kind: 'choice',
     field: 'reachableRoles',
@@ -22,6 +23,13 @@ export const userFilters = ({ definitions, m: { filters, statuses } }: Context):
       definitions.length > 0
         ? definitions.map(({ name, displayName }) => ({ value: name, label: displayName || name }))
         : ROLES.map((value) => ({ value, label: ROLE_TITLES[value].title })),
+  },
+  {
+    kind: 'choice',
+    field: 'clientId',
+    label: filters.client,
+    open: true,
+    options: clients.map(({ id, clientName }) => ({ value: String(id), label: clientName })),
   },
   {
     kind: 'choice',

@@ -19,6 +19,7 @@ export const messages = {
   more: (roles: number) => `+${roles}`,
   filters: {
     role: 'Can',
+    client: 'Client',
     status: 'Status',
     lastLogin: 'Last login',
     lastDays: (days: number) => `Last ${days} days`,

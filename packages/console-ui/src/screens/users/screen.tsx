@@ -1,7 +1,9 @@
 import {
   CONSTANTS,
+  clientsResource,
   rolesResource,
   type User,
+  useAccess,
   useClock,
   useConsoleSettings,
   useList,
@@ -26,11 +28,20 @@ export function UsersScreen(): ReactElement {
   const today = zonedDay(useClock()(), timeZone)
   // Without it the product's own roles have their names all the same.
   const { data: definitions } = useList(rolesResource.list, { limit: CONSTANTS.limitMax }, { silent: true })
+  // Without them the list is narrowed by anything else.
+  const { data: clients } = useList(
+    clientsResource.list,
+    { limit: CONSTANTS.limitMax },
+    { silent: true, enabled: useAccess().can('client') },
+  )
   const columns = useMemo(
     () => userColumns({ timeZone, titleOf: titlesOf(definitions ?? []), m }),
     [timeZone, definitions, m],
   )
-  const filters = useMemo(() => userFilters({ definitions: definitions ?? [], m }), [definitions, m])
+  const filters = useMemo(
+    () => userFilters({ definitions: definitions ?? [], clients: clients ?? [], m }),
+    [definitions, clients, m],
+  )
   const views = useMemo(() => userViews(m, today), [m, today])
   return (
     <>

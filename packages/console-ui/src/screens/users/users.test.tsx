@@ -50,6 +50,14 @@ test('[S2.2] R4 people stand in the list with client, roles, status and their la
   expect(screen.getByRole('link', { name: 'Kofi Mensah' })).toHaveAttribute('href', `/users/edit/${kofi.id}`)
 })
 
+test('those of one client are found, as the page of the client asks for them', async () => {
+  await show({ filter: { clientId: ['90412'] } })
+  await namesAre(users.filter(({ clientId }) => clientId === 90_412))
+  expect(
+    await screen.findByRole('button', { name: 'Remove filter Client = Larkspur Valley Unified' }),
+  ).toBeVisible()
+})
+
 test('[domain 8.17] who can do something is found by the role that they come to, given or inherited', async () => {
   await show({ filter: { reachableRoles: ['ROLE_IMT_CLIENTS_VIEW'] } })
   const able = users.filter(({ reachableRoles }) => reachableRoles.includes('ROLE_IMT_CLIENTS_VIEW'))

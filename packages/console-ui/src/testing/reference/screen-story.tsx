@@ -44,3 +44,9 @@ export function ScreenStory({
     </ReferenceConsole>
   )
 }
+
+/** The `render` of stories whose loader finds the record that they show. */
+export const renderLoaded = (
+  args: ScreenStoryProps,
+  { loaded }: { loaded: Readonly<Record<string, string>> },
+): ReactElement => <ScreenStory {...args} params={{ ...loaded, ...args.params }} />
