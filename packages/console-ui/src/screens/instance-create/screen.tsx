@@ -9,10 +9,11 @@ import {
   useScreenState,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { RECORD_NUMBER, wayToInstances } from '../../features/instances/way-to-instances.ts'
+import { wayToInstances } from '../../features/instances/way-to-instances.ts'
 import { FormSkeleton } from '../../patterns/form-section/form-skeleton.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
+import { RECORD_NUMBER } from '../../patterns/place-link/record-number.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { NotFoundState } from '../../patterns/states/not-found-state.tsx'
 import { CreateInstance } from './create-instance.tsx'

@@ -10,6 +10,8 @@ import { type ReactElement, useRef } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { KeyValue } from '../../../parts/key-value/key-value.tsx'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
+import * as parts from '../../../patterns/split-panel/panel-parts.css.ts'
+import { Section } from '../../../patterns/split-panel/panel-section.tsx'
 import { AuditHistory } from '../../audit/audit-history.tsx'
 import { AccountStateText } from '../account-state-text.tsx'
 import { type Invite, invitableOf } from '../invite-actions.tsx'
@@ -18,7 +20,6 @@ import { peopleMessages } from '../messages.ts'
 import { providerText, staffRoleText } from '../person-texts.ts'
 import { lockableOf, type Unlock } from '../use-unlock.ts'
 import { type PersonMessages, personMessages } from './messages.ts'
-import { Section } from './panel-section.tsx'
 import { PersonHistory } from './person-history.tsx'
 import * as css from './person-panel.css.ts'
 import { PersonRoles } from './person-roles.tsx'
@@ -99,7 +100,7 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
         }
       >
         {person.accountId === null ? (
-          <p className={css.text}>{person.emailAddress === null ? m.noEmail : m.noAccount}</p>
+          <p className={parts.text}>{person.emailAddress === null ? m.noEmail : m.noAccount}</p>
         ) : (
           <KeyValue
             items={[
