@@ -1,5 +1,6 @@
 import {
   type Account,
+  type District,
   DistrictGlance,
   formatDateTime,
   useAccess,
@@ -16,7 +17,9 @@ import { personMessages } from '../../features/people/person-panel/messages.ts'
 import { PersonHistory } from '../../features/people/person-panel/person-history.tsx'
 import * as css from '../../features/people/person-panel/person-panel.css.ts'
 import { PersonRoles } from '../../features/people/person-panel/person-roles.tsx'
+import { codesWithNames } from '../../features/people/person-texts.ts'
 import type { Unlock } from '../../features/people/use-unlock.ts'
+import { useSitesOfYear } from '../../features/tables/viewer/use-sites-of-year.ts'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
 import { Section } from '../../patterns/split-panel/panel-section.tsx'
 import { lockable, providerText, stateOf } from './account-texts.ts'
@@ -58,7 +61,9 @@ export function AccountPanel({ clientId, account, unlock, m }: AccountPanelProps
             { key: m.panel.userType, value: people.userTypes[userType] ?? userType },
             ...text(m.panel.staffId, staffId),
             ...text(m.panel.studentId, studentId),
-            ...(siteCodes.length > 0 ? [{ key: m.panel.sites, value: siteCodes.join(', ') }] : []),
+            ...(siteCodes.length > 0
+              ? [{ key: m.panel.sites, value: <Sites codes={siteCodes} district={district} /> }]
+              : []),
             { key: m.panel.accountId, value: String(accountId), copy: String(accountId), mono: 'value' },
           ]}
         />
@@ -86,4 +91,20 @@ export function AccountPanel({ clientId, account, unlock, m }: AccountPanelProps
       )}
     </div>
   )
+}
+
+type SitesProps = { codes: readonly string[]; district: District | undefined }
+
+/** Sites by code and name, as far as the names can be looked up. */
+function Sites({ codes, district }: SitesProps): ReactElement {
+  if (!district || district.sisYear === null) return <>{codes.join(', ')}</>
+  return (
+    <DistrictGlance id={String(district.id)} lea={district.lea} name={district.districtName}>
+      <SitesOfYear codes={codes} schoolYear={district.sisYear} />
+    </DistrictGlance>
+  )
+}
+
+function SitesOfYear({ codes, schoolYear }: { codes: readonly string[]; schoolYear: number }): ReactElement {
+  return <>{codesWithNames(codes, useSitesOfYear(schoolYear).names)}</>
 }

@@ -43,7 +43,10 @@ export function AccountsOfClient({ clientId, m }: AccountsProps): ReactElement {
   const latest = useRef({ open, unlock })
   latest.current = { open, unlock }
   const onOpen = useCallback((account: Account) => latest.current.open.open(account), [])
-  const columns = useMemo(() => accountColumns({ timeZone, people, m }), [timeZone, people, m])
+  const columns = useMemo(
+    () => accountColumns({ timeZone, onOpen, people, m }),
+    [timeZone, onOpen, people, m],
+  )
   const rowMenu = useCallback(
     (account: Account): MenuItem[] => [
       { key: 'show', label: m.show, icon: <ShowIcon />, onSelect: () => onOpen(account) },

@@ -116,8 +116,18 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
     askAgain()
     selection.clear()
   })
+  const latest = useRef(open)
+  latest.current = open
   const columns = useMemo(
-    () => userColumns({ timeZone, siteNames: sites.names, hasPeople, people, m }),
+    () =>
+      userColumns({
+        timeZone,
+        siteNames: sites.names,
+        hasPeople,
+        onOpen: (person) => latest.current.open(person),
+        people,
+        m,
+      }),
     [timeZone, sites.names, hasPeople, people, m],
   )
   const filters = useMemo(

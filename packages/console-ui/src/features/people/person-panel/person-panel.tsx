@@ -17,7 +17,7 @@ import { AccountStateText } from '../account-state-text.tsx'
 import { type Invite, invitableOf } from '../invite-actions.tsx'
 import { LockNotice } from '../lock-notice.tsx'
 import { peopleMessages } from '../messages.ts'
-import { providerText, staffRoleText } from '../person-texts.ts'
+import { codesWithNames, providerText, staffRoleText } from '../person-texts.ts'
 import { lockableOf, type Unlock } from '../use-unlock.ts'
 import { type PersonMessages, personMessages } from './messages.ts'
 import { PersonHistory } from './person-history.tsx'
@@ -70,12 +70,7 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
               { key: m.username, value: person.username, copy: person.username ?? undefined, mono: 'value' },
               { key: m.staffId, value: person.staffId, copy: person.staffId ?? undefined },
               { key: m.role, value: staffRoleText(person) },
-              {
-                key: m.sites,
-                value: person.siteCodes
-                  .map((code) => [code, siteNames.get(code)].filter(Boolean).join(' '))
-                  .join(', '),
-              },
+              { key: m.sites, value: codesWithNames(person.siteCodes, siteNames) },
               { key: m.source, value: person.isManual ? people.source.manual : people.source.sis },
             ]}
           />
