@@ -221,7 +221,7 @@ const ofDistrict = async (db: Db, now: Date): Promise<PastChange[]> => {
     ...added.map(
       ({ id }, index): PastChange => ({
         at: during(now, 5 + index, 2.9),
-        by: DANA,
+        by: ANA,
         kind: 'staff',
         key: id,
         operation: resources.staff.create,

@@ -73,7 +73,7 @@ export function AuditPage({ tableId, ofAll, tabs }: AuditPageProps): ReactElemen
         tabs={tabs}
       />
       {isAnswered ? (
-        <div className={tabs ? undefined : panel.belowTitle}>
+        <div className={tabs ? panel.below.tabs : panel.below.title}>
           <SplitPanel
             record={
               row && {

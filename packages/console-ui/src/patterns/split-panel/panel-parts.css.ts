@@ -56,8 +56,9 @@ export const cell = patternStyle(
   'cell',
 )
 
-/** Below a title without tabs, where the panel would touch its buttons. */
-export const belowTitle = patternStyle(
-  { display: 'flex', flex: '1 1 auto', minBlockSize: 0, minInlineSize: 0, marginBlockStart: space[5] },
-  'belowTitle',
-)
+/** Around a list with its panel: right below tabs, and at a distance from a title, whose buttons the panel would touch. */
+const around = patternStyle({ display: 'flex', flex: '1 1 auto', minBlockSize: 0, minInlineSize: 0 })
+export const below = {
+  tabs: around,
+  title: patternStyle([around, { marginBlockStart: space[5] }], 'belowTitle'),
+}

@@ -156,7 +156,7 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
           )
         }
       />
-      <div className={panel.belowTitle}>
+      <div className={panel.below.title}>
         <SplitPanel
           record={
             row && {
