@@ -191,7 +191,8 @@ describe('[R16] a list', () => {
   it.each(lists.filter(({ list }) => (list.facets?.length ?? 0) > 1))(
     '[R46] groups of $id are the same together and one by one',
     async ({ path, list: { facets = [] } }) => {
-      const query = (names: readonly string[]) => `limit=1&${names.map((name) => `facets[]=${name}`).join('&')}`
+      const query = (names: readonly string[]) =>
+        `limit=1&${names.map((name) => `facets[]=${name}`).join('&')}`
       const together = await ask(query(facets), path)
       expect(together.status).toBe(200)
       for (const name of facets) {
