@@ -1,4 +1,5 @@
 /** What `console-demo` needs to write the same rows as the server. Never published. */
+export { auditCreated, audited } from './audit/record-changes.ts'
 export { MIGRATIONS } from './db/migrations/index.ts'
 export { openDatabase } from './db/open-database.ts'
 export { json } from './db/schema/columns.ts'

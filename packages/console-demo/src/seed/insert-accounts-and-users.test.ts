@@ -1,3 +1,4 @@
+import { verifyAudit } from '@edconsole/console-server/internal/testing'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -58,4 +59,41 @@ it('sixty days of account changes name accounts and imports that exist', async (
     ofAccounts: true,
     ofImports: true,
   })
+})
+
+it('[S2.2] the audit log of the demo begins with a history, whose chains are whole', async () => {
+  const faults: unknown[] = []
+  expect(await verifyAudit(server.db, server.secrets, (chain) => faults.push(chain.fault))).toBe(true)
+  expect(faults.length).toBeGreaterThan(3)
+  const entries = await server.db
+    .selectFrom('auditEntries')
+    .select(['subjectKind', 'at', 'chainId', 'changes'])
+    .orderBy('chainId')
+    .orderBy('sequence')
+    .execute()
+  const kinds = new Set(entries.map(({ subjectKind }) => subjectKind))
+  expect([...kinds].sort()).toEqual([
+    'account',
+    'authentication',
+    'connection',
+    'district',
+    'export',
+    'instance',
+    'role',
+    'staff',
+    'user',
+  ])
+  expect(entries.filter(({ changes }) => changes.length === 0)).toEqual([])
+  for (const [index, { at, chainId }] of entries.entries())
+    if (entries[index - 1]?.chainId === chainId) expect(at >= (entries[index - 1]?.at ?? '')).toBe(true)
+})
+
+it('leaves records as the seed made them', async () => {
+  const district = server.db.selectFrom('districts').select('contactName').where('id', '=', 412)
+  expect(await district.execute()).toEqual([{ contactName: 'Dana Reyes' }])
+  const coordinator = server.db
+    .selectFrom('roleInheritance')
+    .select('inheritsName')
+    .where('roleName', '=', 'ROLE_ACCOUNT_HELP_DESK')
+  expect(await coordinator.execute()).toHaveLength(5)
 })

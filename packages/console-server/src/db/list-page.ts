@@ -24,16 +24,16 @@ export const pageOf = async <DB, TB extends keyof DB, Row extends object>(
   wanted: Query<DB, TB, Row>,
   order: ListOrder,
   asked: ParsedListQuery,
-  counted: CountedList | undefined,
+  { counted, count: countAll }: { counted: CountedList | undefined; count: () => Promise<number> },
 ): Promise<{ rows: Row[]; totalCount: number }> => {
   if (counted && isDeep(asked)) {
-    const totalCount = await totalOf(counted, asked, () => countRows(wanted))
+    const totalCount = await totalOf(counted, asked, countAll)
     return { rows: await deepRows(wanted, order, asked, { counted, totalCount }), totalCount }
   }
   const rows = await skippedTo(wanted, order, asked)
   // A page that isn't full is the last one.
   const isLast = rows.length < asked.limit && (rows.length > 0 || asked.offset === 0)
-  const count = async () => (isLast ? asked.offset + rows.length : countRows(wanted))
+  const count = async () => (isLast ? asked.offset + rows.length : countAll())
   return { rows, totalCount: counted ? await totalOf(counted, asked, count) : await count() }
 }
 

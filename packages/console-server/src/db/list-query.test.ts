@@ -188,6 +188,20 @@ describe('[R16] a list', () => {
     expect(await total(long)).toBe(count(({ status }) => status === 'completed'))
   })
 
+  it.each(lists.filter(({ list }) => (list.facets?.length ?? 0) > 1))(
+    '[R46] groups of $id are the same together and one by one',
+    async ({ path, list: { facets = [] } }) => {
+      const query = (names: readonly string[]) =>
+        `limit=1&${names.map((name) => `facets[]=${name}`).join('&')}`
+      const together = await ask(query(facets), path)
+      expect(together.status).toBe(200)
+      for (const name of facets) {
+        const alone = await ask(query([name]), path)
+        expect(together.extensions.facets[name]).toEqual(alone.extensions.facets[name])
+      }
+    },
+  )
+
   it('[R46] groups by what it declares, without the own filter', async () => {
     const { extensions } = await ask('facets[0]=status&filter[status]=failed')
     const all = (await ask('limit=1000')).data

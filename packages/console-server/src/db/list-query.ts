@@ -27,6 +27,14 @@ export const listPlan = (operation: Operation, parts: Omit<ListPlan, 'spec'>): L
   return { spec, ...parts }
 }
 
+/** Shorter ways to parts of a list. */
+export type ListShortcuts<DB, TB extends keyof DB, Row> = {
+  /** Holds at least the rows up to the end of the page. */
+  readonly page?: SelectQueryBuilder<DB, TB, Row>
+  /** Counts all rows. */
+  readonly count?: () => Promise<number>
+}
+
 /**
  * Returns a page of a list, with its total and the requested facets (R16, R46). `query` holds the fixed conditions,
  * such as the district.
@@ -37,15 +45,24 @@ export const runList = async <DB, TB extends keyof DB, Row extends object>(
   plan: ListPlan,
   asked: ParsedListQuery,
   counted?: CountedList,
+  { page: first = query, count }: ListShortcuts<DB, TB, Row> = {},
 ): Promise<ListPage<Row>> => {
   const where = whereOf(plan, asked)
+  const together = counted ? undefined : await groupedTogether(query.where(where), plan, asked)
   const inOrder =
     plan.singleIndexes && counted && (await isQuickerInOrder(query.where(where), asked, counted))
   // `coalesce` keeps the planner from using an index for the condition, so it reads in list order and skips other rows.
-  const wanted = query.where(inOrder ? sql<boolean>`coalesce(${where}, false)` : where)
-  const { rows, totalCount } = await pageOf(wanted, orderOf(plan, asked.sort), asked, counted)
+  const wanted = first.where(inOrder ? sql<boolean>`coalesce(${where}, false)` : where)
+  const countAll = count ?? (() => countRows(query.where(where)))
+  const { rows, totalCount } = await pageOf(wanted, orderOf(plan, asked.sort), asked, {
+    counted,
+    count: async () => together?.total ?? (await countAll()),
+  })
   const page = { rows, totalCount, limit: asked.limit, offset: asked.offset }
-  return asked.facets.length === 0 ? page : { ...page, facets: await facetsOf(query, plan, asked, counted) }
+  if (asked.facets.length === 0) return page
+  const others = asked.facets.filter((name) => together?.facets[name] === undefined)
+  const found = await facetsOf(query, plan, { ...asked, facets: others }, counted)
+  return { ...page, facets: { ...found, ...together?.facets } }
 }
 
 /** Margin for reading in order, which also reads rows that don't match. */
@@ -67,6 +84,46 @@ const isQuickerInOrder = async <DB, TB extends keyof DB, Row>(
   const all = counted.totalOf({ ...asked, filters: [], search: '' }) ?? total
   return total < all && ((offset + limit) * all * ADVANTAGE) / total < total
 }
+
+/**
+ * Counts facets that no filter is about, and with them the total, in one pass over the rows. Undefined where that saves
+ * nothing.
+ */
+const groupedTogether = async <DB, TB extends keyof DB, Row extends object>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  plan: ListPlan,
+  { facets, filters }: ParsedListQuery,
+): Promise<{ total: number; facets: Record<string, FacetGroup[]> } | undefined> => {
+  const names = facets.filter((name) => !plan.facets?.[name] && filters.every((one) => one.name !== name))
+  if (names.length === 0) return undefined
+  const values = names.map((name) => groupValue(plan, name))
+  const rows = await query
+    .clearSelect()
+    .select([
+      sql<string[]>`array[${sql.join(values)}]`.as('values'),
+      sql<number[]>`array[${sql.join(values.map((value) => sql`grouping(${value})`))}]`.as('left'),
+      sql<number>`count(*)`.as('count'),
+    ])
+    .groupBy(sql`grouping sets (${sql.join([...values.map((value) => sql`(${value})`), sql`()`])})`)
+    .$castTo<{ values: string[]; left: number[]; count: number }>()
+    .execute()
+  const groupsOf = (index: number) =>
+    rows
+      .filter(({ left }) => left[index] === 0)
+      .map(({ values: found, count }) => ({ value: found[index] ?? '', count }))
+      .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+      .slice(0, GROUPS_MAX)
+  return {
+    // Of no rows there is no group, but still their number.
+    total: rows.find(({ left }) => left.every((isLeft) => isLeft === 1))?.count ?? 0,
+    facets: Object.fromEntries(names.map((name, index) => [name, groupsOf(index)])),
+  }
+}
+
+const groupValue = (plan: ListPlan, name: string): RawBuilder<string> =>
+  sql<string>`coalesce(${plan.fields[name]?.value ?? sql`null`}::text, '')`
+
+const GROUPS_MAX = 500
 
 /** Counts facets. A facet ignores its own filter, to show what else could be chosen. */
 const facetsOf = async <DB, TB extends keyof DB, Row>(
@@ -92,13 +149,10 @@ const groups = <DB, TB extends keyof DB, Row>(
 ): Promise<FacetGroup[]> =>
   query
     .clearSelect()
-    .select([
-      sql<string>`coalesce(${plan.fields[name]?.value ?? sql`null`}::text, '')`.as('value'),
-      sql<number>`count(*)`.as('count'),
-    ])
+    .select([groupValue(plan, name).as('value'), sql<number>`count(*)`.as('count')])
     .groupBy(sql`1`)
     .orderBy(sql`2 desc, 1`)
-    .limit(500)
+    .limit(GROUPS_MAX)
     .$castTo<FacetGroup>()
     .execute()
 

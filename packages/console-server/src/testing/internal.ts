@@ -1,4 +1,5 @@
 /** What tests and benches of `console-demo` share with the server's own tests. Never published. */
+export { verifyAudit } from '../audit/verify-audit.ts'
 export { collectGarbage } from '../pipeline/testing/collect-garbage.ts'
 export { insertDistrict, LEA, readBatch } from '../pipeline/testing/import-bench.ts'
 export { keepsIdentities } from '../pipeline/testing/keeps-identities.ts'

@@ -1,4 +1,5 @@
 import type { Db, Secrets } from '@edconsole/console-server/internal'
+import { seedAudit } from '../audit/seed-audit.ts'
 import { addExportPasswords } from '../exports/add-export-passwords.ts'
 import { addProviderSecrets } from '../platform/add-provider-secrets.ts'
 import type { SeedKind } from '../seed-kind.ts'
@@ -7,8 +8,8 @@ import { demoSisKey } from './demo-sis-key.ts'
 const DAY = 86_400_000
 
 /**
- * The invented secrets of the demo's SIS connections, exports and ways to sign in, once for each database. Not part of
- * the seed: that is one file for all servers, and each of them seals with a key of its own.
+ * The invented secrets of the demo's SIS connections, exports and ways to sign in, and its audit log, once for each database.
+ * Not part of the seed: that is one file for all servers, and each of them seals and signs with a key of its own.
  */
 export const addDemoSecrets = async (
   db: Db,
@@ -45,5 +46,6 @@ export const addDemoSecrets = async (
     await addProviderSecrets(trx, { secrets, savedAt: saved.savedAt })
     if (rows.length > 0) await trx.insertInto('sisApiSecrets').values(rows).execute()
     await addExportPasswords(trx, { secrets, savedAt: saved.savedAt })
+    if (seed === 'demo') await seedAudit(trx, { secrets, now })
   })
 }

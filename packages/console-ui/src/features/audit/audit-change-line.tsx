@@ -4,6 +4,7 @@ import { ForwardIcon } from '../../parts/icons/icons.ts'
 import { partMessages } from '../../parts/messages.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
+import * as panel from '../../patterns/split-panel/panel-parts.css.ts'
 import * as css from './audit.css.ts'
 import { auditChangeTexts, auditListChange } from './audit-texts.ts'
 import type { AuditMessages } from './messages.ts'
@@ -19,7 +20,7 @@ export function AuditChangeLine({ change, m }: { change: AuditChange; m: AuditMe
       {list ?? (
         <>
           {from ?? <NoValue />}
-          <ForwardIcon size="sm" className={css.arrow} />
+          <ForwardIcon size="sm" className={panel.arrow} />
           <VisuallyHidden> {m.becomes} </VisuallyHidden>
           {to ?? <NoValue />}
         </>

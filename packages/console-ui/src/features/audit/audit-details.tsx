@@ -4,6 +4,7 @@ import { KeyValue } from '../../parts/key-value/key-value.tsx'
 import { partMessages } from '../../parts/messages.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { SectionHeading } from '../../patterns/card/section-heading.tsx'
+import * as panel from '../../patterns/split-panel/panel-parts.css.ts'
 import * as css from './audit.css.ts'
 import { actorText, auditChangeTexts, subjectText } from './audit-texts.ts'
 import type { AuditMessages } from './messages.ts'
@@ -32,15 +33,15 @@ export function AuditDetails({ entry, m }: { entry: AuditEntry; m: AuditMessages
           ...(entry.lea === null ? [] : [{ key: m.columns.lea, value: entry.lea }]),
         ]}
       />
-      <section className={css.section} aria-labelledby={changesId}>
-        <SectionHeading depth={2} id={changesId} className={css.heading}>
+      <section className={panel.section} aria-labelledby={changesId}>
+        <SectionHeading depth={2} id={changesId} className={panel.heading}>
           {m.panel.changes}
         </SectionHeading>
-        <table className={css.table} aria-labelledby={changesId}>
+        <table className={panel.table} aria-labelledby={changesId}>
           <thead>
             <tr>
               {[m.panel.field, m.panel.before, m.panel.after].map((name) => (
-                <th key={name} scope="col" className={css.columnHead}>
+                <th key={name} scope="col" className={panel.columnHead}>
                   {name}
                 </th>
               ))}
@@ -51,22 +52,22 @@ export function AuditDetails({ entry, m }: { entry: AuditEntry; m: AuditMessages
               const { field, from, to } = auditChangeTexts(change, { m, yesNo })
               return (
                 <tr key={change.field}>
-                  <th scope="row" className={css.cell}>
+                  <th scope="row" className={panel.cell}>
                     {field}
                   </th>
-                  <td className={css.cell}>{from ?? <NoValue />}</td>
-                  <td className={css.cell}>{to ?? <NoValue />}</td>
+                  <td className={panel.cell}>{from ?? <NoValue />}</td>
+                  <td className={panel.cell}>{to ?? <NoValue />}</td>
                 </tr>
               )
             })}
           </tbody>
         </table>
       </section>
-      <section className={css.section} aria-labelledby={integrityId}>
-        <SectionHeading depth={2} id={integrityId} className={css.heading}>
+      <section className={panel.section} aria-labelledby={integrityId}>
+        <SectionHeading depth={2} id={integrityId} className={panel.heading}>
           {m.panel.integrity}
         </SectionHeading>
-        <p className={css.text}>{m.panel.integrityHelp}</p>
+        <p className={panel.text}>{m.panel.integrityHelp}</p>
         <KeyValue
           items={[
             { key: m.columns.sequence, value: entry.sequence },

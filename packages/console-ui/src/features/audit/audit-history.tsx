@@ -12,11 +12,11 @@ import {
   useMessages,
 } from '@edconsole/console-core'
 import { Fragment, type ReactElement, useId } from 'react'
-import { Button } from '../../parts/button/button.tsx'
-import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { SectionHeading } from '../../patterns/card/section-heading.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import * as panel from '../../patterns/split-panel/panel-parts.css.ts'
+import { Loaded } from '../../patterns/split-panel/panel-section.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import * as css from './audit.css.ts'
 import { AuditChangeLine } from './audit-change-line.tsx'
@@ -29,8 +29,8 @@ export type AuditHistoryProps = {
   /** The record, or several that are one to people, each by kind and id. An account stands for its user too. */
   subjects: readonly { readonly kind: AuditSubjectKind; readonly id: string | number }[]
   /**
-   * Where it stands by itself: below a form, under a preview beside one, or framed among the cards of a page. Default: among
-   * the sections of a panel.
+   * Where it stands by itself: below a form, under a preview beside one or as a part of it, or framed among the cards of a
+   * page. Default: among the sections of a panel.
    */
   place?: keyof typeof css.place
 }
@@ -59,6 +59,7 @@ export function AuditHistory({ districtId, subjects, place }: AuditHistoryProps)
   )
   const headingId = useId()
   const isCard = place === 'card'
+  const isAside = place === 'aside' || place === 'part'
   if (!isShown) return null
   const query = { filter: { subject } }
   const all =
@@ -67,41 +68,32 @@ export function AuditHistory({ districtId, subjects, place }: AuditHistoryProps)
       : placeOf('user-audit-log', { districtId }, { query })
   return (
     <section
-      className={classNames(css.section, isCard && cardCss.card, place && css.place[place])}
+      className={classNames(panel.section, isCard && cardCss.card, place && css.place[place])}
       aria-labelledby={headingId}
     >
-      <div className={css.head}>
+      <div className={panel.head}>
         <SectionHeading
-          depth={isCard ? 1 : 2}
+          depth={isCard || isAside ? 1 : 2}
           id={headingId}
-          className={isCard ? cardCss.title : css.heading}
+          className={isCard ? cardCss.title : isAside ? css.asideHeading : panel.heading}
         >
           {m.history.title}
         </SectionHeading>
         {data !== undefined && data.length > 0 && can(all.id) && (
-          <span className={css.link}>
+          <span className={panel.link}>
             <PlaceLink to={all}>{m.history.all}</PlaceLink>
           </span>
         )}
       </div>
-      {errors.length > 0 ? (
-        <p className={css.text}>
-          {m.history.failed}{' '}
-          <Button kind="link" size="sm" onClick={retry}>
-            {m.history.tryAgain}
-          </Button>
-        </p>
-      ) : data === undefined ? (
-        <Skeleton width={220} />
-      ) : data.length === 0 ? (
-        <p className={css.text}>{m.history.none}</p>
-      ) : (
-        <ol className={css.list}>
-          {data.map((entry) => (
-            <Line key={entry.id} entry={entry} m={m} />
-          ))}
-        </ol>
-      )}
+      <Loaded list={{ data, errors, retry }} m={m.history}>
+        {(entries: readonly AuditEntry[]) => (
+          <ol className={panel.list}>
+            {entries.map((entry) => (
+              <Line key={entry.id} entry={entry} m={m} />
+            ))}
+          </ol>
+        )}
+      </Loaded>
     </section>
   )
 }
@@ -111,7 +103,7 @@ function Line({ entry, m }: { entry: AuditEntry; m: AuditMessages }): ReactEleme
   const named = entry.action === 'update' ? entry.changes.slice(0, FIELDS_SHOWN) : []
   const others = entry.action === 'update' ? entry.changes.length - named.length : 0
   return (
-    <li className={css.event}>
+    <li className={panel.event}>
       <span>
         <b>{m.actions[entry.action] ?? entry.action}</b>
         {named.map((change, at) => (
@@ -120,9 +112,9 @@ function Line({ entry, m }: { entry: AuditEntry; m: AuditMessages }): ReactEleme
             <AuditChangeLine change={change} m={m} />
           </Fragment>
         ))}
-        {others > 0 && <span className={css.note}> {m.more(others)}</span>}
+        {others > 0 && <span className={panel.note}> {m.more(others)}</span>}
       </span>
-      <span className={css.note}>
+      <span className={panel.note}>
         {formatDateTime(entry.at, timeZone)} · {actorText(entry, m)}
       </span>
     </li>

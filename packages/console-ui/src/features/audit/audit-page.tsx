@@ -13,10 +13,10 @@ import { partMessages } from '../../parts/messages.ts'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ResourceTable } from '../../patterns/resource-table/index.ts'
 import type { PageRange } from '../../patterns/resource-table/model/page-range.ts'
+import * as panel from '../../patterns/split-panel/panel-parts.css.ts'
 import { SplitPanel } from '../../patterns/split-panel/split-panel.tsx'
 import { useOpenRow } from '../../patterns/split-panel/use-open-row.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
-import * as css from './audit.css.ts'
 import { auditCard, auditColumns } from './audit-columns.tsx'
 import { AuditDetails } from './audit-details.tsx'
 import { auditFilters, auditKinds, auditViews } from './audit-filters.ts'
@@ -73,7 +73,7 @@ export function AuditPage({ tableId, ofAll, tabs }: AuditPageProps): ReactElemen
         tabs={tabs}
       />
       {isAnswered ? (
-        <div className={css.body}>
+        <div className={tabs ? panel.below.tabs : panel.below.title}>
           <SplitPanel
             record={
               row && {

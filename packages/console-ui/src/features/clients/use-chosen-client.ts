@@ -7,7 +7,7 @@ import {
   useRuntime,
 } from '@edconsole/console-core'
 import { useEffect, useRef } from 'react'
-import { RECORD_NUMBER } from '../instances/way-to-instances.ts'
+import { RECORD_NUMBER } from '../../patterns/place-link/record-number.ts'
 
 export type ChosenClient = {
   /** Null until one is chosen. */

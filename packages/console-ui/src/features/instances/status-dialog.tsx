@@ -89,7 +89,12 @@ export function StatusDialog({ instance, to, onClose }: StatusDialogProps): Reac
           help={change.reasonOptional}
           error={isJudged ? fault : undefined}
         >
-          <TextArea value={reason} onChange={setReason} rows={2} />
+          <TextArea
+            value={reason}
+            onChange={setReason}
+            rows={2}
+            {...(needsReason && { 'data-autofocus': true })}
+          />
         </Field>
       </div>
     </ConfirmDialog>

@@ -7,10 +7,9 @@ import {
   useAccess,
   useMessages,
   useNavigator,
-  useSnackbar,
 } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useState } from 'react'
-import { copyText } from '../../parts/copy-button/copy-text.ts'
+import { useToldCopy } from '../../parts/copy-button/use-told-copy.ts'
 import { AddIcon, CopyIcon, EditIcon, ExternalIcon, FileIcon } from '../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
@@ -43,7 +42,7 @@ export const useInstanceMenu = (rows: readonly Instance[]): InstanceMenu => {
   const m = useMessages('instances', instanceMessages)
   const navigation = useNavigator()
   const { can } = useAccess()
-  const { show } = useSnackbar()
+  const copy = useToldCopy()
   const mayWrite = useMayWriteInstances()
   const mayOpen = can('instance')
   const mayEdit = can('instance-edit') && mayWrite
@@ -59,12 +58,6 @@ export const useInstanceMenu = (rows: readonly Instance[]): InstanceMenu => {
         mayEdit && !isInstanceClosed(status) ? placeOf('instance-edit', to) : null,
       )
       const address = url === null || status === 'retired' ? undefined : webLink(url)
-      const copy = (text: string) =>
-        void copyText(text).then((isCopied) =>
-          show(
-            isCopied ? { message: m.copied, color: 'success' } : { message: m.notCopied, color: 'warning' },
-          ),
-        )
       const moves = mayWrite ? instanceMoves({ status, steps: AT_WORK }) : []
       return [
         ...(open.href === undefined
@@ -82,7 +75,7 @@ export const useInstanceMenu = (rows: readonly Instance[]): InstanceMenu => {
           ? []
           : [
               { key: 'visit', label: m.menu.visit, icon: <ExternalIcon />, href: address },
-              { key: 'copy', label: m.menu.copy, icon: <CopyIcon />, onSelect: () => copy(address) },
+              { key: 'copy', label: m.menu.copy, icon: <CopyIcon />, onSelect: () => copy(address, m) },
             ]),
         ...(edit.href === undefined
           ? []
@@ -114,7 +107,7 @@ export const useInstanceMenu = (rows: readonly Instance[]): InstanceMenu => {
         })),
       ]
     },
-    [navigation, mayOpen, mayEdit, mayWrite, show, m],
+    [navigation, mayOpen, mayEdit, mayWrite, copy, m],
   )
   const close = () => {
     setAsked(null)

@@ -5,6 +5,3 @@ export const wayToInstances: readonly Breadcrumb[] = [
   { label: routeTable.services.title ?? '', to: placeOf('services') },
   { label: routeTable['imt-instances'].title ?? '', to: placeOf('imt-instances') },
 ]
-
-/** As the server reads numbers of records. */
-export const RECORD_NUMBER = /^[1-9]\d{0,8}$/

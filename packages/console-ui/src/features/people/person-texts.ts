@@ -11,3 +11,7 @@ export const providerText = ({ authProvider }: Person): string =>
 
 /** A role in words, if it is one of the product's own; others by their names. */
 export const roleTitle = (name: string): string => ROLE_TITLES[name as Role]?.title ?? name
+
+/** Sites as people know them: code and name, or the code alone where the name isn't known. */
+export const codesWithNames = (codes: readonly string[], names: ReadonlyMap<string, string>): string =>
+  codes.map((code) => [code, names.get(code)].filter(Boolean).join(' ')).join(', ')

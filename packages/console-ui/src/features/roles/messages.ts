@@ -25,6 +25,8 @@ const checklist = {
   noMatch: (text: string) => `No role matches “${text}”`,
   clearSearch: 'Clear search',
   noneSelected: 'Nothing is selected.',
+  /** Of a role that can't be changed. */
+  noneIncluded: 'This role is a single permission. It includes no others.',
   noneChanged: 'Nothing has changed.',
   need: {
     opensNothing: (role: string, needs: string) => `${role} opens no screen without ${needs}.`,

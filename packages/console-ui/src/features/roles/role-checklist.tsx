@@ -35,7 +35,8 @@ export function RoleChecklist(props: RoleChecklistProps): ReactElement {
   const { groups, chosen, stored, onChange, graph, lockOf, titleOf, kind, readOnly, m } = props
   const { employeeAccess } = useConsoleSettings()
   const [search, setSearch] = useState('')
-  const [view, setView] = useState<ChecklistView>('all')
+  // What a role that can't be changed is made of stands there at once, without all that it isn't.
+  const [view, setView] = useState<ChecklistView>(kind === 'permission' && readOnly ? 'selected' : 'all')
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(emptyGroups(groups, chosen)))
   const shown = shownGroups({ groups, view, search, chosen, stored })
   const states = useMemo(

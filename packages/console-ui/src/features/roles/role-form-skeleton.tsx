@@ -7,7 +7,7 @@ export function RoleFormSkeleton({ m: { sections } }: { m: RoleFormMessages }): 
   return (
     <FormSkeleton
       sections={[
-        { title: sections.role, fields: ['full', 'half', 'half'] },
+        { title: sections.role, fields: ['full', 'half', 'half', 'full'] },
         { title: sections.permissions, fields: ['full', 'full', 'full'] },
       ]}
     />

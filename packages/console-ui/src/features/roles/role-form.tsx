@@ -176,7 +176,6 @@ function useRoleFields({ facts, stored, m }: RoleFormProps, values: RoleFormValu
         name: 'description',
         label: m.fields.description,
         control: { kind: 'text' },
-        width: 'half',
         empty: '',
       },
       {
@@ -222,7 +221,7 @@ function roleSections(m: RoleFormMessages, isStored: boolean): FormSectionSpec<R
     {
       title: m.sections.role,
       help: isStored ? undefined : m.sections.roleHelp,
-      fields: ['name', 'displayName', 'description', 'scope'],
+      fields: ['name', 'displayName', 'scope', 'description'],
     },
     { title: m.sections.permissions, stacked: true, fields: ['children'] },
   ]

@@ -1,6 +1,7 @@
 import { useSession } from '@edconsole/console-core'
 import { type ReactElement, useMemo } from 'react'
 import { useFormInputs } from '../../patterns/resource-form/index.ts'
+import * as css from './role-checklist.css.ts'
 import { RoleChecklist } from './role-checklist.tsx'
 import type { RoleFormPart } from './role-form-values.ts'
 import { reachedFrom, withChildren } from './role-graph.ts'
@@ -43,6 +44,7 @@ export function RolePermissions(props: RolePermissionsProps): ReactElement {
         m: words,
       })
   }, [graph, definitions, chosen, before, user, scope, edited, titleOf, words])
+  if (readOnly && chosen.length === 0) return <p className={css.nothing}>{words.noneIncluded}</p>
   return (
     <RoleChecklist
       groups={groups}

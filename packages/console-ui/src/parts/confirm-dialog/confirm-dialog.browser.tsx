@@ -60,10 +60,11 @@ it('the action runs once it is pressed', async () => {
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-it('a severe loss asks for the name, and says so until it is right', async () => {
+it('a severe loss asks for the name, starts there, and says so until it is right', async () => {
   const onConfirm = vi.fn()
   await open({ onConfirm, typeToConfirm: 'Students' })
   const name = page.getByRole('textbox', { name: /Type Students to confirm/ })
+  await expect.element(name).toHaveFocus()
   await userEvent.fill(name, 'Student')
   await userEvent.keyboard('{Enter}')
   expect(onConfirm).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ export type ConfirmDialogProps = {
   open: boolean
   /** The thing, as a question: "Delete the Students template?" Never "Are you sure?". */
   title: string
-  /** The consequence, in a sentence or two. */
+  /** The consequence, in a sentence or two. A field that has to be filled in carries `data-autofocus`. */
   children: ReactNode
   /** Repeats the verb of the title: "Delete template". */
   confirmLabel: string
@@ -34,6 +34,7 @@ export type ConfirmDialogProps = {
   failure?: string | undefined
 }
 
+/** Renders a question with its consequence. The focus starts where something has to be typed, and otherwise on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const m = useMessages('parts', partMessages)
   const {
@@ -69,6 +70,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       width="sm"
       actions={
         <>
+          {/* The first one marked has the focus: a field that has to be filled in comes before Cancel. */}
           <Button data-autofocus onClick={onCancel} disabledReason={busy ? m.waitUntilDone : undefined}>
             {cancelLabel}
           </Button>
@@ -89,7 +91,13 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
         <div>{children}</div>
         {typeToConfirm === undefined ? null : (
           <Field label={m.typeToConfirm(typeToConfirm)} required>
-            <TextField value={typed} onChange={setTyped} autoComplete="off" spellCheck={false} />
+            <TextField
+              data-autofocus
+              value={typed}
+              onChange={setTyped}
+              autoComplete="off"
+              spellCheck={false}
+            />
           </Field>
         )}
         {failure === undefined ? null : (

@@ -31,6 +31,17 @@ export const edited = partStyle(
 /** At the far end of the label's line. */
 export const headEnd = partStyle({ marginInlineStart: 'auto' }, 'headEnd')
 export const help = partStyle({ ...boxReset, ...textStyle('meta'), color: color.text.tertiary }, 'help')
+export const acting = partStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[4],
+    // As tall as a line without a button, which is higher than its words.
+    marginBlock: `calc((${vars.type.meta.line} - ${vars.size.target}) / 2)`,
+  },
+  'acting',
+)
 export const error = partStyle(
   {
     ...boxReset,

@@ -14,6 +14,8 @@ export type FieldProps = {
   hideLabel?: boolean | undefined
   /** One line. It gives way to an error. */
   help?: ReactNode
+  /** A button about the field, at the end of that line. */
+  action?: ReactNode
   /** What to enter: "Enter the district name". */
   error?: string | undefined
   /** One of several that are judged together: it is marked, and what is wrong stands below all of them. */
@@ -36,6 +38,7 @@ export function Field(props: FieldProps): ReactElement {
     label,
     hideLabel = false,
     help,
+    action,
     error,
     marked = false,
     required = false,
@@ -69,7 +72,7 @@ export function Field(props: FieldProps): ReactElement {
         {edited ? <EditedTag /> : null}
       </div>
       <FieldContext.Provider value={control}>{props.children}</FieldContext.Provider>
-      <FieldLine id={lineId} help={help} error={error} />
+      <FieldLine id={lineId} help={help} error={error} action={action} />
     </div>
   )
 }

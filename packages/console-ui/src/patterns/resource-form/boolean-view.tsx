@@ -8,6 +8,7 @@ export type BooleanViewProps = {
   kind: 'checkbox' | 'switch'
   label: string
   help: ReactNode
+  action: ReactNode
   error: string | undefined
   edited: boolean
   checked: boolean
@@ -19,17 +20,20 @@ export type BooleanViewProps = {
 
 /** A yes or no: its label stands beside it, and its fault below. A switch too takes effect on save alone. */
 export function BooleanView(props: BooleanViewProps): ReactElement {
-  const { kind, help, error, ...own } = props
+  const { kind, help, action, error, ...own } = props
   const lineId = useId()
-  const line = error === undefined ? {} : { describedBy: lineId }
+  // A button can't be in the label: with one, the help stands below, in the same line.
+  const isBelow = action !== undefined
+  const beside = isBelow ? undefined : help
+  const line = error === undefined && !isBelow ? {} : { describedBy: lineId }
   return (
     <div className={css.boolean}>
       {kind === 'switch' ? (
-        <Switch {...own} {...line} spread help={help} />
+        <Switch {...own} {...line} spread help={beside} />
       ) : (
-        <Checkbox {...own} {...line} help={help} invalid={error !== undefined} />
+        <Checkbox {...own} {...line} help={beside} invalid={error !== undefined} />
       )}
-      <FieldLine id={lineId} error={error} />
+      <FieldLine id={lineId} help={isBelow ? help : undefined} error={error} action={action} />
     </div>
   )
 }

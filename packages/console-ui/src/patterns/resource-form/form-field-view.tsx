@@ -50,6 +50,7 @@ function FieldView<Values extends object>(props: FormFieldViewProps<Values>): Re
           kind={control.kind}
           label={label}
           help={line}
+          action={field.action}
           error={error}
           edited={edited}
           checked={bound.value === true}
@@ -59,6 +60,7 @@ function FieldView<Values extends object>(props: FormFieldViewProps<Values>): Re
           label={label}
           hideLabel={field.hideLabel}
           help={line}
+          action={field.action}
           error={error}
           required={required && state.open}
           edited={edited}

@@ -86,6 +86,8 @@ export type FormField<Values extends object> = {
   empty?: null | ''
   /** Judged with each key, not only when it is left: where a wrong value is wrong at once, such as a code that is taken. */
   eager?: boolean
+  /** A button about the field at the end of its line, such as one that opens it. */
+  action?: ReactNode
   /** Below its line: more about what is entered, such as a link. It reads that with `useFormInputs`. */
   after?: ReactNode
   /** What another choice changes of it, such as its label or whether it is required. The kind of the control stays. */

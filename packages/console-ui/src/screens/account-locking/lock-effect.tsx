@@ -21,9 +21,12 @@ import * as css from './screen.css.ts'
 /** Beside the form: how long each lock lasts by what is entered, and what that means. */
 export function LockEffect({
   districtId,
+  children,
   m,
 }: {
   districtId: string
+  /** What follows below. */
+  children: ReactElement
   m: AccountLockingMessages
 }): ReactElement {
   const p = useMessages('sign-in-policy', policyMessages)
@@ -55,6 +58,7 @@ export function LockEffect({
         <p className={policy.text}>{m.signIn.text}</p>
         <p className={policy.note}>{m.signIn.takesEffect}</p>
       </PolicyPart>
+      {children}
     </div>
   )
 }

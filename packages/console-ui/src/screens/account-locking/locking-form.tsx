@@ -24,11 +24,13 @@ export type LockingFormProps = {
   districtId: string
   stored: Authentication
   local: LocalAuthentication
+  /** Its last changes, beside the form. */
+  history: ReactElement
   m: AccountLockingMessages
 }
 
 /** The rules as they are saved in the settings of Local (R33). */
-export function LockingForm({ districtId, stored, local, m }: LockingFormProps): ReactElement {
+export function LockingForm({ districtId, stored, local, history, m }: LockingFormProps): ReactElement {
   const p = useMessages('sign-in-policy', policyMessages)
   const fields = useMemo(() => lockingFields(p, m), [p, m])
   const { locking, failures, locks, more } = m.sections
@@ -57,7 +59,11 @@ export function LockingForm({ districtId, stored, local, m }: LockingFormProps):
         },
       ]}
       reload={async () => valuesOf((await local.reload()) ?? stored)}
-      aside={<LockEffect districtId={districtId} m={m} />}
+      aside={
+        <LockEffect districtId={districtId} m={m}>
+          {history}
+        </LockEffect>
+      }
     >
       {stored.isEnabled ? null : <Banner tone="info">{p.disabled}</Banner>}
       <Sentence m={p} />

@@ -4,10 +4,10 @@ export const messages = {
   title: 'Account Locking',
   form: 'Account locking',
   sections: {
-    locking: { title: 'Locking', help: 'Slows down whoever guesses passwords.' },
+    locking: { title: 'Locking', help: 'Slows down anyone guessing passwords.' },
     failures: { title: 'Limit', help: 'How many wrong passwords lock an account.' },
     locks: { title: 'Locks', help: 'How long an account stays locked.' },
-    more: { title: 'Exceptions and emails', help: 'Who is never locked, and who is told.' },
+    more: { title: 'Exceptions and emails', help: 'Who is never locked, and who gets an email.' },
   },
   lowLimit: 'With a low limit, a student can lock out a teacher by typing wrong passwords.',
   effect: {
@@ -26,7 +26,7 @@ export const messages = {
   signIn: {
     title: 'What people see',
     text: 'A wrong password and a locked account get the same message, so nobody learns which accounts exist.',
-    takesEffect: 'Changes apply from the next sign-in on. Accounts that are locked now stay locked.',
+    takesEffect: 'Changes apply from the next sign-in. Accounts that are already locked stay locked.',
     lockedUsers: 'Locked Users',
   },
   nist: {

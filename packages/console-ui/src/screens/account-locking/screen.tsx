@@ -18,7 +18,9 @@ export function AccountLockingScreen({ districtId }: { districtId: string }): Re
         { title: failures.title, help: failures.help, fields: ['half', 'half'] },
       ]}
     >
-      {(stored, local) => <LockingForm districtId={districtId} stored={stored} local={local} m={m} />}
+      {(stored, local, history) => (
+        <LockingForm districtId={districtId} stored={stored} local={local} history={history} m={m} />
+      )}
     </LocalPolicyPage>
   )
 }

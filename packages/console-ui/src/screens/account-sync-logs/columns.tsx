@@ -17,6 +17,7 @@ import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { CardSpec } from '../../patterns/resource-table/cards/card-spec.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
+import * as panel from '../../patterns/split-panel/panel-parts.css.ts'
 import type { AccountSyncLogsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 import type { WhereNames } from './where-names.ts'
@@ -126,7 +127,7 @@ function ChangesCell({ changes, m }: ChangesCellProps): ReactElement {
     <span>
       <span className={cell.tertiary}>{field} </span>
       {from ?? <NoValue />}
-      <ForwardIcon size="sm" className={css.arrow} />
+      <ForwardIcon size="sm" className={panel.arrow} />
       <VisuallyHidden> {m.to} </VisuallyHidden>
       {to ?? <NoValue />}
       {changes.length > 1 ? <span className={cell.tertiary}> {m.more(changes.length - 1)}</span> : null}

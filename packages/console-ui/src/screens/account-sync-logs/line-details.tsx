@@ -6,6 +6,7 @@ import { partMessages } from '../../parts/messages.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { SectionHeading } from '../../patterns/card/section-heading.tsx'
+import * as panel from '../../patterns/split-panel/panel-parts.css.ts'
 import { startedBy } from './columns.tsx'
 import type { AccountSyncLogsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
@@ -25,11 +26,11 @@ export function LineDetails({ line, where, m }: LineDetailsProps): ReactElement 
         {line.changes.length === 0 ? (
           <p className={css.text}>{m.details.none}</p>
         ) : (
-          <table className={css.table} aria-labelledby={headingId}>
+          <table className={panel.table} aria-labelledby={headingId}>
             <thead>
               <tr>
                 {[m.details.field, m.details.before, m.details.after].map((name) => (
-                  <th key={name} scope="col" className={css.head}>
+                  <th key={name} scope="col" className={panel.columnHead}>
                     {name}
                   </th>
                 ))}
@@ -69,11 +70,11 @@ export function LineDetails({ line, where, m }: LineDetailsProps): ReactElement 
 function ChangeRow({ change, m }: { change: ShownChange; m: AccountSyncLogsMessages }): ReactElement {
   return (
     <tr>
-      <th scope="row" className={css.cell}>
+      <th scope="row" className={panel.cell}>
         {change.field}
       </th>
       {([change.from, change.to] as const).map((value, index) => (
-        <td key={index === 0 ? 'from' : 'to'} className={css.cell}>
+        <td key={index === 0 ? 'from' : 'to'} className={panel.cell}>
           {value === null ? (
             <NoValue />
           ) : change.secret ? (

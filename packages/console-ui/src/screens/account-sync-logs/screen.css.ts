@@ -17,11 +17,6 @@ export const tone = {
   failure: screenStyle({ color: color.danger.icon }, 'failure'),
 }
 
-export const arrow = screenStyle(
-  { display: 'inline-block', marginInline: space[2], verticalAlign: 'middle', color: color.text.tertiary },
-  'arrow',
-)
-
 export const details = screenStyle(
   {
     display: 'grid',
@@ -40,23 +35,5 @@ export const heading = screenStyle(
 export const text = screenStyle(
   { ...boxReset, ...textStyle('dense'), color: color.text.primary, maxInlineSize: '72ch' },
   'text',
-)
-export const table = screenStyle(
-  { borderCollapse: 'collapse', inlineSize: '100%', tableLayout: 'fixed', ...textStyle('dense') },
-  'table',
-)
-const edges = {
-  padding: `${space[2]} ${space[4]} ${space[2]} 0`,
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-} as const
-export const head = screenStyle(
-  { ...edges, ...textStyle('meta'), fontWeight: 400, color: color.text.tertiary },
-  'head',
-)
-export const cell = screenStyle(
-  { ...edges, fontWeight: 400, color: color.text.primary, overflowWrap: 'anywhere' },
-  'cell',
 )
 export const facts = screenStyle({ minInlineSize: 0 }, 'facts')

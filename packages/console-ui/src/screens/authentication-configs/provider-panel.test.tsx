@@ -80,7 +80,7 @@ describe('the panel of a provider', () => {
     await user.click(paste)
     await user.paste(`Certificate:\n${next}\n`)
     await user.click(screen.getByRole('button', { name: 'Add' }))
-    expect(screen.getByText('New. Its end is read when you save.')).toBeVisible()
+    expect(screen.getByText('New. Its expiration date is read when you save.')).toBeVisible()
     await save({ user })
     expect(await screen.findByText(/^Ends 08\/31\/2036/)).toBeVisible()
     expect(screen.getByText('Expires in 21 days')).toBeVisible()

@@ -19,20 +19,18 @@ import { FormSkeleton } from '../../patterns/form-section/form-skeleton.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
+import { RECORD_NUMBER } from '../../patterns/place-link/record-number.ts'
 import { ResourceForm } from '../../patterns/resource-form/index.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { NotFoundState } from '../../patterns/states/not-found-state.tsx'
 import { messages } from './messages.ts'
-
-/** As the server reads numbers of records. */
-const NUMBER = /^[1-9]\d{0,8}$/
 
 /** Edit Client ([S2.2]): what people entered about a customer. */
 export function ClientEditScreen({ id }: { id: string }): ReactElement {
   const m = useMessages('client-edit', messages)
   const clients = useMessages('clients', clientMessages)
   const { can } = useAccess()
-  const isNumber = NUMBER.test(id)
+  const isNumber = RECORD_NUMBER.test(id)
   const found = useItem(clientsResource.get, { params: { id } }, { enabled: isNumber })
   const client = found.data
   const api = useApi()

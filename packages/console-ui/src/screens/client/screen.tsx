@@ -7,6 +7,7 @@ import { clientMessages } from '../../features/clients/messages.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
+import { RECORD_NUMBER } from '../../patterns/place-link/record-number.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { NotFoundState } from '../../patterns/states/not-found-state.tsx'
 import { ClientParts, type Part } from './client-parts.tsx'
@@ -18,15 +19,12 @@ import { SummaryStrip } from './summary-strip.tsx'
 import { useClientActions } from './use-client-actions.tsx'
 import { useRelated } from './use-related.ts'
 
-/** As the server reads numbers of records. */
-const NUMBER = /^[1-9]\d{0,8}$/
-
 /** Client ([S2.2]): what a customer has, until when, and what belongs to it. */
 export function ClientScreen({ id }: { id: string }): ReactElement {
   const m = useMessages('client', messages)
   const clients = useMessages('clients', clientMessages)
   const { can } = useAccess()
-  const isNumber = NUMBER.test(id)
+  const isNumber = RECORD_NUMBER.test(id)
   const found = useItem(clientsResource.get, { params: { id } }, { enabled: isNumber })
   const client = found.data
   const related = useRelated(id, client !== undefined)

@@ -14,23 +14,21 @@ import { useRoleFacts } from '../../features/roles/use-role-facts.ts'
 import { wayToUsers } from '../../features/roles/users-and-roles-tabs.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
-import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { RECORD_NUMBER } from '../../patterns/place-link/record-number.ts'
+import { MissingState } from '../../patterns/states/missing-state.tsx'
 import { NotFoundState } from '../../patterns/states/not-found-state.tsx'
 import { messages } from './messages.ts'
-
-/** As the server reads numbers of records. */
-const NUMBER = /^[1-9]\d{0,8}$/
 
 /** Edit User ([S2.2]): status, districts and roles of somebody who may use the console. */
 export function ConsoleUserEditScreen({ id }: { id: string }): ReactElement {
   const m = useMessages('console-user-edit', messages)
   const { timeZone } = useConsoleSettings()
-  const isNumber = NUMBER.test(id)
+  const isNumber = RECORD_NUMBER.test(id)
   const found = useItem(usersResource.get, { params: { id } }, { enabled: isNumber })
-  const { facts, errors, retry } = useRoleFacts()
+  const roles = useRoleFacts()
+  const { facts } = roles
   const user = found.data
   const isGone = !isNumber || found.errors[0]?.code === 404
-  const failure = found.errors[0] ?? errors[0]
   return (
     <>
       <PageHeader
@@ -50,16 +48,8 @@ export function ConsoleUserEditScreen({ id }: { id: string }): ReactElement {
         </NotFoundState>
       ) : user && facts ? (
         <PersonRolesForm formId="console-user-edit" user={user} facts={facts} whole m={m.form} />
-      ) : failure ? (
-        <ErrorState
-          failure={failure}
-          onRetry={() => {
-            if (found.errors.length > 0) found.retry()
-            if (errors.length > 0) retry()
-          }}
-        />
       ) : (
-        <PersonFormSkeleton m={m.form} />
+        <MissingState of={[found, roles]} skeleton={<PersonFormSkeleton m={m.form} />} />
       )}
     </>
   )

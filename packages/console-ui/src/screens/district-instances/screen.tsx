@@ -1,20 +1,10 @@
-import {
-  type Instance,
-  instancesResource,
-  placeOf,
-  useAccess,
-  useConsoleSettings,
-  useDistrictScope,
-  useMessages,
-} from '@edconsole/console-core'
-import { type ReactElement, useMemo, useState } from 'react'
-import { instanceCard, instanceColumns } from '../../features/instances/instance-columns.tsx'
+import { type Instance, placeOf, useAccess, useDistrictScope, useMessages } from '@edconsole/console-core'
+import { type ReactElement, useMemo } from 'react'
 import { instanceFilters } from '../../features/instances/instance-filters.ts'
 import { instanceMessages } from '../../features/instances/messages.ts'
-import { useInstanceMenu } from '../../features/instances/use-instance-menu.tsx'
+import { useInstanceTable } from '../../features/instances/use-instance-table.ts'
 import { useMayWriteInstances } from '../../features/instances/use-may-write-instances.ts'
-import { AddIcon } from '../../parts/icons/icons.ts'
-import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
+import { CreateAction } from '../../patterns/page-actions/create-action.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
 import { ResourceTable } from '../../patterns/resource-table/index.ts'
@@ -25,17 +15,10 @@ import { messages } from './messages.ts'
 export function DistrictInstancesScreen(): ReactElement {
   const m = useMessages('district-instances', messages)
   const words = useMessages('instances', instanceMessages)
-  const { timeZone } = useConsoleSettings()
   const { can } = useAccess()
   const clientId = useDistrictScope()?.clientId ?? null
   const mayCreate = useMayWriteInstances() && can('instance-create')
-  const mayOpenClients = can('client')
-  const [rows, setRows] = useState<readonly Instance[]>([])
-  const { rowMenu, dialogs, askedAt } = useInstanceMenu(rows)
-  const columns = useMemo(
-    () => instanceColumns({ timeZone, mayOpenClients, m: words }),
-    [timeZone, mayOpenClients, words],
-  )
+  const { table, dialogs } = useInstanceTable()
   const filters = useMemo(() => instanceFilters(words), [words])
   const fixedFilter = useMemo(() => ({ clientId: [String(clientId)] }), [clientId])
   const create = placeOf('instance-create', {}, { query: { clientId: String(clientId) } })
@@ -43,31 +26,18 @@ export function DistrictInstancesScreen(): ReactElement {
     <>
       <PageHeader
         title={m.title}
-        actions={
-          mayCreate &&
-          clientId !== null && (
-            <PageActions
-              items={[{ id: 'create', label: m.create, icon: <AddIcon />, kind: 'primary', to: create }]}
-            />
-          )
-        }
+        actions={mayCreate && clientId !== null && <CreateAction label={m.create} to={create} />}
       />
       {clientId === null ? (
         <EmptyState title={m.noClient.title}>{m.noClient.text}</EmptyState>
       ) : (
         <ResourceTable<Instance>
           tableId="district-instances"
-          operation={instancesResource.list}
-          columns={columns}
-          card={instanceCard}
+          {...table}
           label={m.table}
-          noun={[words.noun.one, words.noun.many]}
           search={{ placeholder: m.search }}
           filters={filters}
           fixedFilter={fixedFilter}
-          rowMenu={rowMenu}
-          askedAt={askedAt}
-          onRows={setRows}
           empty={
             <EmptyState
               title={m.empty.title}

@@ -12,20 +12,18 @@ import { ExportFormSkeleton } from '../../features/exports/form/export-form-skel
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
+import { RECORD_NUMBER } from '../../patterns/place-link/record-number.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { NotFoundState } from '../../patterns/states/not-found-state.tsx'
 import { EditExportForm } from './edit-export-form.tsx'
 import { messages } from './messages.ts'
 import { useEditActions } from './use-edit-actions.tsx'
 
-/** As the server reads numbers of records. */
-const NUMBER = /^[1-9]\d{0,8}$/
-
 /** Edit Export ([S2.2]): what is sent to a product, where and when. */
 export function ExportEditScreen({ districtId, id }: { districtId: string; id: string }): ReactElement {
   const m = useMessages('export-edit', messages)
   const { timeZone } = useConsoleSettings()
-  const isNumber = NUMBER.test(id)
+  const isNumber = RECORD_NUMBER.test(id)
   const found = useItem(exportsResource.list, { query: { filter: { id }, limit: 1 } }, { enabled: isNumber })
   const stored = found.data?.[0]
   const { actions, dialogs } = useEditActions(stored, districtId, m)

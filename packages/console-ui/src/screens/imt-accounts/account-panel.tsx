@@ -1,5 +1,6 @@
 import {
   type Account,
+  type District,
   DistrictGlance,
   formatDateTime,
   useAccess,
@@ -13,13 +14,14 @@ import { AccountStateText } from '../../features/people/account-state-text.tsx'
 import { LockNotice } from '../../features/people/lock-notice.tsx'
 import { peopleMessages } from '../../features/people/messages.ts'
 import { personMessages } from '../../features/people/person-panel/messages.ts'
-import { Section } from '../../features/people/person-panel/panel-section.tsx'
 import { PersonHistory } from '../../features/people/person-panel/person-history.tsx'
 import * as css from '../../features/people/person-panel/person-panel.css.ts'
 import { PersonRoles } from '../../features/people/person-panel/person-roles.tsx'
+import { codesWithNames } from '../../features/people/person-texts.ts'
 import type { Unlock } from '../../features/people/use-unlock.ts'
 import { useSitesOfYear } from '../../features/tables/viewer/use-sites-of-year.ts'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
+import { Section } from '../../patterns/split-panel/panel-section.tsx'
 import { lockable, providerText, stateOf } from './account-texts.ts'
 import type { ImtAccountsMessages } from './messages.ts'
 
@@ -60,23 +62,7 @@ export function AccountPanel({ clientId, account, unlock, m }: AccountPanelProps
             ...text(m.panel.staffId, staffId),
             ...text(m.panel.studentId, studentId),
             ...(siteCodes.length > 0
-              ? [
-                  {
-                    key: m.panel.sites,
-                    value:
-                      district && district.sisYear !== null ? (
-                        <DistrictGlance
-                          id={String(district.id)}
-                          lea={district.lea}
-                          name={district.districtName}
-                        >
-                          <SiteNames codes={siteCodes} schoolYear={district.sisYear} />
-                        </DistrictGlance>
-                      ) : (
-                        siteCodes.join(', ')
-                      ),
-                  },
-                ]
+              ? [{ key: m.panel.sites, value: <Sites codes={siteCodes} district={district} /> }]
               : []),
             { key: m.panel.accountId, value: String(accountId), copy: String(accountId), mono: 'value' },
           ]}
@@ -107,11 +93,18 @@ export function AccountPanel({ clientId, account, unlock, m }: AccountPanelProps
   )
 }
 
-type SiteNamesProps = { codes: readonly string[]; schoolYear: number }
+type SitesProps = { codes: readonly string[]; district: District | undefined }
 
-/** The sites of the account with their names, as far as those may be read. */
-function SiteNames({ codes, schoolYear }: SiteNamesProps): ReactElement {
-  const { can } = useAccess()
-  const { names } = useSitesOfYear(schoolYear, can('user-list') || can('site-overview'))
-  return <>{codes.map((code) => [code, names.get(code)].filter(Boolean).join(' ')).join(', ')}</>
+/** Sites by code and name, as far as the names can be looked up. */
+function Sites({ codes, district }: SitesProps): ReactElement {
+  if (!district || district.sisYear === null) return <>{codes.join(', ')}</>
+  return (
+    <DistrictGlance id={String(district.id)} lea={district.lea} name={district.districtName}>
+      <SitesOfYear codes={codes} schoolYear={district.sisYear} />
+    </DistrictGlance>
+  )
+}
+
+function SitesOfYear({ codes, schoolYear }: { codes: readonly string[]; schoolYear: number }): ReactElement {
+  return <>{codesWithNames(codes, useSitesOfYear(schoolYear).names)}</>
 }

@@ -8,13 +8,13 @@ import {
   useQueryState,
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useCallback, useMemo, useRef } from 'react'
-import { RECORD_NUMBER } from '../../features/instances/way-to-instances.ts'
 import { peopleMessages } from '../../features/people/messages.ts'
 import { unlockItems, useMayUnlock } from '../../features/people/unlock-actions.tsx'
 import { useUnlock } from '../../features/people/use-unlock.ts'
 import { SearchIcon, ShowIcon } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import { RECORD_NUMBER } from '../../patterns/place-link/record-number.ts'
 import { ResourceTable } from '../../patterns/resource-table/index.ts'
 import type { SplitRecord } from '../../patterns/split-panel/panel-tools.tsx'
 import { SplitPanel } from '../../patterns/split-panel/split-panel.tsx'
@@ -43,7 +43,10 @@ export function AccountsOfClient({ clientId, m }: AccountsProps): ReactElement {
   const latest = useRef({ open, unlock })
   latest.current = { open, unlock }
   const onOpen = useCallback((account: Account) => latest.current.open.open(account), [])
-  const columns = useMemo(() => accountColumns({ timeZone, people, m }), [timeZone, people, m])
+  const columns = useMemo(
+    () => accountColumns({ timeZone, onOpen, people, m }),
+    [timeZone, onOpen, people, m],
+  )
   const rowMenu = useCallback(
     (account: Account): MenuItem[] => [
       { key: 'show', label: m.show, icon: <ShowIcon />, onSelect: () => onOpen(account) },

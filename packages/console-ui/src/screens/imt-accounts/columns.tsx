@@ -9,12 +9,13 @@ import type { ImtAccountsMessages } from './messages.ts'
 
 type Context = {
   timeZone: string
+  onOpen: (account: Account) => void
   people: PeopleMessages
   m: ImtAccountsMessages
 }
 
 /** The columns of what a search finds. */
-export const accountColumns = ({ timeZone, people, m }: Context): Column<Account>[] => {
+export const accountColumns = ({ timeZone, onOpen, people, m }: Context): Column<Account>[] => {
   const quiet = (field: keyof ImtAccountsMessages['columns'], text: (row: Account) => string) =>
     quietColumn<Account>(field, m.columns[field], text)
   return rawColumns<Account>([
@@ -25,7 +26,11 @@ export const accountColumns = ({ timeZone, people, m }: Context): Column<Account
       rowHeader: true,
       text: nameOf,
       value: nameOf,
-      cell: (account) => <NameCell username={account.username}>{nameOf(account)}</NameCell>,
+      cell: (account) => (
+        <NameCell username={account.username} onOpen={() => onOpen(account)}>
+          {nameOf(account)}
+        </NameCell>
+      ),
     },
     { ...quiet('emailAddress', ({ emailAddress }) => emailAddress ?? ''), priority: 2 },
     {

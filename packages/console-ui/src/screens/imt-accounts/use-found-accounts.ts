@@ -1,5 +1,5 @@
 import { type Account, accountsResource, useList } from '@edconsole/console-core'
-import { RECORD_NUMBER } from '../../features/instances/way-to-instances.ts'
+import { RECORD_NUMBER } from '../../patterns/place-link/record-number.ts'
 
 /** The accounts that a search finds, the one with that number first. */
 export const useFoundAccounts: typeof useList<Account> = (operation, input = {}, options = {}) => {

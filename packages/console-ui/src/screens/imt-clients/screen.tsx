@@ -15,8 +15,7 @@ import { type ReactElement, useMemo } from 'react'
 import { ImtTabs } from '../../features/clients/imt-tabs.tsx'
 import { clientMessages } from '../../features/clients/messages.ts'
 import { useMayCreateClients } from '../../features/clients/use-may-write-clients.ts'
-import { AddIcon } from '../../parts/icons/icons.ts'
-import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
+import { CreateAction } from '../../patterns/page-actions/create-action.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ResourceTable } from '../../patterns/resource-table/index.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
@@ -59,20 +58,7 @@ export function ImtClientsScreen(): ReactElement {
         title={m.title}
         tabs={<ImtTabs current="imt-clients" />}
         actions={
-          mayCreate && (
-            <PageActions
-              items={[
-                {
-                  id: 'create',
-                  label: m.create,
-                  note: m.createNote,
-                  icon: <AddIcon />,
-                  kind: 'primary',
-                  to: placeOf('client-create'),
-                },
-              ]}
-            />
-          )
+          mayCreate && <CreateAction label={m.create} note={m.createNote} to={placeOf('client-create')} />
         }
       />
       <ResourceTable<Client>

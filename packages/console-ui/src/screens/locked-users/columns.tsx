@@ -50,7 +50,7 @@ export const lockedColumns = (context: Context): Column<Account>[] => {
     },
     {
       ...quiet('userType', ({ userType }) => people.userTypes[userType] ?? userType ?? ''),
-      width: 96,
+      width: 132,
       priority: 3,
     },
     {

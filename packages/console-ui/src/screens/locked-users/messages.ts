@@ -25,12 +25,12 @@ export const messages = {
   },
   filters: { userType: 'User type', authProvider: 'Sign-in type', siteCodes: 'Site' },
   open: 'Show in User List',
-  empty: { title: 'No locked accounts.', text: 'No one is kept from signing in by a lock.' },
+  empty: { title: 'No locked accounts.', text: "Accounts appear here while they're locked." },
   lastHour: {
     label: 'Locked in the last hour',
     sites: 'By site',
     noSite: 'No site',
-    only: (site: string) => `Show only accounts of ${site}`,
+    only: (site: string) => `Show only accounts at ${site}`,
     more: (count: number) => `+${formatCount(count)} more`,
     /** Said openly when there are more locked accounts than were counted. */
     ofFirst: (count: number) => `of the newest ${formatCount(count)} locks`,

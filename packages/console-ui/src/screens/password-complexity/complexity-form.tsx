@@ -42,11 +42,13 @@ export type ComplexityFormProps = {
   districtId: string
   stored: Authentication
   local: LocalAuthentication
+  /** Its last changes, beside the form. */
+  history: ReactElement
   m: PasswordComplexityMessages
 }
 
 /** The policies of all kinds of people in one form, of which one is on screen. */
-export function ComplexityForm({ districtId, stored, local, m }: ComplexityFormProps): ReactElement {
+export function ComplexityForm({ districtId, stored, local, history, m }: ComplexityFormProps): ReactElement {
   const p = useMessages('sign-in-policy', policyMessages)
   const { can } = useAccess()
   const [type, setType] = useState<UserType>('staff')
@@ -102,6 +104,7 @@ export function ComplexityForm({ districtId, stored, local, m }: ComplexityFormP
               {lockSentence(effectiveSettings(ACCOUNT_LOCKING, stored.settings?.accountLocking), p)}
             </p>
           </PolicyPart>
+          {history}
         </div>
       }
       aboveBar={typed === '' ? undefined : <Strip {...trial} />}

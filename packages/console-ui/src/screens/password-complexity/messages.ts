@@ -21,9 +21,9 @@ export const messages = {
       title: 'Character types',
       help: 'How many of each type a password must have. 0 means none.',
     },
-    history: { title: 'History and expiry', help: 'Change a password when others may know it.' },
-    sessions: { title: 'Sessions', help: 'Applies at the next request, also to people who are signed in.' },
-    require: { title: 'New passwords', help: 'For when passwords may be known to others.' },
+    history: { title: 'History and expiry', help: 'When passwords expire, and which can be used again.' },
+    sessions: { title: 'Sessions', help: 'Applies to people who are already signed in, too.' },
+    require: { title: 'New passwords', help: 'Use this if others may know the passwords.' },
   },
   commonOf: (count: number) => `Compared with a list of ${formatCount(count)} on the server.`,
   nist: {
@@ -97,13 +97,13 @@ export const messages = {
   require: {
     action: 'Require new passwords',
     note: (type: UserType) =>
-      `At the next sign-in, all ${PEOPLE[type]} with a Local account choose a new password.`,
+      `All ${PEOPLE[type]} with a Local account have to choose a new password at their next sign-in.`,
     question: (type: UserType) => `Require new passwords for ${PEOPLE[type]}?`,
     counted: (type: UserType, count: number) =>
       `${countOf(count, 'Local account', 'Local accounts')} of ${PEOPLE[type]} will need a new password at the next sign-in.`,
     uncounted: (type: UserType) =>
       `All Local accounts of ${PEOPLE[type]} will need a new password at the next sign-in.`,
-    own: 'If your own account is among them, this includes you.',
+    own: 'If yours is one of them, this includes you.',
     where: (district: string) =>
       `This covers ${district} and other districts of the same client that you can see.`,
     stays:

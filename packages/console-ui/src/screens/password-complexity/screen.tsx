@@ -18,7 +18,9 @@ export function PasswordComplexityScreen({ districtId }: { districtId: string })
         { title: blocked.title, help: blocked.help, fields: ['full', 'full'] },
       ]}
     >
-      {(stored, local) => <ComplexityForm districtId={districtId} stored={stored} local={local} m={m} />}
+      {(stored, local, history) => (
+        <ComplexityForm districtId={districtId} stored={stored} local={local} history={history} m={m} />
+      )}
     </LocalPolicyPage>
   )
 }

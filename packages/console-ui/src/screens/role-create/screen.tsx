@@ -13,7 +13,7 @@ import { useMayWriteRoles, useRoleFacts } from '../../features/roles/use-role-fa
 import { wayToRoles } from '../../features/roles/users-and-roles-tabs.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { DeniedState } from '../../patterns/states/denied-state.tsx'
-import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { MissingState } from '../../patterns/states/missing-state.tsx'
 import { messages } from './messages.ts'
 
 /** Create Role ([S2.2]); with `?from=ROLE_X` it begins as a copy of that one. */
@@ -21,7 +21,8 @@ export function RoleCreateScreen(): ReactElement {
   const m = useMessages('role-create', messages)
   const { go, back } = useNavigator()
   const [{ from }] = useQueryState()
-  const { facts, errors, retry } = useRoleFacts()
+  const all = useRoleFacts()
+  const { facts } = all
   const mayWrite = useMayWriteRoles()
   const made = useRef<RoleDefinition | null>(null)
   const source = facts?.definitions.find(({ name }) => name === from)
@@ -51,10 +52,8 @@ export function RoleCreateScreen(): ReactElement {
           }}
           m={m.form}
         />
-      ) : errors.length > 0 ? (
-        <ErrorState failure={errors[0]} onRetry={retry} />
       ) : (
-        <RoleFormSkeleton m={m.form} />
+        <MissingState of={[all]} skeleton={<RoleFormSkeleton m={m.form} />} />
       )}
     </>
   )

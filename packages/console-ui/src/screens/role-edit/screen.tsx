@@ -6,7 +6,6 @@ import {
   useConsoleSettings,
   useItem,
   useMessages,
-  useSnackbar,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { RoleForm } from '../../features/roles/role-form.tsx'
@@ -14,37 +13,29 @@ import { RoleFormSkeleton } from '../../features/roles/role-form-skeleton.tsx'
 import { useMayWriteRoles, useRoleFacts } from '../../features/roles/use-role-facts.ts'
 import { wayToRoles } from '../../features/roles/users-and-roles-tabs.tsx'
 import { Badge } from '../../parts/badge/badge.tsx'
-import { copyText } from '../../parts/copy-button/copy-text.ts'
+import { useToldCopy } from '../../parts/copy-button/use-told-copy.ts'
 import { AddIcon, CopyIcon } from '../../parts/icons/icons.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
-import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { RECORD_NUMBER } from '../../patterns/place-link/record-number.ts'
+import { MissingState } from '../../patterns/states/missing-state.tsx'
 import { NotFoundState } from '../../patterns/states/not-found-state.tsx'
 import { messages } from './messages.ts'
-
-/** As the server reads numbers of records. */
-const NUMBER = /^[1-9]\d{0,8}$/
 
 /** Role ([S2.2]): what a role gives, what that opens, and who has it. */
 export function RoleEditScreen({ id }: { id: string }): ReactElement {
   const m = useMessages('role-edit', messages)
   const { timeZone } = useConsoleSettings()
   const { can } = useAccess()
-  const { show } = useSnackbar()
   const mayWrite = useMayWriteRoles()
-  const isNumber = NUMBER.test(id)
+  const isNumber = RECORD_NUMBER.test(id)
   const found = useItem(rolesResource.get, { params: { id } }, { enabled: isNumber })
-  const { facts, errors, retry } = useRoleFacts()
+  const all = useRoleFacts()
+  const { facts } = all
   const role = found.data
   const isGone = !isNumber || found.errors[0]?.code === 404
-  const failure = found.errors[0] ?? errors[0]
-  const copy = (name: string) =>
-    void copyText(name).then((isCopied) =>
-      show(
-        isCopied ? { message: m.copied(name), color: 'success' } : { message: m.notCopied, color: 'warning' },
-      ),
-    )
+  const copy = useToldCopy()
   const editedAt = formatDateTime(role?.updatedAt, timeZone)
   return (
     <>
@@ -75,7 +66,12 @@ export function RoleEditScreen({ id }: { id: string }): ReactElement {
                       },
                     ]
                   : []),
-                { id: 'copy', label: m.copy, icon: <CopyIcon />, run: () => copy(role.name) },
+                {
+                  id: 'copy',
+                  label: m.copy,
+                  icon: <CopyIcon />,
+                  run: () => copy(role.name, { copied: m.copied(role.name), notCopied: m.notCopied }),
+                },
               ]}
             />
           )
@@ -95,16 +91,8 @@ export function RoleEditScreen({ id }: { id: string }): ReactElement {
           readOnly={role.roleType === 'system' ? m.builtIn : mayWrite ? undefined : m.readOnly}
           m={m.form}
         />
-      ) : failure ? (
-        <ErrorState
-          failure={failure}
-          onRetry={() => {
-            if (found.errors.length > 0) found.retry()
-            if (errors.length > 0) retry()
-          }}
-        />
       ) : (
-        <RoleFormSkeleton m={m.form} />
+        <MissingState of={[found, all]} skeleton={<RoleFormSkeleton m={m.form} />} />
       )}
     </>
   )

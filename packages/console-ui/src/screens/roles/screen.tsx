@@ -6,15 +6,13 @@ import {
   useConsoleSettings,
   useMessages,
   useNavigator,
-  useSnackbar,
 } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useMemo } from 'react'
 import { useMayWriteRoles } from '../../features/roles/use-role-facts.ts'
 import { UsersAndRolesTabs } from '../../features/roles/users-and-roles-tabs.tsx'
-import { copyText } from '../../parts/copy-button/copy-text.ts'
-import { AddIcon } from '../../parts/icons/icons.ts'
+import { useToldCopy } from '../../parts/copy-button/use-told-copy.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
-import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
+import { CreateAction } from '../../patterns/page-actions/create-action.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { linkToPlace } from '../../patterns/place-link/link-to-place.ts'
 import { ResourceTable } from '../../patterns/resource-table/index.ts'
@@ -39,20 +37,7 @@ export function RolesScreen(): ReactElement {
         title={m.title}
         tabs={<UsersAndRolesTabs current="roles" />}
         actions={
-          mayCreate && (
-            <PageActions
-              items={[
-                {
-                  id: 'create',
-                  label: m.create,
-                  note: m.createNote,
-                  icon: <AddIcon />,
-                  kind: 'primary',
-                  to: placeOf('role-create'),
-                },
-              ]}
-            />
-          )
+          mayCreate && <CreateAction label={m.create} note={m.createNote} to={placeOf('role-create')} />
         }
       />
       <ResourceTable<RoleDefinition>
@@ -77,7 +62,7 @@ type MenuContext = { mayCreate: boolean; m: RolesMessages }
 /** What can be done with a role from its row. */
 const useRoleMenu = ({ mayCreate, m }: MenuContext): ((role: RoleDefinition) => MenuItem[]) => {
   const navigation = useNavigator()
-  const { show } = useSnackbar()
+  const copy = useToldCopy()
   const { can } = useAccess()
   const mayOpen = can('role-edit')
   return useCallback(
@@ -94,14 +79,7 @@ const useRoleMenu = ({ mayCreate, m }: MenuContext): ((role: RoleDefinition) => 
         {
           key: 'copy',
           label: m.menu.copy,
-          onSelect: () =>
-            void copyText(name).then((isCopied) =>
-              show(
-                isCopied
-                  ? { message: m.copied(name), color: 'success' }
-                  : { message: m.notCopied, color: 'warning' },
-              ),
-            ),
+          onSelect: () => copy(name, { copied: m.copied(name), notCopied: m.notCopied }),
         },
         ...(duplicate.href === undefined
           ? []
@@ -115,6 +93,6 @@ const useRoleMenu = ({ mayCreate, m }: MenuContext): ((role: RoleDefinition) => 
             ]),
       ]
     },
-    [navigation, mayOpen, mayCreate, show, m],
+    [navigation, mayOpen, mayCreate, copy, m],
   )
 }

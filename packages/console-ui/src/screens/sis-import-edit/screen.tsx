@@ -2,19 +2,17 @@ import { placeOf, sisImportsResource, useItem, useMessages } from '@edconsole/co
 import type { ReactElement } from 'react'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
+import { RECORD_NUMBER } from '../../patterns/place-link/record-number.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { NotFoundState } from '../../patterns/states/not-found-state.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { messages } from './messages.ts'
 import { TemplateEditor } from './template-editor.tsx'
 
-/** As the server reads numbers of records. */
-const NUMBER = /^[1-9]\d{0,8}$/
-
 /** Edit Import Template ([S2.2]): which SIS column feeds each database column, and what its codes mean. */
 export function SisImportEditScreen({ districtId, id }: { districtId: string; id: string }): ReactElement {
   const m = useMessages('sis-import-edit', messages)
-  const isNumber = NUMBER.test(id)
+  const isNumber = RECORD_NUMBER.test(id)
   const found = useItem(
     sisImportsResource.detailed,
     { query: { filter: { id }, limit: 1 } },

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { play: words(/^Imports leave records that were added manually/) }
+export const Empty: Story = { play: words(/^Imports don't change records that were added manually/) }
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create user' }))

@@ -50,7 +50,7 @@ test('[S2.2] R24 a user is added with the account at once, and their page opens'
   expect(await screen.findByRole('heading', { level: 1, name: 'Create User' })).toBeVisible()
   await enter(shown, { ...KIM, Email: 'kim.ode@larkspur.example' })
   expect(nextImport()).toHaveTextContent(
-    'Imports leave this record as it is, even if the SIS sends staff ID 90077.',
+    "Imports don't change this record, even if the SIS sends staff ID 90077.",
   )
   expect(nextImport()).toHaveTextContent('Saving creates the account right away')
   await create(shown)

@@ -8,7 +8,7 @@ export const messages = {
     action: 'Show all users',
   },
   roles: 'Roles',
-  rolesNote: 'What this person may do in the console',
+  rolesNote: 'What this person can do in the console',
   newPassword: {
     action: 'Require new password',
     note: 'At the next sign-in',
@@ -17,7 +17,7 @@ export const messages = {
   },
   disable: {
     action: 'Disable account',
-    note: 'Block sign-in until it is enabled again',
+    note: "Block sign-in until it's enabled again",
     title: (username: string) => `Disable account ${username}?`,
     text: "This person is signed out everywhere and can't sign in until the account is enabled. Imports leave it disabled.",
     done: 'Account disabled',

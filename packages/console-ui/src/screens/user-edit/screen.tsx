@@ -27,6 +27,7 @@ import { FormSkeleton } from '../../patterns/form-section/form-skeleton.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
+import { RECORD_NUMBER } from '../../patterns/place-link/record-number.ts'
 import { ResourceForm } from '../../patterns/resource-form/index.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { NotFoundState } from '../../patterns/states/not-found-state.tsx'
@@ -34,15 +35,12 @@ import { messages } from './messages.ts'
 import * as css from './screen.css.ts'
 import { useAccountActions } from './use-account-actions.tsx'
 
-/** As the server reads numbers of records. */
-const NUMBER = /^[1-9]\d{0,8}$/
-
 /** Edit User ([S2.2], R24): a staff record with its account beside it. */
 export function UserEditScreen({ districtId, id }: { districtId: string; id: string }): ReactElement {
   const m = useMessages('user-edit', messages)
   const form = useMessages('user-form', userFormMessages)
   const hasPeople = useExtension(peopleResource.list)
-  const isNumber = NUMBER.test(id)
+  const isNumber = RECORD_NUMBER.test(id)
   const found = useList(
     staffResource.list,
     { filter: { id: [id] }, limit: 1 },

@@ -203,7 +203,7 @@ describe('what saving and the next import do', () => {
     await server.db.updateTable('sisRows').set({ schoolYear: 2025 }).where('id', '=', person.id).execute()
     await show()
     await screen.findByRole('region', { name: 'Next import' })
-    expect(nextImport()).toEqual(["None. Imports don't change records from 2025-2026 anymore."])
+    expect(nextImport()).toEqual(['Nothing changes. Imports no longer update records from 2025-2026.'])
   })
 
   test('to a record that was added manually: nothing, and every field is open', async () => {
@@ -212,7 +212,7 @@ describe('what saving and the next import do', () => {
     expect(await field('Job title')).not.toHaveAttribute('readonly')
     expect(screen.queryByRole('button', { name: /^Override/ })).toBeNull()
     expect(nextImport()[0]).toBe(
-      `Imports leave this record as it is, even if the SIS sends staff ID ${person.staffId}.`,
+      `Imports don't change this record, even if the SIS sends staff ID ${person.staffId}.`,
     )
   })
 })

@@ -14,6 +14,7 @@ type Context = {
   siteNames: ReadonlyMap<string, string>
   /** Whether the backend tells more of accounts than whether there is one. */
   hasPeople: boolean
+  onOpen: (person: Person) => void
   people: PeopleMessages
   m: UserListMessages
 }
@@ -22,7 +23,7 @@ const ROLES_SHOWN = 2
 
 /** The columns of the list, shown ones first. */
 export const userColumns = (context: Context): Column<Person>[] => {
-  const { timeZone, siteNames, hasPeople, people, m } = context
+  const { timeZone, siteNames, hasPeople, onOpen, people, m } = context
   const quiet = (field: keyof UserListMessages['columns'], text: (row: Person) => string) =>
     quietColumn<Person>(field, m.columns[field], text)
   const hidden = (field: keyof UserListMessages['columns'], text: (row: Person) => string): Column<Person> =>
@@ -35,7 +36,11 @@ export const userColumns = (context: Context): Column<Person>[] => {
       rowHeader: true,
       text: nameOf,
       value: nameOf,
-      cell: (person) => <NameCell username={person.username}>{nameOf(person)}</NameCell>,
+      cell: (person) => (
+        <NameCell username={person.username} onOpen={() => onOpen(person)}>
+          {nameOf(person)}
+        </NameCell>
+      ),
     },
     { ...quiet('staffId', ({ staffId }) => staffId ?? ''), width: 104, priority: 3 },
     { ...quiet('role', (person) => staffRoleText(person)), priority: 2 },

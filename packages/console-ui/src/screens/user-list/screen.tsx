@@ -26,14 +26,15 @@ import { lockableOf, type Unlock } from '../../features/people/use-unlock.ts'
 import { useUnlockingSelection } from '../../features/people/use-unlocking-selection.tsx'
 import { useSitesOfYear } from '../../features/tables/viewer/use-sites-of-year.ts'
 import { Button } from '../../parts/button/button.tsx'
-import { AddIcon, DownloadIcon, EditIcon, PeopleIcon, ShowIcon } from '../../parts/icons/icons.ts'
+import { DownloadIcon, EditIcon, PeopleIcon, ShowIcon } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
-import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
+import { CreateAction } from '../../patterns/page-actions/create-action.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { linkToPlace } from '../../patterns/place-link/link-to-place.ts'
 import { useCsvDownload } from '../../patterns/resource-table/csv/use-csv-download.ts'
 import { ResourceTable, type Selected } from '../../patterns/resource-table/index.ts'
 import { useSelectedRows } from '../../patterns/resource-table/selection/use-selected-rows.ts'
+import * as panel from '../../patterns/split-panel/panel-parts.css.ts'
 import { SplitPanel } from '../../patterns/split-panel/split-panel.tsx'
 import { useOpenRow } from '../../patterns/split-panel/use-open-row.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
@@ -41,7 +42,6 @@ import { userCard, userColumns } from './columns.tsx'
 import { userFilters, userViews } from './filters.ts'
 import { messages } from './messages.ts'
 import { peopleList } from './people-list.ts'
-import * as css from './screen.css.ts'
 
 /** User List ([S2.2], R24): who works in the district, and whether and how they can sign in. */
 export function UserListScreen({ districtId }: { districtId: string }): ReactElement | null {
@@ -116,8 +116,18 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
     askAgain()
     selection.clear()
   })
+  const latest = useRef(open)
+  latest.current = open
   const columns = useMemo(
-    () => userColumns({ timeZone, siteNames: sites.names, hasPeople, people, m }),
+    () =>
+      userColumns({
+        timeZone,
+        siteNames: sites.names,
+        hasPeople,
+        onOpen: (person) => latest.current.open(person),
+        people,
+        m,
+      }),
     [timeZone, sites.names, hasPeople, people, m],
   )
   const filters = useMemo(
@@ -142,22 +152,11 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
         title={m.title}
         actions={
           can('user-create') && (
-            <PageActions
-              items={[
-                {
-                  id: 'create',
-                  label: m.create,
-                  note: m.createNote,
-                  icon: <AddIcon />,
-                  kind: 'primary',
-                  to: placeOf('user-create', { districtId }),
-                },
-              ]}
-            />
+            <CreateAction label={m.create} note={m.createNote} to={placeOf('user-create', { districtId })} />
           )
         }
       />
-      <div className={css.body}>
+      <div className={panel.below.title}>
         <SplitPanel
           record={
             row && {

@@ -6,8 +6,8 @@ export const messages = {
   form: personRolesMessages,
   openUser: 'Open user',
   noUser: {
-    title: (username: string) => `${username} isn't a console user.`,
-    text: 'This account has no user yet, so it has no roles. It gets one with its first sign-in.',
+    title: (username: string) => `${username} isn't a console user yet.`,
+    text: "This account has never signed in, so it can't have roles yet. They can be given after the first sign-in.",
   },
   notFound: {
     title: 'Account not found.',

@@ -15,13 +15,11 @@ import { UserManagementIcon } from '../../parts/icons/icons.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
+import { RECORD_NUMBER } from '../../patterns/place-link/record-number.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
-import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { MissingState } from '../../patterns/states/missing-state.tsx'
 import { NotFoundState } from '../../patterns/states/not-found-state.tsx'
 import { messages } from './messages.ts'
-
-/** As the server reads numbers of records. */
-const NUMBER = /^[1-9]\d{0,8}$/
 
 export type UserRolesScreenProps = { districtId: string; authXAccountId: string }
 
@@ -29,7 +27,7 @@ export type UserRolesScreenProps = { districtId: string; authXAccountId: string 
 export function UserRolesScreen({ districtId, authXAccountId }: UserRolesScreenProps): ReactElement {
   const m = useMessages('user-roles', messages)
   const { can } = useAccess()
-  const isNumber = NUMBER.test(authXAccountId)
+  const isNumber = RECORD_NUMBER.test(authXAccountId)
   const query = { filter: { authXAccountId }, limit: 1 }
   const found = useList(usersResource.list, query, { enabled: isNumber, within: { authXAccountId } })
   const user = found.stale ? undefined : found.data?.[0]
@@ -40,10 +38,10 @@ export function UserRolesScreen({ districtId, authXAccountId }: UserRolesScreenP
     silent: true,
     within: { authXAccountId },
   })
-  const { facts, errors, retry } = useRoleFacts()
+  const roles = useRoleFacts()
+  const { facts } = roles
   // Who may not look it up is told the same as of a number that is none.
   const isHidden = [403, 404].includes(account.errors[0]?.code ?? 0)
-  const failure = found.errors[0] ?? errors[0] ?? account.errors[0]
   const back = <PlaceButton to={placeOf('user-list', { districtId })}>{m.back}</PlaceButton>
   const [withoutUser] = account.data ?? []
   return (
@@ -87,17 +85,8 @@ export function UserRolesScreen({ districtId, authXAccountId }: UserRolesScreenP
           whole={false}
           m={m.form}
         />
-      ) : failure ? (
-        <ErrorState
-          failure={failure}
-          onRetry={() => {
-            if (found.errors.length > 0) found.retry()
-            if (errors.length > 0) retry()
-            if (account.errors.length > 0) account.retry()
-          }}
-        />
       ) : (
-        <PersonFormSkeleton m={m.form} />
+        <MissingState of={[found, roles, account]} skeleton={<PersonFormSkeleton m={m.form} />} />
       )}
     </>
   )

@@ -175,7 +175,7 @@ test('R24 an account without a user says that it has no roles yet', async () => 
     .where('accounts.userId', 'is', null)
     .executeTakeFirstOrThrow()
   await show(number)
-  expect(await screen.findByText(`${username} isn't a console user.`)).toBeVisible()
+  expect(await screen.findByText(`${username} isn't a console user yet.`)).toBeVisible()
 })
 
 test.each(['99999999', 'x'])('the number %s names no account', async (number) => {

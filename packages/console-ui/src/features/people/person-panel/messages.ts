@@ -26,7 +26,7 @@ export const personMessages = {
     none: 'Not sent',
     sent: (at: string) => `Sent ${at} (ET)`,
   },
-  noAccount: 'This person has no account yet. The next import that loads staff creates it.',
+  noAccount: 'This person has no account yet. The next staff import creates one.',
   noEmail: 'This person has no email address, so no account can be created.',
   roles: 'Roles',
   editRoles: 'Edit roles',

@@ -14,10 +14,10 @@ import { partMessages } from '../../../parts/messages.ts'
 import { NoValue } from '../../../parts/no-value/no-value.tsx'
 import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.tsx'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
+import * as panel from '../../../patterns/split-panel/panel-parts.css.ts'
+import { Loaded, Section } from '../../../patterns/split-panel/panel-section.tsx'
 import { shownChange } from '../shown-change.ts'
 import type { PersonMessages } from './messages.ts'
-import { Loaded, Section } from './panel-section.tsx'
-import * as css from './person-panel.css.ts'
 
 type PersonHistoryProps = {
   districtId: string
@@ -46,15 +46,15 @@ export function PersonHistory({ districtId, of, m }: PersonHistoryProps): ReactE
   )
   return (
     <Section title={m.history} action={<PlaceLink to={all}>{m.allLines}</PlaceLink>}>
-      <Loaded list={lines} none={m.noHistory} m={m}>
+      <Loaded list={lines} m={{ none: m.noHistory, failed: m.failed, tryAgain: m.tryAgain }}>
         {(rows: readonly AccountSyncLog[]) => (
-          <ol className={css.list}>
+          <ol className={panel.list}>
             {rows.map((line) => (
-              <li key={line.timestamp} className={css.event}>
+              <li key={line.timestamp} className={panel.event}>
                 <span>
                   <b>{m.change.actions[line.action] ?? line.action}</b> <WhatChanged line={line} m={m} />
                 </span>
-                <span className={css.aside}>
+                <span className={panel.note}>
                   {formatDateTime(line.timestamp, timeZone)}
                   {line.batchId !== null && can('import-log-results') && (
                     <>
@@ -89,7 +89,8 @@ function WhatChanged({ line, m }: { line: AccountSyncLog; m: PersonMessages }): 
         return (
           <span key={change.field}>
             {at > 0 && ', '}
-            {field}: {from ?? <NoValue />} <ForwardIcon size="sm" className={css.arrow} />
+            {field}: {from ?? <NoValue />}
+            <ForwardIcon size="sm" className={panel.arrow} />
             <VisuallyHidden> {m.becomes} </VisuallyHidden>
             {to ?? <NoValue />}
           </span>

@@ -10,15 +10,16 @@ import { type ReactElement, useRef } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { KeyValue } from '../../../parts/key-value/key-value.tsx'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
+import * as parts from '../../../patterns/split-panel/panel-parts.css.ts'
+import { Section } from '../../../patterns/split-panel/panel-section.tsx'
 import { AuditHistory } from '../../audit/audit-history.tsx'
 import { AccountStateText } from '../account-state-text.tsx'
 import { type Invite, invitableOf } from '../invite-actions.tsx'
 import { LockNotice } from '../lock-notice.tsx'
 import { peopleMessages } from '../messages.ts'
-import { providerText, staffRoleText } from '../person-texts.ts'
+import { codesWithNames, providerText, staffRoleText } from '../person-texts.ts'
 import { lockableOf, type Unlock } from '../use-unlock.ts'
 import { type PersonMessages, personMessages } from './messages.ts'
-import { Section } from './panel-section.tsx'
 import { PersonHistory } from './person-history.tsx'
 import * as css from './person-panel.css.ts'
 import { PersonRoles } from './person-roles.tsx'
@@ -69,12 +70,7 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
               { key: m.username, value: person.username, copy: person.username ?? undefined, mono: 'value' },
               { key: m.staffId, value: person.staffId, copy: person.staffId ?? undefined },
               { key: m.role, value: staffRoleText(person) },
-              {
-                key: m.sites,
-                value: person.siteCodes
-                  .map((code) => [code, siteNames.get(code)].filter(Boolean).join(' '))
-                  .join(', '),
-              },
+              { key: m.sites, value: codesWithNames(person.siteCodes, siteNames) },
               { key: m.source, value: person.isManual ? people.source.manual : people.source.sis },
             ]}
           />
@@ -99,7 +95,7 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
         }
       >
         {person.accountId === null ? (
-          <p className={css.text}>{person.emailAddress === null ? m.noEmail : m.noAccount}</p>
+          <p className={parts.text}>{person.emailAddress === null ? m.noEmail : m.noAccount}</p>
         ) : (
           <KeyValue
             items={[

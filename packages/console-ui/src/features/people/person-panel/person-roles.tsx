@@ -8,9 +8,10 @@ import {
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
+import * as panel from '../../../patterns/split-panel/panel-parts.css.ts'
+import { Section } from '../../../patterns/split-panel/panel-section.tsx'
 import { roleTitle } from '../person-texts.ts'
 import type { PersonMessages } from './messages.ts'
-import { Section } from './panel-section.tsx'
 import * as css from './person-panel.css.ts'
 
 type PersonRolesProps = {
@@ -44,15 +45,15 @@ export function PersonRoles({ districtId, person, m }: PersonRolesProps): ReactE
       }
     >
       {given.length === 0 ? (
-        <p className={css.text}>{m.noRoles}</p>
+        <p className={panel.text}>{m.noRoles}</p>
       ) : (
-        <ul className={css.list}>
+        <ul className={panel.list}>
           {given.map((name) => {
             const more = (byName.get(name)?.reachableRoles.length ?? 1) - 1
             return (
               <li key={name} className={css.item}>
                 {titleOf(name, byName)}
-                {more > 0 && <span className={css.aside}>{m.gives(more)}</span>}
+                {more > 0 && <span className={panel.note}>{m.gives(more)}</span>}
               </li>
             )
           })}
@@ -60,12 +61,12 @@ export function PersonRoles({ districtId, person, m }: PersonRolesProps): ReactE
       )}
       {inherited.length > 0 && (
         <details>
-          <summary className={css.aside}>{m.inherited(inherited.length)}</summary>
-          <ul className={css.list}>
+          <summary className={panel.note}>{m.inherited(inherited.length)}</summary>
+          <ul className={panel.list}>
             {inherited.map(({ name, from }) => (
               <li key={name} className={css.item}>
                 {titleOf(name, byName)}
-                <span className={css.aside}>
+                <span className={panel.note}>
                   {m.because(from.map((giver) => titleOf(giver, byName)).join(', '))}
                 </span>
               </li>

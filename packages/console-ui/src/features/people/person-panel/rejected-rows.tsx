@@ -8,10 +8,10 @@ import {
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
+import * as panel from '../../../patterns/split-panel/panel-parts.css.ts'
+import { Loaded, Section } from '../../../patterns/split-panel/panel-section.tsx'
 import { useFindingWords } from '../../runs/findings/use-finding-words.ts'
 import type { PersonMessages } from './messages.ts'
-import { Loaded, Section } from './panel-section.tsx'
-import * as css from './person-panel.css.ts'
 
 type RejectedRowsProps = { districtId: string; staffId: string; m: PersonMessages }
 
@@ -46,13 +46,13 @@ export function RejectedRows({ districtId, staffId, m }: RejectedRowsProps): Rea
   }
   return (
     <Section title={m.rejected}>
-      <Loaded list={both} none={m.noRejected} m={m}>
+      <Loaded list={both} m={{ none: m.noRejected, failed: m.failed, tryAgain: m.tryAgain }}>
         {(found: readonly ImportLogDetail[]) => (
-          <ul className={css.list}>
+          <ul className={panel.list}>
             {found.map((row) => (
-              <li key={row.id} className={css.event}>
+              <li key={row.id} className={panel.event}>
                 <span>{words(row, false).message}</span>
-                <span className={css.aside}>
+                <span className={panel.note}>
                   {formatDateTime(row.loggedAt, timeZone)}
                   {' · '}
                   <PlaceLink

@@ -23,15 +23,15 @@ export const userFormMessages = {
   },
   sections: {
     person: { title: 'Person', help: 'Name, staff ID and role.' },
-    signIn: { title: 'Email and username', help: "Used for this person's account." },
+    signIn: { title: 'Email and username', help: 'What the account is created with.' },
     access: { title: 'Sites', help: 'Where this person works.' },
-    status: { title: 'Status', help: 'Whether this person works here now.' },
-    next: { title: 'Next import', help: 'What it does to this record.' },
+    status: { title: 'Status', help: 'Whether this person still works here.' },
+    next: { title: 'Next import', help: 'What will happen to this record.' },
   },
   help: {
     staffId: "The ID from the SIS, if there is one. It can't be changed later.",
     emailAddress: 'Used for emails about the account.',
-    username: 'What this person signs in with if sign-in is by username.',
+    username: 'For signing in where people use a username instead of an email.',
     isActive: 'Inactive people keep their history. Their accounts are disabled.',
   },
   expects: {
@@ -60,15 +60,15 @@ export const userFormMessages = {
   next: {
     manual: (staffId: string) =>
       staffId === ''
-        ? 'Imports leave records that were added manually as they are, even if the SIS sends the same staff ID later.'
-        : `Imports leave this record as it is, even if the SIS sends staff ID ${staffId}.`,
+        ? "Imports don't change records that were added manually, even if the SIS sends the same staff ID later."
+        : `Imports don't change this record, even if the SIS sends staff ID ${staffId}.`,
     all: 'All SIS fields are updated.',
     kept: (fields: string) => `${fields} stay as entered here. All other SIS fields are updated.`,
     keptOne: (field: string) => `${field} stays as entered here. All other SIS fields are updated.`,
     restored: (fields: string) => `${fields}: the SIS value is restored.`,
     gone: 'If a full file no longer includes this person, the record becomes inactive and the account is disabled.',
     back: 'If the SIS includes this person again, the record becomes active again.',
-    otherYear: (year: string) => `None. Imports don't change records from ${year} anymore.`,
+    otherYear: (year: string) => `Nothing changes. Imports no longer update records from ${year}.`,
     account: 'Saving updates the account right away.',
     newAccount:
       "Saving creates the account right away if there's an email or username to sign in with. If people here sign in with a username and password, the new user gets an email with a link to choose a password.",

@@ -11,7 +11,7 @@ type Name = keyof UserFormMessages['fields'] & keyof UserValues
 export type Overrides = {
   /** Why a field can't be changed, for its `readOnly`. */
   reason(name: Name): (inputs: FormInputs) => string | undefined
-  /** The way to override it or to undo that, for its `after`; undefined where imports don't fill the field. */
+  /** The way to override it or to undo that, for its `action`; undefined where imports don't fill the field. */
   tools(name: Name): ReactElement | undefined
   /** Fields from the SIS that hold something else than what is stored: saving them overrides them. */
   entered(inputs: FormInputs): readonly string[]
@@ -41,7 +41,9 @@ export const useOverrides = (record: Staff, m: UserFormMessages): Overrides => {
     reason: (name) => (inputs) =>
       !isBound(name) || isOpen(name, inputs) || textsOf(inputs.keptFields).includes(name)
         ? undefined
-        : m.override.fromSis,
+        : record.keptFields.includes(name)
+          ? m.override.restored
+          : m.override.fromSis,
     tools: (name) =>
       isBound(name) ? (
         <OverrideTools
@@ -88,18 +90,13 @@ function OverrideTools({ name, record, isOpen, onOpen, m }: OverrideToolsProps):
   }
   if (kept.includes(name))
     return (
-      <p className={css.line}>
+      <>
         <span className={css.mark}>{m.override.overridden}</span>
         {tool(m.override.undo, undo)}
-      </p>
+      </>
     )
-  if (isOpen(inputs)) return <p className={css.line}>{tool(m.override.undo, undo)}</p>
+  if (isOpen(inputs)) return tool(m.override.undo, undo)
   if (record.keptFields.includes(name))
-    return (
-      <p className={css.line}>
-        {m.override.restored}
-        {tool(m.override.keep, () => enter({ keptFields: [...kept, name].sort() }))}
-      </p>
-    )
-  return <p className={css.line}>{tool(m.override.action, () => onOpen(true))}</p>
+    return tool(m.override.keep, () => enter({ keptFields: [...kept, name].sort() }))
+  return tool(m.override.action, () => onOpen(true))
 }

@@ -1,5 +1,5 @@
 import { EMPLOYMENT_STATUSES, STAFF_ROLES } from '@edconsole/console-core'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { ChoiceList } from '../../../patterns/form-lists/choice-list.tsx'
 import type { FormField, FormSectionSpec } from '../../../patterns/resource-form/index.ts'
@@ -36,7 +36,6 @@ export const userFields = ({ sites, overrides, sameEmail, m }: UserFieldsOptions
   }))
   const field = (name: Name, control: Field['control'], rest: Partial<Field> = {}): Field => {
     const tools = overrides?.tools(name)
-    const after = rest.after || tools ? afterOf(rest.after, tools) : undefined
     return {
       name,
       label: fields[name],
@@ -44,7 +43,7 @@ export const userFields = ({ sites, overrides, sameEmail, m }: UserFieldsOptions
       width: 'half',
       ...rest,
       ...(overrides && { readOnly: overrides.reason(name) }),
-      ...(after !== undefined && { after }),
+      ...(tools && { action: tools }),
     }
   }
   const text = (name: Name, rest?: Partial<Field>) => field(name, { kind: 'text' }, rest)
@@ -138,13 +137,6 @@ function SitesNote({ sites, m }: Pick<UserFieldsOptions, 'sites' | 'm'>): ReactE
 
 const titlesOf = (names: unknown, titles: Readonly<Record<string, string>>): string[] =>
   textsOf(names).map((name) => titles[name] ?? name)
-
-const afterOf = (first: ReactNode, second: ReactNode): ReactElement => (
-  <>
-    {first}
-    {second}
-  </>
-)
 
 export type UserSectionsOptions = { creating: boolean; nextImport: ReactElement; m: UserFormMessages }
 

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../patterns/states/error-state.tsx'
 import { AuditHistory } from '../../audit/audit-history.tsx'
 import { AuthenticationTabs } from '../authentication-tabs.tsx'
 import { policyMessages } from './messages.ts'
+import * as css from './policy.css.ts'
 import { type LocalAuthentication, useLocalAuthentication } from './use-local-authentication.ts'
 
 export type LocalPolicyPageProps = {
@@ -17,7 +18,8 @@ export type LocalPolicyPageProps = {
   title: string
   /** The first sections of the form, while it is on its way. */
   skeleton: FormSkeletonProps['sections']
-  children: (stored: Authentication, local: LocalAuthentication) => ReactElement
+  /** `history` ends what stands beside the form. */
+  children: (stored: Authentication, local: LocalAuthentication, history: ReactElement) => ReactElement
 }
 
 /** The page of a policy that is kept in the settings of Local: its title, and what stands there while there is none. */
@@ -34,14 +36,17 @@ export function LocalPolicyPage(props: LocalPolicyPageProps): ReactElement {
         tabs={<AuthenticationTabs districtId={districtId} current={current} />}
       />
       {stored ? (
-        <>
-          {children(stored, local)}
-          <AuditHistory
-            districtId={districtId}
-            subjects={[{ kind: 'authentication', id: stored.id }]}
-            place="below"
-          />
-        </>
+        children(
+          stored,
+          local,
+          <div className={css.part}>
+            <AuditHistory
+              districtId={districtId}
+              subjects={[{ kind: 'authentication', id: stored.id }]}
+              place="part"
+            />
+          </div>,
+        )
       ) : errors.length > 0 ? (
         <ErrorState failure={errors[0]} onRetry={retry} />
       ) : loading ? (

@@ -1,10 +1,9 @@
-import { focusRing } from '../../../styles/focus-ring.ts'
 import { growing } from '../../../styles/growing.ts'
 import { featureStyle } from '../../../styles/layered-style.ts'
 import { containers } from '../../../styles/media.ts'
-import { buttonReset } from '../../../styles/resets.ts'
 import { textStyle } from '../../../styles/text-style.ts'
 import { vars } from '../../../styles/tokens.css.ts'
+import { opener } from '../../runs/columns/cell-text.css.ts'
 
 const { color, radius, space } = vars
 
@@ -31,23 +30,7 @@ export const titleLine = featureStyle(
   { display: 'flex', alignItems: 'center', gap: space[4], minInlineSize: 0 },
   'titleLine',
 )
-export const title = featureStyle(
-  {
-    ...buttonReset,
-    ...textStyle('dense'),
-    fontWeight: 550,
-    color: color.text.link,
-    borderRadius: radius.xs,
-    minBlockSize: vars.size.target,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    selectors: {
-      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-      '&:focus-visible': focusRing,
-    },
-  },
-  'title',
-)
+export const title = featureStyle([opener, { minBlockSize: vars.size.target }], 'title')
 export const name = featureStyle(
   {
     ...textStyle('meta'),

@@ -21,7 +21,7 @@ export const providerMessages = {
   },
   order: {
     line: 'People see enabled providers in this order on the sign-in page, the default first.',
-    soonest: 'What expires first is at the top.',
+    soonest: 'The first to expire is at the top.',
     elsewhere: (way: string) => `You signed in with ${way}, so nothing here can lock you out.`,
     held: (way: string) => `You signed in with ${way}. It stays enabled, so nothing here can lock you out.`,
     other: (way: string) =>
@@ -80,7 +80,7 @@ export const providerMessages = {
     position: (place: number, of: number) => `${place} of ${of}`,
     enabled: 'Enabled',
     useless: (provider: string) =>
-      `This server can't sign people in with ${provider} yet. Whoever chooses it on the sign-in page can't continue. Disable it.`,
+      `This server can't sign people in with ${provider} yet. Anyone who chooses it on the sign-in page can't continue. Disable it.`,
     saved: (provider: string) =>
       `This server can't sign people in with ${provider} yet. You can save its settings.`,
     undescribed: "This server doesn't say which settings the provider has.",
@@ -95,7 +95,7 @@ export const providerMessages = {
     userTypes: 'Used by',
     userTypesAsks: 'who uses it',
     autoLinkByEmail: 'Link by email',
-    autoLinkByEmailHelp: 'People who come with a known email address use the account that has it.',
+    autoLinkByEmailHelp: 'If an account already has their email address, people sign in to that account.',
     allowJustInTime: 'Create accounts',
     allowJustInTimeHelp: 'People without an account get one when they sign in.',
     parts: {
@@ -129,7 +129,7 @@ export const providerMessages = {
     cancel: 'Cancel',
     unreadable: "This isn't a certificate in PEM format",
     present: 'This certificate is here already',
-    unsaved: 'New. Its end is read when you save.',
+    unsaved: 'New. Its expiration date is read when you save.',
     unknown: "Can't be read",
     ends: (at: string) => `Ends ${at}`,
     endsIn: (text: string) => `Expires ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
@@ -148,7 +148,7 @@ export const providerMessages = {
     enterFirst: 'Enter it first',
     nothing: 'Read just now. Nothing changed.',
     title: 'Use these settings?',
-    text: 'The identity provider tells these settings otherwise. Nothing is saved until you save the form.',
+    text: 'The identity provider reports different settings. Nothing is saved until you save the form.',
     field: 'Setting',
     now: 'Current',
     next: 'New',

@@ -1,13 +1,12 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
-import { Button } from '../../../parts/button/button.tsx'
-import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
-import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
-import type { PersonMessages } from './messages.ts'
-import * as css from './person-panel.css.ts'
+import { Button } from '../../parts/button/button.tsx'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import { SectionHeading } from '../card/section-heading.tsx'
+import * as css from './panel-parts.css.ts'
 
 type SectionProps = { title: string; action?: ReactNode; children: ReactNode }
 
-/** A titled section of the panel. */
+/** A titled section of a panel. */
 export function Section({ title, action, children }: SectionProps): ReactElement {
   const id = useId()
   return (
@@ -25,13 +24,12 @@ export function Section({ title, action, children }: SectionProps): ReactElement
 
 type LoadedProps<Row> = {
   list: { data: readonly Row[] | undefined; errors: readonly unknown[]; retry(): void }
-  none: string
-  m: PersonMessages
+  m: { none: string; failed: string; tryAgain: string }
   children: (rows: readonly Row[]) => ReactElement
 }
 
-/** What a section of the panel reads: rows, that there are none, or that they couldn't be loaded. */
-export function Loaded<Row>({ list, none, m, children }: LoadedProps<Row>): ReactElement {
+/** What a section reads: rows, that there are none, or that they couldn't be loaded. */
+export function Loaded<Row>({ list, m, children }: LoadedProps<Row>): ReactElement {
   const { data, errors, retry } = list
   if (errors.length > 0)
     return (
@@ -43,5 +41,5 @@ export function Loaded<Row>({ list, none, m, children }: LoadedProps<Row>): Reac
       </p>
     )
   if (data === undefined) return <Skeleton width={220} />
-  return data.length === 0 ? <p className={css.text}>{none}</p> : children(data)
+  return data.length === 0 ? <p className={css.text}>{m.none}</p> : children(data)
 }

@@ -1,0 +1,43 @@
+import {
+  type Instance,
+  instancesResource,
+  useAccess,
+  useConsoleSettings,
+  useMessages,
+} from '@edconsole/console-core'
+import { type ReactElement, useMemo, useState } from 'react'
+import type { ResourceTableProps } from '../../patterns/resource-table/index.ts'
+import { instanceCard, instanceColumns } from './instance-columns.tsx'
+import { instanceMessages } from './messages.ts'
+import { useInstanceMenu } from './use-instance-menu.tsx'
+
+type TableParts = Pick<
+  ResourceTableProps<Instance>,
+  'operation' | 'columns' | 'card' | 'noun' | 'rowMenu' | 'askedAt' | 'onRows'
+>
+
+/** What every list of instances has in common: columns, what can be done with a row, and the dialogs for it. */
+export const useInstanceTable = (): { table: TableParts; dialogs: ReactElement | null } => {
+  const m = useMessages('instances', instanceMessages)
+  const { timeZone } = useConsoleSettings()
+  const { can } = useAccess()
+  const mayOpenClients = can('client')
+  const [rows, setRows] = useState<readonly Instance[]>([])
+  const { rowMenu, dialogs, askedAt } = useInstanceMenu(rows)
+  const columns = useMemo(
+    () => instanceColumns({ timeZone, mayOpenClients, m }),
+    [timeZone, mayOpenClients, m],
+  )
+  return {
+    dialogs,
+    table: {
+      operation: instancesResource.list,
+      columns,
+      card: instanceCard,
+      noun: [m.noun.one, m.noun.many],
+      rowMenu,
+      askedAt,
+      onRows: setRows,
+    },
+  }
+}
