@@ -12,6 +12,7 @@ import {
   email,
   flag,
   grade,
+  id,
   list,
   number,
   phone,
@@ -25,7 +26,7 @@ export const studentsComponent = defineComponent({
   key: ['studentId'],
   fields: {
     /** Unique in the district. */
-    studentId: code({
+    studentId: id({
       title: 'Local ID',
       required: true,
       sort: true,
@@ -33,15 +34,13 @@ export const studentsComponent = defineComponent({
       search: true,
       column: 401,
       description: "The student's number in the SIS",
-      max: 30,
       from: { aeries: 'StudentID', oneroster: 'identifier', qmlativ: 'StudentNumber', file: 'LOCAL_ID' },
     }),
-    stateStudentId: code({
+    stateStudentId: id({
       title: 'State ID',
       filter: true,
       search: true,
       column: 407,
-      max: 30,
       from: { aeries: 'StateStudentID', qmlativ: 'StudentStateID', file: 'STATE_ID' },
     }),
     /** `YYYY-MM-DD`; so every date. */
@@ -106,7 +105,6 @@ export const studentsComponent = defineComponent({
       sort: true,
       facet: true,
       column: 406,
-      max: 20,
       mustExistIn: 'sites',
       from: {
         aeries: 'SchoolCode',
