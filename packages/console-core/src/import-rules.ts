@@ -53,6 +53,7 @@ export {
   createRowImporter,
   type ImportContext,
   type ImportedRow,
+  type RowFate,
   type RowImporter,
   type SourceRow,
   type TriedRow,

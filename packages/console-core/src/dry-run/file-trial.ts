@@ -50,9 +50,10 @@ export const createFileTrial = (
 
   const takeRow = (rowImporter: RowImporter, { fields, rowNumber }: ReadRow): void => {
     const row = rowImporter.tryRow(fields, rowNumber)
+    if (row.fate === 'other') return
     counts.rows += 1
-    if (row.leftOutBy !== null) counts.leftOut += 1
-    else if (!row.isTaken) counts.rejected += 1
+    if (row.fate === 'leftOut') counts.leftOut += 1
+    else if (row.fate === 'refused') counts.rejected += 1
     else {
       counts.accepted += 1
       if (row.findings.length > 0) counts.warned += 1
@@ -77,6 +78,7 @@ export const createFileTrial = (
   }
   const report = (fatal: string | null): DryRunReport => {
     const header = importer === null ? [] : (parser.header ?? [])
+    for (const finding of importer?.others() ?? []) causes.addOfFile(finding)
     return {
       header,
       encoding,

@@ -41,7 +41,7 @@ describe('[R47] a row that is only tried is judged as one that is imported', () 
     for (const [i, one] of [row, ...faulty].entries()) {
       const { record, findings, leftOutBy } = imported.importRow(one, i + 1)
       const trial = tried.tryRow(Object.values(one), i + 1)
-      expect(trial).toMatchObject({ findings, leftOutBy, isTaken: record !== null })
+      expect(trial).toMatchObject({ findings, leftOutBy, fate: record === null ? 'refused' : 'taken' })
       if (record !== null) expect(tried.recordOf(trial)).toEqual(record)
     }
   })

@@ -1,4 +1,5 @@
 import { createColumnReader } from './column-reader.ts'
+import type { ImportedComponent } from './database-column.ts'
 import { DATABASE_COLUMNS, isImported } from './database-columns.ts'
 import { type ExcludedSites, leftOutBy } from './excluded-sites.ts'
 import { createFinding, type Finding } from './finding.ts'
@@ -12,6 +13,7 @@ import { isRefused } from './record-checks/record-check.ts'
 import { recordLabelOf, siteCodeOf } from './record-labels.ts'
 import { createRecordShape } from './record-shape.ts'
 import { createRowMemory } from './row-memory.ts'
+import { createRowSorter, type OtherRow } from './source-rows.ts'
 import { createUsage, type Usage } from './usage.ts'
 
 export type ImportContext = Lookups & {
@@ -36,8 +38,15 @@ export type ImportedRow = {
   siteCode: string | null
   /** The site that takes no part in imports, for whose sake the row was left out: nothing is said about it then. */
   leftOutBy: string | null
+  fate: RowFate
   findings: Finding[]
 }
+
+/**
+ * What becomes of a row. `leftOut`: its site takes no part in imports; `other`: it is no record of the component, and
+ * only counted.
+ */
+export type RowFate = 'taken' | 'refused' | 'leftOut' | 'other'
 
 /** A row that was looked at only: what it says is put together when somebody asks for it. */
 export type TriedRow = {
@@ -45,8 +54,7 @@ export type TriedRow = {
   values: readonly Value[]
   findings: Finding[]
   leftOutBy: string | null
-  /** Neither refused nor left out. */
-  isTaken: boolean
+  fate: RowFate
 }
 
 export type RowImporter = {
@@ -64,6 +72,8 @@ export type RowImporter = {
   rowData(row: SourceRow): Record<string, string>
   /** Of the rows so far. */
   usage: Usage
+  /** What the rows so far were that are no records of the component: one finding for each kind, with its count. */
+  others(): Finding[]
 }
 
 /**
@@ -92,12 +102,19 @@ export const createRowImporter = (
   const checks = createRecordChecks({ component, columns, shape, header, lookups: context, own, scope })
   const { excluded, students } = context
   const taking = excluded ? { componentName: component, excluded, students } : null
+  const sort = createRowSorter(component, header, context.origin)
+  const others = createOtherRows(component)
   const fieldsOf = (row: SourceRow): readonly string[] =>
     isFields(row) ? row : header.map((name) => row[name] ?? '')
 
   const tryRow = (fields: readonly string[], rowNumber: number): TriedRow => {
     const findings: Finding[] = []
     const values = shape.empty.slice()
+    const other = sort?.(fields) ?? null
+    if (other) {
+      others.add(other)
+      return { values, findings, leftOutBy: null, fate: 'other' }
+    }
     const ragged = raggedness(fields, header.length, rowNumber, template, scope)
     // The key is worth reading even then: whoever searches for the record finds the line.
     const found = ragged ? [] : findings
@@ -107,18 +124,20 @@ export const createRowImporter = (
     if (outside !== null) findings.length = 0
     else if (ragged) findings.push(ragged)
     else checks.check(values, fields, rowNumber, findings)
-    return { values, findings, leftOutBy: outside, isTaken: outside === null && !isRefused(findings) }
+    const fate = outside !== null ? 'leftOut' : isRefused(findings) ? 'refused' : 'taken'
+    return { values, findings, leftOutBy: outside, fate }
   }
   const importRow = (row: SourceRow, rowNumber: number): ImportedRow => {
     const fields = fieldsOf(row)
-    const { values, findings, leftOutBy: outside, isTaken } = tryRow(fields, rowNumber)
+    const { values, findings, leftOutBy: outside, fate } = tryRow(fields, rowNumber)
     const record = shape.recordOf(values)
     return {
       sourceId: checks.sourceIdOf(values, fields),
       recordLabel: recordLabelOf(record),
       siteCode: siteCodeOf(record),
-      record: isTaken ? record : null,
+      record: fate === 'taken' ? record : null,
       leftOutBy: outside,
+      fate,
       findings,
     }
   }
@@ -127,10 +146,28 @@ export const createRowImporter = (
     findings: matched.findings,
     fatal: matched.fatal,
     usage,
+    others: others.findings,
     importRow,
     tryRow,
     recordOf: ({ values }) => shape.recordOf(values),
     rowData: (row) => keyed(fieldsOf(row), header),
+  }
+}
+
+/** E008: counts rows that are no records of a component, by kind. */
+const createOtherRows = (component: ImportedComponent) => {
+  const kinds = new Map<string, OtherRow & { rows: number }>()
+  return {
+    add: ({ param, value }: OtherRow): void => {
+      const key = `${param}/${value}`
+      const known = kinds.get(key)
+      if (known) known.rows += 1
+      else kinds.set(key, { param, value, rows: 1 })
+    },
+    findings: (): Finding[] =>
+      [...kinds.values()].map(({ param, value, rows }) =>
+        createFinding('E008', { params: { component, [param]: value, rows } }),
+      ),
   }
 }
 

@@ -81,7 +81,7 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
       if (importer === null) {
         importer = createRowImporter({ ...template, hasHeader: source.hasHeader }, header, context)
         const findings = [...source.findings, ...importer.findings]
-        counts = await saveFileFindings(reading, findings)
+        counts = await saveSourceFindings(reading, findings, NO_ROWS)
         const fatal = importer.fatal ? importer.findings.find((f) => f.severity === 'error') : undefined
         if (fatal) return result({ fatal: fatal.message })
       }
@@ -89,6 +89,7 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
       // Yield, because the embedded engine blocks this thread.
       await setImmediate()
     }
+    counts = await saveSourceFindings(reading, importer?.others() ?? [], counts)
   } catch (error) {
     if (error instanceof BrokenSourceError) return result({ broken: error.finding })
     throw error
@@ -96,12 +97,17 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
   return result()
 }
 
-const saveFileFindings = async (
+/** Logs what is to be said of the source as a whole. Returns the counts with it. */
+const saveSourceFindings = async (
   { run, scope }: Reading,
   findings: readonly Finding[],
+  before: RowCounts,
 ): Promise<RowCounts> => {
-  const counts = { ...NO_ROWS }
-  for (const { severity } of findings) counts[severity === 'error' ? 'errorCount' : 'warningCount'] += 1
+  const counts = { ...before }
+  for (const { severity } of findings) {
+    if (severity === 'error') counts.errorCount += 1
+    else if (severity === 'warning') counts.warningCount += 1
+  }
   const loggedAt = run.now().toISOString()
   await run.write(async (trx) => {
     await insertDetails(

@@ -57,6 +57,7 @@ export const takeRows = async (
 
   for (const row of taken) {
     const { record, sourceId, findings } = row
+    if (row.fate === 'other') continue
     counts.recordsRead += 1
     tally.add(findings)
     for (const finding of findings) {

@@ -103,4 +103,28 @@ export const EXTRACT_CODES = {
     origin: 'file',
     fix: 'none',
   },
+  E008: {
+    severity: 'info',
+    stage: 'extract',
+    title: "Records that aren't part of this import",
+    text: "Records that aren't part of {component}, so they weren't imported: {rows}.",
+    suggestion: null,
+    cases: {
+      orgType: {
+        text: 'Organizations of type "{orgType}" aren\'t schools, so they weren\'t imported: {rows}.',
+      },
+      userRole: {
+        text: 'Users with the role "{userRole}" aren\'t part of {component}, so they weren\'t imported: {rows}.',
+      },
+      enrollmentRole: {
+        text: 'Enrollments with the role "{enrollmentRole}" aren\'t part of rosters, so they weren\'t imported: {rows}.',
+      },
+      teacherRole: {
+        text: 'Enrollments of teachers become the teachers of sections instead of roster rows: {rows}.',
+      },
+    },
+    owner: 'none',
+    origin: 'sis',
+    fix: 'none',
+  },
 } as const satisfies Record<string, FindingCodeDef>

@@ -66,12 +66,7 @@ const absences: AeriesEndpoint['rowsOf'] = ({ AttendanceDays: _, ...student }) =
 
 /** Where Aeries keeps the rows of each component that it hands out. */
 export const AERIES_ENDPOINTS: { readonly [Component in ImportedComponent]?: AeriesEndpoint } = {
-  sites: {
-    through: [],
-    path: '/schools',
-    // 0 is the district itself.
-    rowsOf: (school) => (Number(school.SchoolCode) === 0 ? [] : [school]),
-  },
+  sites: { through: [], path: '/schools' },
   staff: { through: [], path: '/staff', rowsOf: (person) => [withSchools(person)] },
   gradingPeriods: ofSchools('terms'),
   students: { ...ofSchools('students'), isPaged: true },

@@ -11,8 +11,43 @@ export type OneRosterNames = {
   /** Identifiers of schools, by their id. */
   readonly schools: ReadonlyMap<string, string>
   readonly users: ReadonlyMap<string, string>
+  /** Teachers of classes, by the class's id. */
+  readonly teachers: ReadonlyMap<string, ClassTeachers>
   readonly demographics: ReadonlyMap<string, FlatRow>
 }
+
+/** Ids of the people who teach a class. */
+export type ClassTeachers = { readonly primary: string; readonly others: readonly string[] }
+
+type Teaching = { readonly userId: string; readonly isPrimary: boolean; readonly endDate: string }
+
+/** Gathers the enrollments of teachers, whom OneRoster keeps beside the students of a class. */
+export const createClassTeachers = () => {
+  const classes = new Map<string, Teaching[]>()
+  return {
+    add: (record: SisRecord): void => {
+      if (record.role !== 'teacher' || record.status === 'tobedeleted') return
+      const [classId, userId] = [idIn(record, 'class'), idIn(record, 'user')]
+      if (classId === '' || userId === '') return
+      const { primary, endDate } = flatRow(record)
+      const teaching = { userId, isPrimary: primary === 'true', endDate: endDate || FOREVER }
+      classes.set(classId, [...(classes.get(classId) ?? []), teaching])
+    },
+    /** The one who is said to be in charge comes first; of several, and of none, the one who stays longest. */
+    ofClasses: (users: ReadonlyMap<string, string>): ReadonlyMap<string, ClassTeachers> =>
+      new Map(
+        [...classes].map(([classId, teachings]) => {
+          const ordered = teachings.toSorted(
+            (a, b) => Number(b.isPrimary) - Number(a.isPrimary) || b.endDate.localeCompare(a.endDate),
+          )
+          const [primary = '', ...others] = new Set(ordered.map(({ userId }) => users.get(userId) ?? userId))
+          return [classId, { primary, others }]
+        }),
+      ),
+  }
+}
+
+const FOREVER = '9999-12-31'
 
 /** Makes the rows of one component out of a record. References become columns such as `schoolSourcedId`. */
 export const oneRosterRows = (
@@ -24,7 +59,7 @@ export const oneRosterRows = (
   if (record.status === 'tobedeleted') return []
   switch (component) {
     case 'sites':
-      return row.type === 'school' ? [{ ...row, identifier: identifierOf(row) }] : []
+      return [{ ...row, identifier: identifierOf(row) }]
     case 'staff':
       return [{ ...row, identifier: identifierOf(row), primaryOrg: first(row.orgSourcedIds) }]
     case 'students': {
@@ -36,10 +71,13 @@ export const oneRosterRows = (
       return row.type === 'schoolYear'
         ? []
         : [...names.schools.values()].map((schoolSourcedId) => ({ ...row, schoolSourcedId }))
-    case 'sections':
-      return (row.termSourcedIds ?? '').split(';').map((term) => ({ ...row, termSourcedIds: term }))
-    case 'roster':
-      return row.role === 'student' ? [row] : []
+    case 'sections': {
+      const { primary = '', others = [] } = names.teachers.get(row.sourcedId ?? '') ?? {}
+      const teachers = { primaryTeacherSourcedId: primary, coTeacherSourcedIds: others.join(';') }
+      return (row.termSourcedIds ?? '')
+        .split(';')
+        .map((term) => ({ ...row, ...teachers, termSourcedIds: term }))
+    }
     default:
       return [row]
   }
@@ -80,6 +118,9 @@ const references = (record: SisRecord, names: OneRosterNames): FlatRow => {
   row[SEVERAL.terms] = idsIn(record, 'terms').join(';')
   return row
 }
+
+const idIn = (record: SisRecord, name: string): string =>
+  String(recordsIn({ of: [record[name]] }, 'of')[0]?.sourcedId ?? '')
 
 const idsIn = (record: SisRecord, name: string): string[] =>
   recordsIn(record, name).map(({ sourcedId }) => String(sourcedId ?? ''))
