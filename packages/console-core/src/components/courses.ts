@@ -36,7 +36,6 @@ export const coursesComponent = defineComponent({
     department: choice(COURSE_SUBJECTS, {
       title: 'Subject',
       header: 'Department',
-      blank: 'Other',
       sort: true,
       facet: true,
       column: 606,

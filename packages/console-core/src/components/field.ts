@@ -223,6 +223,14 @@ export function flag(facts: FieldFacts & { readonly blank?: boolean }): Field<bo
 }
 
 /**
+ * Yes, no, or not said: what nobody stated must not be reported as a no.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function maybeFlag(facts: FieldFacts): Field<boolean | null> {
+  return { ...facts, kind: 'flag', blank: null }
+}
+
+/**
  * Several values; rows without one hold an empty list.
  * @__NO_SIDE_EFFECTS__
  */

@@ -76,7 +76,13 @@ export const staffComponent = defineComponent({
       max: 100,
       from: { aeries: 'UserName', oneroster: 'username', file: 'USERNAME' },
     }),
-    gender: choice(GENDERS, { title: 'Gender' }),
+    gender: choice(GENDERS, {
+      title: 'Gender',
+      column: 211,
+      max: 1,
+      noun: 'genders',
+      from: { file: 'GENDER' },
+    }),
     /** `YYYY-MM-DD`. */
     birthDate: date({ title: 'Birth date', personal: true }),
     role: choice<StaffRole>(STAFF_ROLES, {

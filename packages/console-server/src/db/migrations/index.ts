@@ -36,6 +36,7 @@ import { ownSessions } from './0041-own-sessions.ts'
 import { instanceSteps } from './0042-instance-steps.ts'
 import { inactiveStaff } from './0043-inactive-staff.ts'
 import { teachersOfClasses } from './0045-teachers-of-classes.ts'
+import { subjectsNotGiven } from './0046-subjects-not-given.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -78,4 +79,5 @@ export const MIGRATIONS: readonly Migration[] = [
   instanceSteps,
   inactiveStaff,
   teachersOfClasses,
+  subjectsNotGiven,
 ]

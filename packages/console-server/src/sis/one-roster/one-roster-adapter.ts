@@ -6,7 +6,13 @@ import { signedIn } from '../signed-in.ts'
 import type { SisAdapter, SisConnectionOf } from '../sis-adapter.ts'
 import { SisError } from '../sis-error.ts'
 import type { SisHttp } from '../sis-http.ts'
-import { createClassTeachers, identifierOf, type OneRosterNames, oneRosterRows } from './one-roster-rows.ts'
+import {
+  createClassTeachers,
+  identifierOf,
+  type OneRosterNames,
+  oneRosterRows,
+  RACE_COLUMNS,
+} from './one-roster-rows.ts'
 
 const API = '/ims/oneroster/v1p1'
 const TOKEN_PATHS = ['/oauth/token', '/token']
@@ -49,7 +55,7 @@ export const oneRosterAdapter = (http: SisHttp, connection: SisConnectionOf): Si
       schools: identifiersOf(schools),
       users,
       teachers: component === 'sections' ? await teachersOfClasses(users) : new Map(),
-      demographics: component === 'students' ? await byId(DEMOGRAPHICS, ['birthDate', 'sex']) : new Map(),
+      demographics: component === 'students' ? await byId(DEMOGRAPHICS, DEMOGRAPHIC_COLUMNS) : new Map(),
     }
   }
 
@@ -115,6 +121,7 @@ const ORGS: OneRosterList = listOf(names.sites)
 const SESSIONS: OneRosterList = listOf(names.gradingPeriods)
 const USERS: OneRosterList = listOf(names.staff)
 const COURSES: OneRosterList = listOf(names.courses)
+const DEMOGRAPHIC_COLUMNS = ['birthDate', 'sex', 'hispanicOrLatinoEthnicity', ...RACE_COLUMNS]
 const DEMOGRAPHICS: OneRosterList = listOf('demographics')
 
 const TEACHERS: OneRosterList = { ...listOf(names.roster), filter: "role='teacher'" }

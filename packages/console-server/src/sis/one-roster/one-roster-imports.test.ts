@@ -59,6 +59,14 @@ it('[R46] teachers of classes are imported, the primary one first', async () => 
   expect(await dataOf('roster')).toHaveLength(2)
 })
 
+it('[R46] race and ethnicity come along, and what nobody stated stays empty', async () => {
+  expect(await dataOf('students')).toMatchObject([
+    { studentId: '30018842', gender: 'F', hispanicEthnicity: true, races: ['ASI', 'WHI'] },
+    { studentId: '30018843', gender: 'F', hispanicEthnicity: null, races: null, homeless: null },
+  ])
+  expect(await dataOf('courses')).toMatchObject([{ department: null }])
+})
+
 it('[R46] templates from before read the teachers of classes too', async () => {
   const teachers = ['primaryStaffId', 'coTeacherIds']
   const ofSections = server.db

@@ -47,6 +47,16 @@ export const createClassTeachers = () => {
   }
 }
 
+/** OneRoster has a column for each race; together they are one list. */
+export const RACE_COLUMNS = [
+  'americanIndianOrAlaskaNative',
+  'asian',
+  'blackOrAfricanAmerican',
+  'nativeHawaiianOrOtherPacificIslander',
+  'white',
+  'demographicRaceTwoOrMoreRaces',
+] as const
+
 const FOREVER = '9999-12-31'
 
 /** Makes the rows of one component out of a record. References become columns such as `schoolSourcedId`. */
@@ -64,7 +74,9 @@ export const oneRosterRows = (
       return [{ ...row, identifier: identifierOf(row), primaryOrg: first(row.orgSourcedIds) }]
     case 'students': {
       const more = names.demographics.get(row.sourcedId ?? '')
-      return [{ ...more, ...row, identifier: identifierOf(row), ...oneOf(row, 'orgSourcedIds', 'grades') }]
+      const races = RACE_COLUMNS.filter((name) => more?.[name]?.toLowerCase() === 'true').join(';')
+      const one = oneOf(row, 'orgSourcedIds', 'grades')
+      return [{ ...more, races, ...row, identifier: identifierOf(row), ...one }]
     }
     case 'gradingPeriods':
       // Sessions of OneRoster 1.1 belong to the district: every school has them.
