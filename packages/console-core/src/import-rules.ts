@@ -13,6 +13,7 @@ export type {
   ReferredComponent,
 } from './import-rules/database-column.ts'
 export { columnsOf, DATABASE_COLUMNS, isImported, newRecord } from './import-rules/database-columns.ts'
+export { createDateScan, type DateOrders, type DateScan } from './import-rules/date-orders.ts'
 export type {
   ExaminedColumn,
   ExaminedTemplate,

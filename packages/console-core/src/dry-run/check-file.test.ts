@@ -99,6 +99,17 @@ describe('[S7] trying a file on a template', () => {
     })
   })
 
+  it('reads dates with the day first where one of them says so', async () => {
+    const template = templateFor('students', {}, { dateFormat: 'auto' })
+    const text = 'LOCAL_ID,FIRST_NM,LAST_NM,BIRTH_DT,GRADE,SCHOOL_CD\n'
+    const rows = ['1,A,B,03/04/2015,06,0412', '2,A,B,25/12/2015,06,0412']
+    const clear = await check(file(`${text}${rows.join('\n')}\n`), { template })
+    expect(clear).toMatchObject({ rows: 2, accepted: 2 })
+    expect(clear.causes.map(({ code }) => code)).not.toContain('V011')
+    const unclear = await check(file(`${text}${rows[0]}\n`), { template })
+    expect(unclear.causes.find(({ code }) => code === 'V011')).toMatchObject({ value: '03/04/2015', rows: 0 })
+  })
+
   it('reads a template without header by the places of its columns', async () => {
     const tweak = Object.fromEntries(
       ['studentId', 'firstName', 'lastName', 'birthDate', 'gradeLevel', 'siteCode'].map((name, i) => [
@@ -117,7 +128,7 @@ describe('[S7] the beginning of a file', () => {
   it.each([
     [
       'commas',
-      'ID,BORN\n1,03/09/2014\n2,04/09/2014\n',
+      'ID,BORN\n1,03/09/2014\n2,04/29/2014\n',
       {
         delimiter: 'comma',
         hasHeader: true,
@@ -139,6 +150,12 @@ describe('[S7] the beginning of a file', () => {
         ],
       },
     ],
+    [
+      'dates with the day first',
+      'ID,BORN\n1,03/09/2014\n2,29/04/2014\n',
+      { dateForms: { ID: null, BORN: 'DD/MM/YYYY' } },
+    ],
+    ['dates that can be two', 'ID,BORN\n1,03/09/2014\n', { dateForms: { ID: null, BORN: null } }],
     ['dates in two forms', 'ID,BORN\n1,03/09/2014\n2,2014-03-09\n', { dateForms: { ID: null, BORN: null } }],
     ['semicolons', 'ID;BORN\n1;2\n2;3\n', { problem: expect.stringContaining('semicolons') }],
     ['nothing', '', { problem: expect.stringMatching(/^File "STU.csv" has no rows\. .+/) }],

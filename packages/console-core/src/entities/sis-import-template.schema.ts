@@ -48,7 +48,7 @@ const fields = {
   delimiter: z.enum(['comma', 'tab', 'pipe']),
   encoding: z.enum(['UTF-8', 'Windows-1252']),
   hasHeader: z.boolean(),
-  dateFormat: z.enum(['auto', 'YYYY-MM-DD', 'MM/DD/YYYY', 'YYYYMMDD']),
+  dateFormat: z.enum(['auto', 'YYYY-MM-DD', 'MM/DD/YYYY', 'DD/MM/YYYY', 'YYYYMMDD']),
   runOrder: z.int().min(1).max(999),
   mode: z.enum(['full', 'delta', 'addOnly']),
   deleteThresholdPercent: z.int().min(0).max(100).nullable(),

@@ -15,7 +15,8 @@ export type Transform =
   | 'boolean'
   | 'titleCase'
 export type MatchType = 'exact' | 'ignoreCase' | 'blank' | 'any'
-export type DateForm = 'auto' | 'YYYY-MM-DD' | 'MM/DD/YYYY' | 'YYYYMMDD'
+/** `auto`: any of them, where each column of a file decides between month and day first. */
+export type DateForm = 'auto' | 'YYYY-MM-DD' | 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYYMMDD'
 
 /** Turns one value of the SIS into one of ours. `blank` matches an empty cell, `any` is the fallback. */
 export type Translation = {

@@ -1,3 +1,4 @@
+import type { DateOrders } from './date-orders.ts'
 import { createFinding, type Finding } from './finding.ts'
 import type { FixScope } from './fix-target.ts'
 import type { RuleTemplate } from './import-template.ts'
@@ -17,7 +18,11 @@ export type ReadColumn = (fields: readonly string[], found: Finding[]) => Value
 type Surroundings = {
   header: readonly string[]
   template: RuleTemplate
-  context: { schoolYear: number; today: string }
+  context: {
+    schoolYear: number
+    today: string
+    dateOrders?: DateOrders['orders'] | undefined
+  }
   scope: FixScope
   watch: Watch
 }
@@ -44,6 +49,7 @@ export const createColumnReader = (
     sourceColumn,
     template,
     scope,
+    dateOrder: context.dateOrders?.get(columnName),
     dates: columnDates(template.componentName, columnName, context),
     translate:
       watched &&

@@ -1,6 +1,7 @@
 import { createColumnReader } from './column-reader.ts'
 import type { ImportedComponent } from './database-column.ts'
 import { DATABASE_COLUMNS, isImported } from './database-columns.ts'
+import type { DateOrders } from './date-orders.ts'
 import { type ExcludedSites, leftOutBy } from './excluded-sites.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { type FixScope, fixTargets } from './fix-target.ts'
@@ -22,6 +23,8 @@ export type ImportContext = Lookups & {
   schoolYear: number
   /** `YYYY-MM-DD`. */
   today: string
+  /** How columns write dates with slashes, where the template leaves it open; the month is first when absent. */
+  dateOrders?: DateOrders['orders']
   /** Absent: every site takes part. */
   excluded?: ExcludedSites
 }
@@ -43,10 +46,10 @@ export type ImportedRow = {
 }
 
 /**
- * What becomes of a row. `leftOut`: its site takes no part in imports; `other`: it is no record of the component, and
- * only counted.
+ * What becomes of a row. `leftOut`: its site takes no part in imports; `deleted`: it says that its record is gone;
+ * `other`: it is no record of the component, and only counted.
  */
-export type RowFate = 'taken' | 'refused' | 'leftOut' | 'other'
+export type RowFate = 'taken' | 'refused' | 'leftOut' | 'deleted' | 'other'
 
 /** A row that was looked at only: what it says is put together when somebody asks for it. */
 export type TriedRow = {
@@ -107,14 +110,24 @@ export const createRowImporter = (
   const fieldsOf = (row: SourceRow): readonly string[] =>
     isFields(row) ? row : header.map((name) => row[name] ?? '')
 
+  const otherRow = (values: readonly Value[], other: OtherRow): TriedRow => {
+    others.add(other)
+    return { values, findings: [], leftOutBy: null, fate: 'other' }
+  }
+  /** Only its key is of interest, and it may lack everything else. */
+  const tryDeleted = (values: Value[], fields: readonly string[]): TriedRow => {
+    for (let place = 0; place < readers.length; place += 1)
+      values[place] = readers[place]?.(fields, []) ?? null
+    if (checks.keyOf(values) === null) return otherRow(values, { param: 'deleted', value: 'yes' })
+    return { values, findings: [], leftOutBy: null, fate: 'deleted' }
+  }
+
   const tryRow = (fields: readonly string[], rowNumber: number): TriedRow => {
     const findings: Finding[] = []
     const values = shape.empty.slice()
-    const other = sort?.(fields) ?? null
-    if (other) {
-      others.add(other)
-      return { values, findings, leftOutBy: null, fate: 'other' }
-    }
+    const sorted = sort?.(fields) ?? null
+    if (sorted === 'deleted') return tryDeleted(values, fields)
+    if (sorted) return otherRow(values, sorted)
     const ragged = raggedness(fields, header.length, rowNumber, template, scope)
     // The key is worth reading even then: whoever searches for the record finds the line.
     const found = ragged ? [] : findings

@@ -8,7 +8,7 @@ export type OtherRow = {
   readonly value: string
 }
 
-type Look = (fields: readonly string[]) => OtherRow | null
+type Look = (fields: readonly string[]) => OtherRow | 'deleted' | null
 
 /** Says of a row what it is, if it is no record of the component; null where every row is one. */
 export const createRowSorter = (
@@ -21,15 +21,21 @@ export const createRowSorter = (
     return place < 0 ? null : (fields: readonly string[]) => fields[place]?.trim() ?? ''
   }
   // OneRoster has both on every record, in files and over REST.
-  if (cell('sourcedId') && cell('status')) {
+  const status = cell('sourcedId') && cell('status')
+  if (status) {
     const word = cell(component === 'sites' ? 'type' : 'role')
-    const other = ONE_ROSTER[component]
-    return word && other ? (fields) => other(word(fields).toLowerCase(), origin) : null
+    const sort = ONE_ROSTER[component]
+    return (fields) => {
+      const other = word && sort ? sort(word(fields).toLowerCase(), origin) : null
+      return other ?? (DELETED.test(status(fields)) ? 'deleted' : null)
+    }
   }
   const schoolCode = origin === 'sis' && component === 'sites' ? cell('SchoolCode') : null
   // Aeries answers the district itself as school 0.
   return schoolCode && ((fields) => (/^0+$/.test(schoolCode(fields)) ? DISTRICT : null))
 }
+
+const DELETED = /^tobedeleted$/i
 
 const DISTRICT: OtherRow = { param: 'orgType', value: 'district' }
 

@@ -51,6 +51,7 @@ export const loadComponent = async (
     excludedSites: [...(read.excluded?.sites ?? [])],
     at: run.now(),
     removes: mode === 'full',
+    hasDeletions: mode !== 'addOnly' && read.deletions.rows > 0,
     removalLimit: template.deleteThresholdPercent,
   })
   const lines = refused.map((row) => notWritten(row, read))

@@ -31,6 +31,8 @@ type Taking = {
   closedSites: ReadonlySet<string>
   /** Skipped rows by excluded site; updated here. */
   leftOut: Map<string, number>
+  /** Rows that say that their record is gone; updated here. */
+  deletions: { rows: number }
 }
 
 /** A source row with the result of the import rules. */
@@ -58,6 +60,11 @@ export const takeRows = async (
   for (const row of taken) {
     const { record, sourceId, findings } = row
     if (row.fate === 'other') continue
+    if (row.fate === 'deleted') {
+      taking.deletions.rows += 1
+      if (sourceId !== null) staged.push({ ...notTaken(sourceId), isRemoval: true })
+      continue
+    }
     counts.recordsRead += 1
     tally.add(findings)
     for (const finding of findings) {
@@ -83,6 +90,7 @@ export const takeRows = async (
       hash: rowHash(record),
       searchText: searchTextOf(scope.componentName, record),
       leftOutBy: null,
+      isRemoval: false,
     })
     const finding = createFinding('L002', { value: sourceId })
     accepted.set(sourceId, lineOf(taking, row, { finding, loggedAt }))
@@ -129,6 +137,7 @@ const notTaken = (sourceId: string): StagedRow => ({
   hash: null,
   searchText: null,
   leftOutBy: null,
+  isRemoval: false,
 })
 
 type Rows = { taken: readonly TakenRow[]; closedSites: ReadonlySet<string>; origin: SourceOrigin }

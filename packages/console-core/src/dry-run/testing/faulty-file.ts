@@ -1,8 +1,15 @@
 import { templateFor } from '../../import-rules/testing/sample.ts'
 import type { DryRunContext } from '../dry-run-context.ts'
 
+/** Not in the file. */
+const UNFILLED = [
+  ...['hispanicEthnicity', 'races', 'specialEducation', 'section504', 'giftedTalented', 'homeless'],
+  ...['fosterYouth', 'migrant', 'economicallyDisadvantaged'],
+]
+
 /** A template of students whose translations are not all right. */
 export const faultyTemplate = templateFor('students', {
+  ...Object.fromEntries(UNFILLED.map((name) => [name, { mappingType: 'ignore' as const }])),
   gender: {
     translate: [
       ['1', 'F'],

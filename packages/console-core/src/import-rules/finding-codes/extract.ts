@@ -119,6 +119,12 @@ export const EXTRACT_CODES = {
       enrollmentRole: {
         text: 'Enrollments with the role "{enrollmentRole}" aren\'t part of rosters, so they weren\'t imported: {rows}.',
       },
+      deleted: {
+        text: "Records marked as deleted that don't say which record they are, so nothing was removed for them: {rows}.",
+      },
+      addOnly: {
+        text: 'Records marked as deleted were kept, because the template only adds records: {rows}.',
+      },
       teacherRole: {
         text: 'Enrollments of teachers become the teachers of sections instead of roster rows: {rows}.',
       },

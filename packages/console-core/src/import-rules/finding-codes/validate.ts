@@ -106,4 +106,19 @@ export const VALIDATE_CODES = {
     origin: 'template',
     fix: 'encoding',
   },
+  V011: {
+    ...warning,
+    title: 'Month or day first in {column}',
+    text: 'Dates in "{source}", such as "{value}", can be MM/dd/yyyy or dd/MM/yyyy. They were read as {form}.',
+    suggestion: "Set the template's date format.",
+    cases: {
+      monthFirst: {
+        text: 'Some dates in "{source}" can only be MM/dd/yyyy ({monthFirst}), others only dd/MM/yyyy ({dayFirst}). The column was read as {form}.',
+        suggestion: "Correct the dates in the SIS, or set the template's date format.",
+      },
+    },
+    owner: 'provider',
+    origin: 'template',
+    fix: 'template',
+  },
 } as const satisfies Record<string, FindingCodeDef>

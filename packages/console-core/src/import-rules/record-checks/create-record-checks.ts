@@ -9,6 +9,8 @@ import { createReferenceCheck } from './reference-check.ts'
 
 export type RecordChecks = {
   check: RecordCheck
+  /** The record's key; null when a part of it is missing. */
+  keyOf(values: readonly Value[]): string | null
   /** The record's key; what the file has for its first part when the key is not whole. */
   sourceIdOf(values: readonly Value[], fields: readonly string[]): string | null
 }
@@ -41,7 +43,11 @@ export const createRecordChecks = (setting: CheckSetting): RecordChecks => {
     for (const one of checks) one(values, fields, rowNumber, found)
   }
 
-  return { check, sourceIdOf: (values, fields) => key.keyOf(values) ?? firstField(keyColumn, fields) }
+  return {
+    check,
+    keyOf: key.keyOf,
+    sourceIdOf: (values, fields) => key.keyOf(values) ?? firstField(keyColumn, fields),
+  }
 }
 
 /** Makes the function that notes the key of each row: V008 when another row, here or in a source before, has it too. */

@@ -237,7 +237,7 @@ export type ImportStagedTable = {
   id: Default<number>
   etlStatusId: number
   sourceId: string
-  action: 'insert' | 'update' | 'unchanged' | 'manual' | 'leftOut' | 'refused'
+  action: 'insert' | 'update' | 'unchanged' | 'manual' | 'leftOut' | 'refused' | 'removal'
   /** The stored row with this key. */
   rowId: Optional<number>
   /** Null when the stored row stays as it is. Of a row that was left out: for which site's sake. */

@@ -162,6 +162,24 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
         'The file is not UTF-8. It was read as Windows-1252.',
       ),
     },
+    V011: {
+      component: 'attendance',
+      change: {},
+      prepare: async () => {
+        const form = (dateFormat: 'auto' | 'MM/DD/YYYY') =>
+          db
+            .updateTable('importTemplates')
+            .set({ dateFormat })
+            .where('componentName', '=', 'attendance')
+            .execute()
+        await form('auto')
+        return () => form('MM/DD/YYYY')
+      },
+      said: says(
+        ...(['warning', 'validate', 'provider', TEMPLATE] as const),
+        'Dates in "attendanceDate", such as "09/01/2026", can be MM/dd/yyyy or dd/MM/yyyy. They were read as MM/dd/yyyy.',
+      ),
+    },
     T001: {
       component: 'students',
       change: { gradeLevel: 'Zq' },

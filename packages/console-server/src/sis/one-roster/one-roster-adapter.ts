@@ -46,13 +46,14 @@ export const oneRosterAdapter = (http: SisHttp, connection: SisConnectionOf): Si
     kept.set(list, reading)
     return reading
   }
-  const orgs = () => byId(ORGS, ['identifier', 'name', 'type'])
+  const orgs = () => byId(ORGS, ['identifier', 'name', 'type', 'status'])
   const namesFor = async (component: ImportedComponent): Promise<OneRosterNames> => {
     const schools = [...(await orgs())].filter(([, { type }]) => type === 'school')
     const hasPeople = component === 'roster' || component === 'sections'
     const users = identifiersOf(hasPeople ? [...(await byId(USERS, ['identifier']))] : [])
     return {
       schools: identifiersOf(schools),
+      openSchools: new Set(schools.filter(([, org]) => isThere(org)).map(([, org]) => identifierOf(org))),
       users,
       teachers: component === 'sections' ? await teachersOfClasses(users) : new Map(),
       demographics: component === 'students' ? await byId(DEMOGRAPHICS, DEMOGRAPHIC_COLUMNS) : new Map(),
@@ -69,7 +70,7 @@ export const oneRosterAdapter = (http: SisHttp, connection: SisConnectionOf): Si
     greet,
     schools: async () =>
       [...(await orgs()).values()]
-        .filter(({ type }) => type === 'school')
+        .filter((org) => org.type === 'school' && isThere(org))
         .map((org) => ({ code: identifierOf(org), name: org.name ?? '' })),
     schoolYear: async (wanted) => {
       const starts: number[] = []
@@ -92,6 +93,8 @@ export const oneRosterAdapter = (http: SisHttp, connection: SisConnectionOf): Si
     },
   }
 }
+
+const isThere = ({ status }: FlatRow): boolean => status !== 'tobedeleted'
 
 const collect = async (rows: AsyncGenerator<FlatRow>, keep: readonly string[]) => {
   const found = new Map<string, FlatRow>()
@@ -121,7 +124,7 @@ const ORGS: OneRosterList = listOf(names.sites)
 const SESSIONS: OneRosterList = listOf(names.gradingPeriods)
 const USERS: OneRosterList = listOf(names.staff)
 const COURSES: OneRosterList = listOf(names.courses)
-const DEMOGRAPHIC_COLUMNS = ['birthDate', 'sex', 'hispanicOrLatinoEthnicity', ...RACE_COLUMNS]
+const DEMOGRAPHIC_COLUMNS = ['status', 'birthDate', 'sex', 'hispanicOrLatinoEthnicity', ...RACE_COLUMNS]
 const DEMOGRAPHICS: OneRosterList = listOf('demographics')
 
 const TEACHERS: OneRosterList = { ...listOf(names.roster), filter: "role='teacher'" }

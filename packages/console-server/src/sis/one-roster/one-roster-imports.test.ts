@@ -67,6 +67,14 @@ it('[R46] race and ethnicity come along, and what nobody stated stays empty', as
   expect(await dataOf('courses')).toMatchObject([{ department: null }])
 })
 
+it('[R46] a school year is kept as what terms are part of', async () => {
+  expect(await dataOf('gradingPeriods')).toMatchObject([
+    { gradingPeriodCode: 't-fall-2026', sessionType: 'semester', parentCode: 'y-2027', siteCode: '0412' },
+    { gradingPeriodCode: 't-spring-2027', parentCode: 'y-2027' },
+    { gradingPeriodCode: 'y-2027', sessionType: 'schoolYear', parentCode: null },
+  ])
+})
+
 it('[R46] templates from before read the teachers of classes too', async () => {
   const teachers = ['primaryStaffId', 'coTeacherIds']
   const ofSections = server.db
@@ -122,4 +130,28 @@ it('[R46] what an import does not take is counted in the batch, by kind and with
       'Enrollments with the role "administrator" aren\'t part of rosters, so they weren\'t imported: 1.',
     ],
   ])
+})
+
+it.each(['full', 'delta'] as const)('[R46] what is to be deleted is removed, in mode %s', async (mode) => {
+  const change = (status: string) =>
+    provider.change({
+      users: RIVER_DISTRICT.users?.map((one) => (one.sourcedId === 'u-6' ? { ...one, status } : one)) ?? [],
+      enrollments:
+        RIVER_DISTRICT.enrollments?.map((one) => (one.sourcedId === 'e-6' ? { ...one, status } : one)) ?? [],
+    })
+  change('tobedeleted')
+  await server.db
+    .updateTable('importTemplates')
+    .set({ mode, deleteThresholdPercent: null })
+    .where('lea', '=', district.lea)
+    .execute()
+  const removed = await district.sync()
+  keepsIdentities(removed)
+  expect(removed.header).toMatchObject({ status: 'completed', recordsDeleted: 2 })
+  expect(await dataOf('students')).toMatchObject([{ studentId: '30018842' }])
+  expect(await dataOf('roster')).toHaveLength(1)
+  change('active')
+  const back = await district.sync()
+  expect(back.header).toMatchObject({ status: 'completed', recordsDeleted: 0 })
+  expect(await dataOf('students')).toHaveLength(2)
 })

@@ -10,6 +10,8 @@ type SisRecord = Readonly<Record<string, unknown>>
 export type OneRosterNames = {
   /** Identifiers of schools, by their id. */
   readonly schools: ReadonlyMap<string, string>
+  /** Identifiers of schools that aren't marked as deleted. */
+  readonly openSchools: ReadonlySet<string>
   readonly users: ReadonlyMap<string, string>
   /** Teachers of classes, by the class's id. */
   readonly teachers: ReadonlyMap<string, ClassTeachers>
@@ -66,23 +68,21 @@ export const oneRosterRows = (
   names: OneRosterNames,
 ): FlatRow[] => {
   const row = { ...withoutReferences(record), ...references(record, names) }
-  if (record.status === 'tobedeleted') return []
   switch (component) {
     case 'sites':
       return [{ ...row, identifier: identifierOf(row) }]
     case 'staff':
       return [{ ...row, identifier: identifierOf(row), primaryOrg: first(row.orgSourcedIds) }]
     case 'students': {
-      const more = names.demographics.get(row.sourcedId ?? '')
+      const found = names.demographics.get(row.sourcedId ?? '')
+      const more = found?.status === 'tobedeleted' ? undefined : found
       const races = RACE_COLUMNS.filter((name) => more?.[name]?.toLowerCase() === 'true').join(';')
       const one = oneOf(row, 'orgSourcedIds', 'grades')
       return [{ ...more, races, ...row, identifier: identifierOf(row), ...one }]
     }
     case 'gradingPeriods':
       // Sessions of OneRoster 1.1 belong to the district: every school has them.
-      return row.type === 'schoolYear'
-        ? []
-        : [...names.schools.values()].map((schoolSourcedId) => ({ ...row, schoolSourcedId }))
+      return [...names.openSchools].map((schoolSourcedId) => ({ ...row, schoolSourcedId }))
     case 'sections': {
       const { primary = '', others = [] } = names.teachers.get(row.sourcedId ?? '') ?? {}
       const teachers = { primaryTeacherSourcedId: primary, coTeacherSourcedIds: others.join(';') }

@@ -58,6 +58,7 @@ const EXPECTED: Readonly<Record<FindingCode, readonly [Owner, string]>> = {
   V008: ['district', SIS],
   V009: ['district', SIS],
   V010: ['provider', TEMPLATE],
+  V011: ['provider', TEMPLATE],
   T001: ['provider', TRANSLATE],
   T002: ['provider', TRANSLATE],
   T003: ['provider', TRANSLATE],
