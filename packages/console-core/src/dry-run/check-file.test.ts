@@ -46,11 +46,22 @@ describe('[S7] trying a file on a template', () => {
   })
 
   it('says that nothing would be loaded when more than a quarter is refused', async () => {
-    const { fatal, rows } = await check(
-      file('LOCAL_ID,FIRST_NM,LAST_NM,BIRTH_DT,GRADE,SCHOOL_CD\n1,A,B,03/09/2014,06,0499\n'),
+    const refused = (bad: number, all: number) =>
+      check(
+        file(
+          ['LOCAL_ID,FIRST_NM,LAST_NM,BIRTH_DT,GRADE,SCHOOL_CD']
+            .concat(
+              Array.from({ length: all }, (_, i) => `${i},A,B,03/09/2014,06,${i < bad ? '0499' : '0412'}`),
+            )
+            .join('\n'),
+        ),
+      )
+    expect((await refused(6, 20)).fatal).toBe(
+      '6 of 20 rows would be rejected, more than 25%, so an import would load nothing.',
     )
-    expect(rows).toBe(1)
-    expect(fatal).toBe('1 of 1 rows would be rejected, more than 25%, so an import would load nothing.')
+    expect((await refused(5, 20)).fatal).toBeNull()
+    // A few rows decide nothing.
+    expect(await refused(6, 19)).toMatchObject({ rejected: 6, accepted: 13, fatal: null })
   })
 
   it('takes for there what could not be read, and leaves out the rows of sites without part', async () => {

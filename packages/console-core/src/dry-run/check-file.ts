@@ -1,5 +1,5 @@
 import type { DateOrders } from '../import-rules/date-orders.ts'
-import { IMPORT_LIMITS } from '../import-rules/limits.ts'
+import { IMPORT_LIMITS, refusableRows, type TemplateLimits } from '../import-rules/limits.ts'
 import { createByteScan, type ScannedFile } from '../source-file/byte-scan.ts'
 import {
   BrokenFileError,
@@ -62,7 +62,7 @@ const checkAsItShouldBe = async (
   const trial = createFileTrial(asked, { encoding, ofFile: [], dates })
   try {
     const fatal = await takeText(trial, utf8TextOf(asked.file), onProgress)
-    return fatal === null ? checked(trial, wholeReport(trial, asked.file)) : null
+    return fatal === null ? checked(trial, wholeReport(trial, asked)) : null
   } catch (error) {
     if (error instanceof OtherBytesError || error instanceof BrokenFileError) return null
     throw error
@@ -88,7 +88,7 @@ const checkAsItIs = async (
     const fatal = await takeText(trial, textOf(file, scan.encoding), (rows, share) =>
       onProgress(rows, SCAN_SHARE + share * (1 - SCAN_SHARE)),
     )
-    return checked(trial, fatal === null ? wholeReport(trial, file) : trial.report(fatal))
+    return checked(trial, fatal === null ? wholeReport(trial, asked) : trial.report(fatal))
   } catch (error) {
     if (error instanceof BrokenFileError) return checked(trial, trial.stopped(error.finding))
     throw error
@@ -125,14 +125,19 @@ const scanFile = async (
   return scan.end()
 }
 
-const wholeReport = (trial: FileTrial, { name }: File): DryRunReport =>
-  trial.report(trial.counts.rows === 0 ? `File "${name}" has no rows.` : tooManyRefused(trial.counts))
+const wholeReport = (trial: FileTrial, { file, template }: FileToCheck): DryRunReport =>
+  trial.report(
+    trial.counts.rows === 0 ? `File "${file.name}" has no rows.` : tooManyRefused(trial.counts, template),
+  )
 
-const tooManyRefused = ({ rows, rejected, leftOut }: FileTrial['counts']): string | null => {
-  const { rejectedShare } = IMPORT_LIMITS
-  if (rejected <= (rows - leftOut) * rejectedShare) return null
-  const limit = Math.round(rejectedShare * 100)
-  return `${figure(rejected)} of ${figure(rows - leftOut)} rows would be rejected, more than ${limit}%, so an import would load nothing.`
+const tooManyRefused = (
+  { rows, rejected, leftOut, repeated }: FileTrial['counts'],
+  limits: TemplateLimits,
+): string | null => {
+  const counted = rows - leftOut - repeated
+  if (rejected <= refusableRows(limits, counted)) return null
+  const { rejectThresholdPercent: limit = IMPORT_LIMITS.rejectPercent } = limits
+  return `${figure(rejected)} of ${figure(counted)} rows would be rejected, more than ${limit}%, so an import would load nothing.`
 }
 
 const figure = (count: number): string => count.toLocaleString('en-US')

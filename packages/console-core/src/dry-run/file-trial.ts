@@ -22,7 +22,7 @@ export type FileToCheck = {
 
 export type FileTrial = {
   /** Rows so far. */
-  readonly counts: Readonly<Pick<DryRunReport, 'rows' | 'rejected' | 'leftOut'>>
+  readonly counts: Readonly<Pick<DryRunReport, 'rows' | 'rejected' | 'leftOut' | 'repeated'>>
   /** Takes a piece of the file's text: the sentence that ends the reading, if the header does. */
   push(text: string): string | null
   /** Takes what was left when the text ended. */
@@ -54,7 +54,7 @@ export const createFileTrial = (
   const rules = importContextOf(context)
   const closedSites = new Set(context.closedSites)
   const causes = createCauses()
-  const counts = { rows: 0, accepted: 0, warned: 0, rejected: 0, leftOut: 0, atClosedSites: 0 }
+  const counts = { rows: 0, accepted: 0, warned: 0, rejected: 0, leftOut: 0, repeated: 0, atClosedSites: 0 }
   const parser = createRowParser(reading)
   let importer: RowImporter | null = null
   let dateScan: DateScan | null = null
@@ -65,6 +65,7 @@ export const createFileTrial = (
     counts.rows += 1
     if (row.fate === 'leftOut') counts.leftOut += 1
     else if (row.fate === 'refused') counts.rejected += 1
+    else if (row.fate === 'repeated') counts.repeated += 1
     else {
       counts.accepted += 1
       if (row.findings.length > 0) counts.warned += 1

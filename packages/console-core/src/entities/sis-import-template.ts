@@ -84,6 +84,14 @@ export type SisImportTemplateFields = Schedule & {
   mode: 'full' | 'delta' | 'addOnly'
   /** Share of stored rows, in percent, that a full file may remove; null = no limit. */
   deleteThresholdPercent: number | null
+  /** Share of a file's rows, in percent, that may be refused; with more, nothing of it is loaded. Null = no limit. */
+  rejectThresholdPercent: number | null
+  /** A full file with a smaller share, in percent, of the rows of last time counts as cut off. Null = no limit. */
+  shrinkThresholdPercent: number | null
+  /** Both limits need as many rows, so that a few don't decide; never fewer than 20. */
+  thresholdMinimumRows: number
+  /** An unknown value in an optional column refuses its row instead of being left out. */
+  isStrict: boolean
   isEnabled: boolean
   /** START year (R31). */
   schoolYear: number

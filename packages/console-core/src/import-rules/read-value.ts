@@ -4,6 +4,7 @@ import type { FindingCode } from './finding-codes.ts'
 import { type FixScope, fixTargets } from './fix-target.ts'
 import type { RuleTemplate } from './import-template.ts'
 import { isEmail } from './is-email.ts'
+import { asLeftOut, mayBeLeftOut } from './left-out-values.ts'
 import { DATE_FORM_WORDS, type DateOrder, dateFormOf, parseDate } from './parse-date.ts'
 import type { Translated } from './translator.ts'
 
@@ -24,9 +25,12 @@ export type ValueContext = {
 
 /** Reads one text into a value. A finding of severity error means that the row cannot be loaded. */
 export const readValue = (text: string, context: ValueContext, found: Finding[]): Value => {
-  const { column, sourceColumn } = context
+  const { column, sourceColumn, template } = context
+  const isLenient = mayBeLeftOut(column, template)
   const report: Report = (code, more) => {
-    found.push(createFinding(code, { column, sourceColumn, value: text, ...more }))
+    const about = { column, sourceColumn, value: text }
+    const finding = createFinding(code, Object.assign(about, more))
+    found.push(isLenient ? asLeftOut(finding) : finding)
     return null
   }
   if (context.translate) return readCoded(text, context, context.translate, report)

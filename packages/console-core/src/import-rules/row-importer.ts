@@ -47,9 +47,9 @@ export type ImportedRow = {
 
 /**
  * What becomes of a row. `leftOut`: its site takes no part in imports; `deleted`: it says that its record is gone;
- * `other`: it is no record of the component, and only counted.
+ * `repeated`: another row says the same; `other`: it is no record of the component, and only counted.
  */
-export type RowFate = 'taken' | 'refused' | 'leftOut' | 'deleted' | 'other'
+export type RowFate = 'taken' | 'refused' | 'leftOut' | 'repeated' | 'deleted' | 'other'
 
 /** A row that was looked at only: what it says is put together when somebody asks for it. */
 export type TriedRow = {
@@ -90,6 +90,7 @@ export const createRowImporter = (
 ): RowImporter => {
   const component = template.componentName
   if (!isImported(component)) throw new TypeError(`There are no import rules for ${component}`)
+  const { isStrict } = template
   const scope: FixScope = { districtId: context.districtId, templateId: template.id }
   const matched = matchHeaders(DATABASE_COLUMNS[component], template.importTemplateColumns, header, {
     ...scope,
@@ -102,7 +103,16 @@ export const createRowImporter = (
   )
   const shape = createRecordShape(component, columns)
   const own = context.memory ?? createRowMemory('', template.hasHeader)
-  const checks = createRecordChecks({ component, columns, shape, header, lookups: context, own, scope })
+  const checks = createRecordChecks({
+    component,
+    columns,
+    shape,
+    header,
+    lookups: context,
+    own,
+    scope,
+    isStrict,
+  })
   const { excluded, students } = context
   const taking = excluded ? { componentName: component, excluded, students } : null
   const sort = createRowSorter(component, header, context.origin)
@@ -137,8 +147,7 @@ export const createRowImporter = (
     if (outside !== null) findings.length = 0
     else if (ragged) findings.push(ragged)
     else checks.check(values, fields, rowNumber, findings)
-    const fate = outside !== null ? 'leftOut' : isRefused(findings) ? 'refused' : 'taken'
-    return { values, findings, leftOutBy: outside, fate }
+    return { values, findings, leftOutBy: outside, fate: fateOf(outside, findings) }
   }
   const importRow = (row: SourceRow, rowNumber: number): ImportedRow => {
     const fields = fieldsOf(row)
@@ -165,6 +174,12 @@ export const createRowImporter = (
     recordOf: ({ values }) => shape.recordOf(values),
     rowData: (row) => keyed(fieldsOf(row), header),
   }
+}
+
+const fateOf = (leftOutBy: string | null, findings: readonly Finding[]): RowFate => {
+  if (leftOutBy !== null) return 'leftOut'
+  if (isRefused(findings)) return 'refused'
+  return findings.some(({ code }) => code === 'V013') ? 'repeated' : 'taken'
 }
 
 /** E008: counts rows that are no records of a component, by kind. */

@@ -48,6 +48,8 @@ export type ReadComponent = {
   leftOut: ReadonlyMap<string, number>
   /** Rows that say that their record is gone. */
   deletions: { readonly rows: number }
+  /** Rows that say the same as another one. */
+  repeated: { readonly rows: number }
 }
 
 /** Reads a component's source to its end. Each chunk is staged and its findings logged before the next is read. */
@@ -59,6 +61,7 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
   const excluded = await loadExcluded(run.db, { ...of, component: scope.componentName })
   const leftOut = new Map<string, number>()
   const deletions = { rows: 0 }
+  const repeated = { rows: 0 }
   const context = {
     districtId: run.districtId,
     schoolYear: run.schoolYear,
@@ -80,6 +83,7 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
     excluded,
     leftOut,
     deletions,
+    repeated,
     usage: importer?.usage ?? null,
     fatal: null,
     broken: null,
@@ -98,7 +102,11 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
         const fatal = importer.fatal ? importer.findings.find((f) => f.severity === 'error') : undefined
         if (fatal) return result({ fatal: fatal.message })
       }
-      counts = await takeRows({ ...reading, importer, tally, closedSites, leftOut, deletions }, rows, counts)
+      counts = await takeRows(
+        { ...reading, importer, tally, closedSites, leftOut, deletions, repeated },
+        rows,
+        counts,
+      )
       // Yield, because the embedded engine blocks this thread.
       await setImmediate()
     }

@@ -2,6 +2,7 @@ import type { RowCounts } from '@edconsole/console-core/contract'
 import {
   createFinding,
   DATABASE_COLUMNS,
+  type Finding,
   fixTargets,
   type ImportedRow,
   isAtClosedSites,
@@ -33,6 +34,8 @@ type Taking = {
   leftOut: Map<string, number>
   /** Rows that say that their record is gone; updated here. */
   deletions: { rows: number }
+  /** Rows that say the same as another one; updated here. */
+  repeated: { rows: number }
 }
 
 /** A source row with the result of the import rules. */
@@ -78,6 +81,12 @@ export const takeRows = async (
       if (sourceId !== null) staged.push({ ...notTaken(sourceId), leftOutBy: row.leftOutBy })
       continue
     }
+    if (row.fate === 'repeated') {
+      taking.repeated.rows += 1
+      counts.recordsUnchanged += 1
+      counts.recordsWarned += 1
+      continue
+    }
     if (record === null || sourceId === null) {
       counts.recordsRejected += 1
       if (sourceId !== null && !findings.some((f) => f.code === 'V008')) staged.push(notTaken(sourceId))
@@ -118,11 +127,12 @@ export const takeRows = async (
 }
 
 const lineOf = (
-  { scope, importer }: Pick<Taking, 'scope' | 'importer'>,
+  { scope, importer, source }: Pick<Taking, 'scope' | 'importer' | 'source'>,
   { fields, rowNumber, sourceId, recordLabel, siteCode }: TakenRow,
-  said: Pick<DetailLine, 'finding' | 'loggedAt'>,
+  { finding, loggedAt }: Pick<DetailLine, 'finding' | 'loggedAt'>,
 ): Line => ({
-  ...said,
+  finding: source.origin === 'sis' ? ofSis(finding) : finding,
+  loggedAt,
   scope,
   rowNumber,
   sourceId,
@@ -130,6 +140,12 @@ const lineOf = (
   siteCode,
   rowData: importer.rowData(fields),
 })
+
+/** Rows of a SIS have no header above them: whoever shows their numbers has to know. */
+const ofSis = (finding: Finding): Finding => {
+  const params = { origin: 'sis' as const, ...finding.params }
+  return { ...finding, params }
+}
 
 const notTaken = (sourceId: string): StagedRow => ({
   sourceId,

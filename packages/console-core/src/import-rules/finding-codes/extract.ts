@@ -64,6 +64,13 @@ export const EXTRACT_CODES = {
     text: 'File "{pattern}" has no rows.',
     suggestion: 'Check the job in the SIS that writes the file.',
     cases: {
+      percent: {
+        text: 'File "{pattern}" has {rows} rows, less than {percent}% of the {before} last time. Nothing was loaded.',
+      },
+      sisPercent: {
+        ...TOO_FEW,
+        text: 'The SIS response for "{path}" has {rows} rows, less than {sisPercent}% of the {sisBefore} last time. Nothing was loaded.',
+      },
       before: {
         text: 'File "{pattern}" has {rows} rows, less than half of the {before} last time. Nothing was loaded.',
       },

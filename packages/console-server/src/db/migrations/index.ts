@@ -37,6 +37,7 @@ import { instanceSteps } from './0042-instance-steps.ts'
 import { inactiveStaff } from './0043-inactive-staff.ts'
 import { teachersOfClasses } from './0045-teachers-of-classes.ts'
 import { subjectsNotGiven } from './0046-subjects-not-given.ts'
+import { limitsOfTemplates } from './0047-limits-of-templates.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -80,4 +81,5 @@ export const MIGRATIONS: readonly Migration[] = [
   inactiveStaff,
   teachersOfClasses,
   subjectsNotGiven,
+  limitsOfTemplates,
 ]

@@ -59,6 +59,8 @@ const EXPECTED: Readonly<Record<FindingCode, readonly [Owner, string]>> = {
   V009: ['district', SIS],
   V010: ['provider', TEMPLATE],
   V011: ['provider', TEMPLATE],
+  V012: ['district', SIS],
+  V013: ['district', SIS],
   T001: ['provider', TRANSLATE],
   T002: ['provider', TRANSLATE],
   T003: ['provider', TRANSLATE],
