@@ -20,14 +20,16 @@ export type TemplateLimits = Partial<
   Pick<SisImportTemplate, 'rejectThresholdPercent' | 'shrinkThresholdPercent' | 'thresholdMinimumRows'>
 >
 
-/** The most rows of a source that may be refused, so that the others are loaded. */
+/** The most rows of a source that may be refused, so that the others are loaded. Of a few rows, all but one. */
 export const refusableRows = (
   { rejectThresholdPercent = IMPORT_LIMITS.rejectPercent, thresholdMinimumRows }: TemplateLimits,
   rows: number,
-): number =>
-  rejectThresholdPercent === null || rows < minimumOf(thresholdMinimumRows)
-    ? rows
+): number => {
+  if (rejectThresholdPercent === null) return rows
+  return rows < minimumOf(thresholdMinimumRows)
+    ? Math.max(0, rows - 1)
     : Math.floor((rows * rejectThresholdPercent) / 100)
+}
 
 /** The fewest rows of a full source after one with `before` of them. */
 export const expectedRows = (

@@ -84,7 +84,6 @@ export const takeRows = async (
     if (row.fate === 'repeated') {
       taking.repeated.rows += 1
       counts.recordsUnchanged += 1
-      counts.recordsWarned += 1
       continue
     }
     if (record === null || sourceId === null) {
