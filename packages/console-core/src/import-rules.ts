@@ -13,6 +13,7 @@ export type {
   ReferredComponent,
 } from './import-rules/database-column.ts'
 export { columnsOf, DATABASE_COLUMNS, isImported, newRecord } from './import-rules/database-columns.ts'
+export { createDateScan, type DateOrders, type DateScan } from './import-rules/date-orders.ts'
 export type {
   ExaminedColumn,
   ExaminedTemplate,
@@ -43,7 +44,7 @@ export {
 export { type FixScope, fixLabel, fixTargets } from './import-rules/fix-target.ts'
 export type { RuleColumn, RuleTemplate } from './import-rules/import-template.ts'
 export { isFed, sourceNames } from './import-rules/is-fed.ts'
-export { IMPORT_LIMITS } from './import-rules/limits.ts'
+export { expectedRows, IMPORT_LIMITS, refusableRows, type TemplateLimits } from './import-rules/limits.ts'
 export { DATE_FORM_WORDS, parseDate } from './import-rules/parse-date.ts'
 export { type Paste, type PastedPair, readPaste } from './import-rules/paste-pairs.ts'
 export type { Value } from './import-rules/read-value.ts'
@@ -53,6 +54,7 @@ export {
   createRowImporter,
   type ImportContext,
   type ImportedRow,
+  type RowFate,
   type RowImporter,
   type SourceRow,
   type TriedRow,

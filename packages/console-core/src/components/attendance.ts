@@ -1,6 +1,6 @@
 import { ATTENDANCE_CATEGORIES } from '../lists/attendance-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, date, number, reference, text } from './field.ts'
+import { choice, code, date, id, number, reference, text } from './field.ts'
 
 export const attendanceComponent = defineComponent({
   name: 'attendance',
@@ -14,7 +14,6 @@ export const attendanceComponent = defineComponent({
       filter: true,
       search: true,
       column: 1001,
-      max: 30,
       mustExistIn: 'students',
       from: { aeries: 'StudentID', file: 'LOCAL_ID' },
     }),
@@ -25,7 +24,6 @@ export const attendanceComponent = defineComponent({
       filter: true,
       search: true,
       column: 1007,
-      max: 30,
       from: { aeries: 'SectionNumber', file: 'SECTION_ID' },
     }),
     siteCode: reference('sites', {
@@ -35,7 +33,6 @@ export const attendanceComponent = defineComponent({
       sort: true,
       facet: true,
       column: 1004,
-      max: 20,
       mustExistIn: 'sites',
       from: { aeries: 'SchoolCode', file: 'SCHOOL_CD' },
     }),
@@ -76,12 +73,11 @@ export const attendanceComponent = defineComponent({
       max: 10,
       from: { aeries: 'Period', file: 'PERIOD' },
     }),
-    termCode: code({
+    termCode: id({
       title: 'Term code',
       header: 'Term',
       facet: true,
       column: 1008,
-      max: 10,
       from: { file: 'TERM_CD' },
     }),
     minutesAbsent: number({
@@ -96,7 +92,6 @@ export const attendanceComponent = defineComponent({
     enteredBy: reference('staff', {
       title: 'Entered by',
       column: 1011,
-      max: 30,
       from: { file: 'ENTERED_BY' },
     }),
   },

@@ -5,20 +5,19 @@ import {
   PARTICIPANT_ROLES,
 } from '../lists/behavior-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, date, grade, number, reference, text } from './field.ts'
+import { choice, code, date, grade, id, number, reference, text } from './field.ts'
 
 export const behaviorComponent = defineComponent({
   name: 'behavior',
   key: ['incidentId', 'studentId'],
   fields: {
-    incidentId: code({
+    incidentId: id({
       title: 'Incident ID',
       required: true,
       sort: true,
       filter: true,
       search: true,
       column: 1101,
-      max: 30,
       from: { aeries: 'SequenceNumber', file: 'INCIDENT_ID' },
     }),
     studentId: reference('students', {
@@ -29,7 +28,6 @@ export const behaviorComponent = defineComponent({
       filter: true,
       search: true,
       column: 1102,
-      max: 30,
       mustExistIn: 'students',
       from: { aeries: 'StudentID', file: 'LOCAL_ID' },
     }),
@@ -42,7 +40,6 @@ export const behaviorComponent = defineComponent({
       sort: true,
       facet: true,
       column: 1103,
-      max: 20,
       mustExistIn: 'sites',
       from: { aeries: 'SchoolCode', file: 'SCHOOL_CD' },
     }),
@@ -139,7 +136,6 @@ export const behaviorComponent = defineComponent({
     referredByStaffId: reference('staff', {
       title: 'Referred by',
       column: 1116,
-      max: 30,
       from: { aeries: 'ReferredByStaffID', file: 'REFERRED_BY' },
     }),
     /** Personal: screens hide it until it is asked for. */

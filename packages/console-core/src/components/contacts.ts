@@ -1,7 +1,7 @@
 import { CONTACT_RELATIONSHIPS } from '../lists/contact-words.ts'
 import { LANGUAGES } from '../lists/languages.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, email, flag, number, phone, reference, state, text } from './field.ts'
+import { choice, code, email, flag, id, number, phone, reference, state, text } from './field.ts'
 
 export const contactsComponent = defineComponent({
   name: 'contacts',
@@ -15,16 +15,14 @@ export const contactsComponent = defineComponent({
       filter: true,
       search: true,
       column: 501,
-      max: 30,
       mustExistIn: 'students',
       from: { aeries: 'StudentID', file: 'LOCAL_ID' },
     }),
     /** Unique together with the student. */
-    contactId: code({
+    contactId: id({
       title: 'Contact ID',
       required: true,
       column: 502,
-      max: 30,
       from: { aeries: 'SequenceNumber', file: 'CONTACT_ID' },
     }),
     firstName: text({

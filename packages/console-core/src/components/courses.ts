@@ -1,13 +1,13 @@
 import { COURSE_LEVELS, COURSE_SUBJECTS } from '../lists/course-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, flag, grade, number, reference, text } from './field.ts'
+import { choice, code, flag, grade, id, number, reference, text } from './field.ts'
 
 export const coursesComponent = defineComponent({
   name: 'courses',
   key: ['courseId'],
   fields: {
     /** Unique in the whole district. */
-    courseId: code({
+    courseId: id({
       title: 'Course ID',
       header: 'Course code',
       required: true,
@@ -15,7 +15,6 @@ export const coursesComponent = defineComponent({
       filter: true,
       search: true,
       column: 601,
-      max: 30,
       from: { aeries: 'ID', oneroster: 'sourcedId', qmlativ: 'Code', file: 'COURSE_ID' },
     }),
     courseTitle: text({
@@ -37,7 +36,6 @@ export const coursesComponent = defineComponent({
     department: choice(COURSE_SUBJECTS, {
       title: 'Subject',
       header: 'Department',
-      blank: 'Other',
       sort: true,
       facet: true,
       column: 606,
@@ -97,7 +95,6 @@ export const coursesComponent = defineComponent({
       sort: true,
       facet: true,
       column: 613,
-      max: 20,
       mustExistIn: 'sites',
       from: { oneroster: 'orgSourcedId', file: 'SCHOOL_CD' },
     }),

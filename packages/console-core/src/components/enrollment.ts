@@ -13,7 +13,6 @@ export const enrollmentComponent = defineComponent({
       filter: true,
       search: true,
       column: 801,
-      max: 30,
       mustExistIn: 'students',
       from: {
         aeries: 'StudentID',
@@ -32,7 +31,6 @@ export const enrollmentComponent = defineComponent({
       facet: true,
       search: true,
       column: 802,
-      max: 20,
       mustExistIn: 'sites',
       from: { aeries: 'SchoolCode', oneroster: 'schoolSourcedId', qmlativ: 'School.Code', file: 'SCHOOL_CD' },
     }),

@@ -89,6 +89,9 @@ export type Field<Value = unknown> = Omit<FieldFacts, 'blank'> &
     readonly type?: () => Value
   }
 
+/** The most characters of an id, whatever it names. */
+export const ID_MAX = 255
+
 type Words<Value extends string> = Readonly<Record<Value, string>>
 
 /** Says that every row has a value. */
@@ -129,7 +132,7 @@ export function email<const Facts extends FieldFacts>(facts: Facts) {
 }
 
 /**
- * An id or a code of the district's own.
+ * A code of the district's own.
  * @__NO_SIDE_EFFECTS__
  */
 export function code<const Facts extends FieldFacts>(facts: Facts) {
@@ -137,11 +140,19 @@ export function code<const Facts extends FieldFacts>(facts: Facts) {
 }
 
 /**
+ * What a record is known by. A SIS may use GUIDs, or names with a prefix; OneRoster allows 255 characters.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function id<const Facts extends FieldFacts>(facts: Facts) {
+  return single<string, Facts>({ kind: 'code', max: ID_MAX }, facts)
+}
+
+/**
  * The key of a row of another component.
  * @__NO_SIDE_EFFECTS__
  */
 export function reference<const Facts extends FieldFacts>(refersTo: ReferredComponent, facts: Facts) {
-  return single<string, Facts>({ kind: 'code', refersTo }, facts)
+  return single<string, Facts>({ kind: 'code', refersTo, max: ID_MAX }, facts)
 }
 
 /** @__NO_SIDE_EFFECTS__ */
@@ -209,6 +220,14 @@ export function year<const Facts extends FieldFacts>(facts: Facts) {
  */
 export function flag(facts: FieldFacts & { readonly blank?: boolean }): Field<boolean> {
   return { ...facts, kind: 'flag', blank: facts.blank ?? false }
+}
+
+/**
+ * Yes, no, or not said: what nobody stated must not be reported as a no.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function maybeFlag(facts: FieldFacts): Field<boolean | null> {
+  return { ...facts, kind: 'flag', blank: null }
 }
 
 /**

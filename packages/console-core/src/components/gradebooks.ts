@@ -1,19 +1,18 @@
 import { SCORE_STATUSES } from '../lists/grade-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, date, number, reference, text } from './field.ts'
+import { choice, date, id, number, reference, text } from './field.ts'
 
 export const gradebooksComponent = defineComponent({
   name: 'gradebooks',
   key: ['gradebookId', 'assignmentId', 'studentId'],
   fields: {
-    gradebookId: code({
+    gradebookId: id({
       title: 'Gradebook ID',
       required: true,
       sort: true,
       filter: true,
       search: true,
       column: 1201,
-      max: 30,
       from: { aeries: 'GradebookNumber', file: 'GRADEBOOK_ID' },
     }),
     gradebookName: text({
@@ -31,7 +30,6 @@ export const gradebooksComponent = defineComponent({
       sort: true,
       filter: true,
       column: 1206,
-      max: 30,
       mustExistIn: 'sections',
       from: { aeries: 'SectionNumber', oneroster: 'classSourcedId', file: 'SECTION_ID' },
     }),
@@ -42,7 +40,6 @@ export const gradebooksComponent = defineComponent({
       header: 'Teacher ID',
       filter: true,
       column: 1207,
-      max: 30,
       from: { aeries: 'StaffID', file: 'STAFF_ID' },
     }),
     siteCode: reference('sites', {
@@ -51,22 +48,19 @@ export const gradebooksComponent = defineComponent({
       required: true,
       facet: true,
       column: 1205,
-      max: 20,
       mustExistIn: 'sites',
       from: { aeries: 'SchoolCode', file: 'SCHOOL_CD' },
     }),
-    termCode: code({
+    termCode: id({
       title: 'Term code',
       header: 'Term',
       facet: true,
       column: 1208,
-      max: 10,
       from: { aeries: 'TermCode', file: 'TERM_CD' },
     }),
-    assignmentId: code({
+    assignmentId: id({
       title: 'Assignment ID',
       column: 1202,
-      max: 30,
       from: { aeries: 'AssignmentNumber', oneroster: 'lineItemSourcedId', file: 'ASSIGNMENT_ID' },
     }),
     assignmentTitle: text({
@@ -121,7 +115,6 @@ export const gradebooksComponent = defineComponent({
       filter: true,
       search: true,
       column: 1203,
-      max: 30,
       mustExistIn: 'students',
       from: { aeries: 'StudentID', oneroster: 'studentSourcedId', file: 'LOCAL_ID' },
     }),

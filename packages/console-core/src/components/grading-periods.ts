@@ -1,6 +1,6 @@
 import { PERIOD_TYPES, SESSION_TYPES } from '../lists/grading-period-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, date, flag, number, reference, text } from './field.ts'
+import { choice, date, flag, id, number, reference, text } from './field.ts'
 
 export const gradingPeriodsComponent = defineComponent({
   name: 'gradingPeriods',
@@ -35,14 +35,13 @@ export const gradingPeriodsComponent = defineComponent({
       from: { aeries: 'EndDate', oneroster: 'endDate', file: 'END_DT' },
     }),
     /** Unique together with site and year. */
-    gradingPeriodCode: code({
+    gradingPeriodCode: id({
       title: 'Code',
       required: true,
       sort: true,
       facet: true,
       search: true,
       column: 301,
-      max: 10,
       from: { aeries: 'TermCode', oneroster: 'sourcedId', file: 'PERIOD_CD' },
     }),
     title: text({
@@ -69,17 +68,15 @@ export const gradingPeriodsComponent = defineComponent({
       facet: true,
       search: true,
       column: 302,
-      max: 20,
       mustExistIn: 'sites',
       from: { aeries: 'SchoolCode', oneroster: 'schoolSourcedId', file: 'SCHOOL_CD' },
     }),
-    termCode: code({ title: 'Term code', header: 'Term', column: 308, max: 10, from: { file: 'TERM_CD' } }),
+    termCode: id({ title: 'Term code', header: 'Term', column: 308, from: { file: 'TERM_CD' } }),
     /** The period that this one is part of. */
-    parentCode: code({
+    parentCode: id({
       title: 'Parent code',
       header: 'Part of',
       column: 309,
-      max: 10,
       from: { oneroster: 'parentSourcedId', file: 'PARENT_CD' },
     }),
     sequence: number({ title: 'Sequence', sort: true, column: 310, range: [1, 100], from: { file: 'SEQ' } }),

@@ -1,6 +1,6 @@
 import { GRADE_TYPES } from '../lists/grade-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, date, list, number, reference, text } from './field.ts'
+import { choice, code, date, id, list, number, reference, text } from './field.ts'
 
 export const reportCardsComponent = defineComponent({
   name: 'reportCards',
@@ -14,7 +14,6 @@ export const reportCardsComponent = defineComponent({
       filter: true,
       search: true,
       column: 1301,
-      max: 30,
       mustExistIn: 'students',
       from: { aeries: 'StudentID', file: 'LOCAL_ID' },
     }),
@@ -27,7 +26,6 @@ export const reportCardsComponent = defineComponent({
       filter: true,
       search: true,
       column: 1302,
-      max: 30,
       mustExistIn: 'sections',
       from: { aeries: 'SectionNumber', file: 'SECTION_ID' },
     }),
@@ -39,7 +37,6 @@ export const reportCardsComponent = defineComponent({
       filter: true,
       search: true,
       column: 1306,
-      max: 30,
       from: { aeries: 'CourseID', file: 'COURSE_ID' },
     }),
     siteCode: reference('sites', {
@@ -48,7 +45,6 @@ export const reportCardsComponent = defineComponent({
       required: true,
       facet: true,
       column: 1305,
-      max: 20,
       mustExistIn: 'sites',
       from: { aeries: 'SchoolCode', file: 'SCHOOL_CD' },
     }),
@@ -57,17 +53,15 @@ export const reportCardsComponent = defineComponent({
       header: 'Teacher ID',
       filter: true,
       column: 1307,
-      max: 30,
       from: { aeries: 'StaffID', file: 'STAFF_ID' },
     }),
-    gradingPeriodCode: code({
+    gradingPeriodCode: id({
       title: 'Grading period',
       header: 'Term',
       required: true,
       sort: true,
       facet: true,
       column: 1303,
-      max: 10,
       from: { aeries: 'MarkingPeriod', file: 'PERIOD_CD' },
     }),
     mark: code({ title: 'Mark', facet: true, column: 1308, max: 5, from: { aeries: 'Mark', file: 'MARK' } }),

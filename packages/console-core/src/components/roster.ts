@@ -1,6 +1,6 @@
 import { ROSTER_ROLES } from '../lists/section-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, date, flag, reference, text } from './field.ts'
+import { choice, code, date, flag, id, reference, text } from './field.ts'
 
 export const rosterComponent = defineComponent({
   name: 'roster',
@@ -14,7 +14,6 @@ export const rosterComponent = defineComponent({
       filter: true,
       search: true,
       column: 901,
-      max: 30,
       mustExistIn: 'students',
       from: {
         aeries: 'StudentID',
@@ -31,7 +30,6 @@ export const rosterComponent = defineComponent({
       filter: true,
       search: true,
       column: 902,
-      max: 30,
       mustExistIn: 'sections',
       from: {
         aeries: 'SectionNumber',
@@ -47,7 +45,6 @@ export const rosterComponent = defineComponent({
       filter: true,
       search: true,
       column: 906,
-      max: 30,
       from: { aeries: 'CourseID', qmlativ: 'Section.Course.Code', file: 'COURSE_ID' },
     }),
     siteCode: reference('sites', {
@@ -57,7 +54,6 @@ export const rosterComponent = defineComponent({
       sort: true,
       facet: true,
       column: 903,
-      max: 20,
       mustExistIn: 'sites',
       from: {
         aeries: 'SchoolCode',
@@ -72,12 +68,11 @@ export const rosterComponent = defineComponent({
     courseTitle: text({ title: 'Course title' }),
     /** `Last, First`; so the student. */
     staffName: text({ title: 'Teacher' }),
-    termCode: code({
+    termCode: id({
       title: 'Term code',
       header: 'Term',
       facet: true,
       column: 905,
-      max: 10,
       from: { aeries: 'TermCode', file: 'TERM_CD' },
     }),
     period: code({

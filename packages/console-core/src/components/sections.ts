@@ -1,20 +1,19 @@
 import { CLASS_TYPES } from '../lists/section-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, date, grades, list, number, reference, text } from './field.ts'
+import { choice, code, date, grades, ID_MAX, id, list, number, reference, text } from './field.ts'
 
 export const sectionsComponent = defineComponent({
   name: 'sections',
   key: ['sectionId', 'siteCode', 'termCode'],
   fields: {
     /** Unique together with site and term. */
-    sectionId: code({
+    sectionId: id({
       title: 'Section ID',
       required: true,
       sort: true,
       filter: true,
       search: true,
       column: 701,
-      max: 30,
       from: { aeries: 'SectionNumber', oneroster: 'sourcedId', qmlativ: 'Code', file: 'SECTION_ID' },
     }),
     courseId: reference('courses', {
@@ -25,7 +24,6 @@ export const sectionsComponent = defineComponent({
       filter: true,
       search: true,
       column: 704,
-      max: 30,
       mustExistIn: 'courses',
       from: { aeries: 'CourseID', oneroster: 'courseSourcedId', qmlativ: 'Course.Code', file: 'COURSE_ID' },
     }),
@@ -36,7 +34,6 @@ export const sectionsComponent = defineComponent({
       sort: true,
       facet: true,
       column: 702,
-      max: 20,
       mustExistIn: 'sites',
       from: { aeries: 'SchoolCode', oneroster: 'schoolSourcedId', qmlativ: 'Entity.Code', file: 'SCHOOL_CD' },
     }),
@@ -69,17 +66,15 @@ export const sectionsComponent = defineComponent({
       filter: true,
       search: true,
       column: 707,
-      max: 30,
       mustExistIn: 'staff',
-      from: { aeries: 'StaffID1', file: 'STAFF_ID' },
+      from: { aeries: 'StaffID1', oneroster: 'primaryTeacherSourcedId', file: 'STAFF_ID' },
     }),
-    termCode: code({
+    termCode: id({
       title: 'Term code',
       header: 'Term',
       required: true,
       facet: true,
       column: 703,
-      max: 10,
       from: {
         aeries: 'TermCode',
         oneroster: 'termSourcedIds',
@@ -99,9 +94,9 @@ export const sectionsComponent = defineComponent({
     coTeacherIds: list({
       title: 'Co-teachers',
       column: 708,
-      max: 30,
+      max: ID_MAX,
       mustExistIn: 'staff',
-      from: { file: 'CO_STAFF_IDS' },
+      from: { oneroster: 'coTeacherSourcedIds', file: 'CO_STAFF_IDS' },
     }),
     room: code({
       title: 'Room',

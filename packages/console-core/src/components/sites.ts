@@ -1,14 +1,14 @@
 import { SCHOOL_TYPES, type SchoolType } from '../lists/school-types.ts'
 import { ORG_TYPES, type OrgType, TITLE_I_STATUSES } from '../lists/site-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, date, flag, grade, list, number, oneOf, phone, state, text } from './field.ts'
+import { choice, code, date, flag, grade, id, list, number, oneOf, phone, state, text } from './field.ts'
 
 export const sitesComponent = defineComponent({
   name: 'sites',
   key: ['siteCode'],
   fields: {
     /** Unique in its district and year, and the same for good: people are assigned by it. */
-    siteCode: code({
+    siteCode: id({
       title: 'Site code',
       required: true,
       ignoreCase: true,
@@ -16,7 +16,6 @@ export const sitesComponent = defineComponent({
       search: true,
       column: 101,
       description: "The school's code in the SIS; leading zeros count",
-      max: 20,
       from: { aeries: 'SchoolCode', oneroster: 'identifier', qmlativ: 'Code', file: 'SCHOOL_CD' },
     }),
     siteName: text({

@@ -6,21 +6,33 @@ import {
   type StaffRole,
 } from '../lists/staff-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, date, email, flag, grades, list, number, reference, text } from './field.ts'
+import {
+  choice,
+  code,
+  date,
+  email,
+  flag,
+  grades,
+  ID_MAX,
+  id,
+  list,
+  number,
+  reference,
+  text,
+} from './field.ts'
 
 export const staffComponent = defineComponent({
   name: 'staff',
   key: ['staffId'],
   fields: {
     /** Unique in its district and year, and the same for good: accounts are linked by it. */
-    staffId: code({
+    staffId: id({
       title: 'Staff ID',
       required: true,
       sort: true,
       filter: true,
       search: true,
       column: 201,
-      max: 30,
       from: { aeries: 'StaffID', oneroster: 'identifier', file: 'STAFF_ID' },
     }),
     stateStaffId: code({ title: 'State staff ID' }),
@@ -64,7 +76,13 @@ export const staffComponent = defineComponent({
       max: 100,
       from: { aeries: 'UserName', oneroster: 'username', file: 'USERNAME' },
     }),
-    gender: choice(GENDERS, { title: 'Gender' }),
+    gender: choice(GENDERS, {
+      title: 'Gender',
+      column: 211,
+      max: 1,
+      noun: 'genders',
+      from: { file: 'GENDER' },
+    }),
     /** `YYYY-MM-DD`. */
     birthDate: date({ title: 'Birth date', personal: true }),
     role: choice<StaffRole>(STAFF_ROLES, {
@@ -84,7 +102,7 @@ export const staffComponent = defineComponent({
       required: true,
       column: 205,
       description: 'Every site where the person works',
-      max: 20,
+      max: ID_MAX,
       refersTo: 'sites',
       mustExistIn: 'sites',
       from: { aeries: 'SchoolCodes', oneroster: 'orgSourcedIds', file: 'SCHOOL_CDS' },
@@ -99,7 +117,6 @@ export const staffComponent = defineComponent({
       facet: true,
       column: 206,
       description: 'One of the site codes; the first of them when left empty',
-      max: 20,
       mustExistIn: 'sites',
       from: { aeries: 'PrimarySchoolCode', oneroster: 'primaryOrg', file: 'SCHOOL_CD' },
     }),

@@ -1,6 +1,6 @@
 import { PROGRAM_EXIT_REASONS, PROGRAM_TYPES } from '../lists/student-program-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, date, number, reference, text } from './field.ts'
+import { choice, code, date, id, number, reference, text } from './field.ts'
 
 export const studentProgramsComponent = defineComponent({
   name: 'studentPrograms',
@@ -14,20 +14,18 @@ export const studentProgramsComponent = defineComponent({
       filter: true,
       search: true,
       column: 1601,
-      max: 30,
       mustExistIn: 'students',
       from: { aeries: 'StudentID', file: 'LOCAL_ID' },
     }),
     /** `Last, First`, read from the student as stored now; null when unknown. */
     studentName: text({ title: 'Student' }),
-    programCode: code({
+    programCode: id({
       title: 'Program code',
       required: true,
       sort: true,
       facet: true,
       search: true,
       column: 1602,
-      max: 30,
       from: { aeries: 'ProgramCode', file: 'PROGRAM_CD' },
     }),
     programName: text({
@@ -51,7 +49,6 @@ export const studentProgramsComponent = defineComponent({
       sort: true,
       facet: true,
       column: 1604,
-      max: 20,
       mustExistIn: 'sites',
       from: { aeries: 'SchoolCode', file: 'SCHOOL_CD' },
     }),

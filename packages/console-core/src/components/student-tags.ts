@@ -1,6 +1,6 @@
 import { TAG_CATEGORIES, TAG_SOURCES } from '../lists/student-tag-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, date, reference, text } from './field.ts'
+import { choice, code, date, id, reference, text } from './field.ts'
 
 export const studentTagsComponent = defineComponent({
   name: 'studentTags',
@@ -14,20 +14,18 @@ export const studentTagsComponent = defineComponent({
       filter: true,
       search: true,
       column: 1501,
-      max: 30,
       mustExistIn: 'students',
       from: { aeries: 'StudentID', file: 'LOCAL_ID' },
     }),
     /** `Last, First`, read from the student as stored now; null when unknown. */
     studentName: text({ title: 'Student' }),
-    tagCode: code({
+    tagCode: id({
       title: 'Tag code',
       required: true,
       sort: true,
       facet: true,
       search: true,
       column: 1502,
-      max: 30,
       from: { aeries: 'GroupCode', file: 'TAG_CD' },
     }),
     tagName: text({

@@ -10,9 +10,10 @@ import {
   code,
   date,
   email,
-  flag,
   grade,
+  id,
   list,
+  maybeFlag,
   number,
   phone,
   reference,
@@ -25,7 +26,7 @@ export const studentsComponent = defineComponent({
   key: ['studentId'],
   fields: {
     /** Unique in the district. */
-    studentId: code({
+    studentId: id({
       title: 'Local ID',
       required: true,
       sort: true,
@@ -33,15 +34,13 @@ export const studentsComponent = defineComponent({
       search: true,
       column: 401,
       description: "The student's number in the SIS",
-      max: 30,
       from: { aeries: 'StudentID', oneroster: 'identifier', qmlativ: 'StudentNumber', file: 'LOCAL_ID' },
     }),
-    stateStudentId: code({
+    stateStudentId: id({
       title: 'State ID',
       filter: true,
       search: true,
       column: 407,
-      max: 30,
       from: { aeries: 'StateStudentID', qmlativ: 'StudentStateID', file: 'STATE_ID' },
     }),
     /** `YYYY-MM-DD`; so every date. */
@@ -106,7 +105,6 @@ export const studentsComponent = defineComponent({
       sort: true,
       facet: true,
       column: 406,
-      max: 20,
       mustExistIn: 'sites',
       from: {
         aeries: 'SchoolCode',
@@ -146,16 +144,47 @@ export const studentsComponent = defineComponent({
     }),
     correspondenceLanguage: choice(LANGUAGES, { title: 'Correspondence language' }),
     elStatus: choice(EL_STATUSES, { title: 'English learner status', personal: true }),
-    hispanicEthnicity: flag({ title: 'Hispanic or Latino', personal: true }),
-    races: choices(RACES, { title: 'Race', personal: true }),
+    hispanicEthnicity: maybeFlag({
+      title: 'Hispanic or Latino',
+      personal: true,
+      column: 415,
+      from: { aeries: 'EthnicityCode', oneroster: 'hispanicOrLatinoEthnicity', file: 'HISPANIC_FL' },
+    }),
+    races: choices(RACES, {
+      title: 'Race',
+      personal: true,
+      column: 416,
+      noun: 'races',
+      from: { aeries: 'RaceCodes', oneroster: 'races', file: 'RACES' },
+    }),
     /** This and the next six are personal: screens hide them until they are asked for. */
-    specialEducation: flag({ title: 'Special education', personal: true }),
-    section504: flag({ title: 'Section 504', personal: true }),
-    giftedTalented: flag({ title: 'Gifted and talented', personal: true }),
-    homeless: flag({ title: 'Homeless', personal: true }),
-    fosterYouth: flag({ title: 'Foster youth', personal: true }),
-    migrant: flag({ title: 'Migrant', personal: true }),
-    economicallyDisadvantaged: flag({ title: 'Economically disadvantaged', personal: true }),
+    specialEducation: maybeFlag({
+      title: 'Special education',
+      personal: true,
+      column: 417,
+      from: { file: 'SPED_FL' },
+    }),
+    section504: maybeFlag({ title: 'Section 504', personal: true, column: 418, from: { file: 'SEC504_FL' } }),
+    giftedTalented: maybeFlag({
+      title: 'Gifted and talented',
+      personal: true,
+      column: 419,
+      from: { file: 'GATE_FL' },
+    }),
+    homeless: maybeFlag({ title: 'Homeless', personal: true, column: 420, from: { file: 'HOMELESS_FL' } }),
+    fosterYouth: maybeFlag({
+      title: 'Foster youth',
+      personal: true,
+      column: 421,
+      from: { file: 'FOSTER_FL' },
+    }),
+    migrant: maybeFlag({ title: 'Migrant', personal: true, column: 422, from: { file: 'MIGRANT_FL' } }),
+    economicallyDisadvantaged: maybeFlag({
+      title: 'Economically disadvantaged',
+      personal: true,
+      column: 423,
+      from: { file: 'ECON_DIS_FL' },
+    }),
     emailAddress: email({
       title: 'Email',
       personal: true,

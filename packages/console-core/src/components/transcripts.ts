@@ -1,6 +1,6 @@
 import { ATTEMPT_RESULTS, REPEAT_CODES } from '../lists/transcript-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, flag, grade, number, reference, text, year } from './field.ts'
+import { choice, code, flag, grade, id, number, reference, text, year } from './field.ts'
 
 export const transcriptsComponent = defineComponent({
   name: 'transcripts',
@@ -14,7 +14,6 @@ export const transcriptsComponent = defineComponent({
       filter: true,
       search: true,
       column: 1401,
-      max: 30,
       mustExistIn: 'students',
       from: { aeries: 'StudentID', file: 'LOCAL_ID' },
     }),
@@ -39,12 +38,11 @@ export const transcriptsComponent = defineComponent({
       max: 5,
       from: { aeries: 'Mark', file: 'MARK' },
     }),
-    termCode: code({
+    termCode: id({
       title: 'Term code',
       header: 'Term',
       facet: true,
       column: 1403,
-      max: 10,
       from: { aeries: 'TermCode', file: 'TERM_CD' },
     }),
     gradeLevelTaken: grade({
@@ -61,7 +59,6 @@ export const transcriptsComponent = defineComponent({
       filter: true,
       search: true,
       column: 1405,
-      max: 30,
       from: { aeries: 'CourseID', file: 'COURSE_ID' },
     }),
     courseTitle: text({

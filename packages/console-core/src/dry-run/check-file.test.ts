@@ -46,11 +46,22 @@ describe('[S7] trying a file on a template', () => {
   })
 
   it('says that nothing would be loaded when more than a quarter is refused', async () => {
-    const { fatal, rows } = await check(
-      file('LOCAL_ID,FIRST_NM,LAST_NM,BIRTH_DT,GRADE,SCHOOL_CD\n1,A,B,03/09/2014,06,0499\n'),
+    const refused = (bad: number, all: number) =>
+      check(
+        file(
+          ['LOCAL_ID,FIRST_NM,LAST_NM,BIRTH_DT,GRADE,SCHOOL_CD']
+            .concat(
+              Array.from({ length: all }, (_, i) => `${i},A,B,03/09/2014,06,${i < bad ? '0499' : '0412'}`),
+            )
+            .join('\n'),
+        ),
+      )
+    expect((await refused(6, 20)).fatal).toBe(
+      '6 of 20 rows would be rejected, more than 25%, so an import would load nothing.',
     )
-    expect(rows).toBe(1)
-    expect(fatal).toBe('1 of 1 rows would be rejected, more than 25%, so an import would load nothing.')
+    expect((await refused(5, 20)).fatal).toBeNull()
+    // A few rows decide nothing.
+    expect(await refused(6, 19)).toMatchObject({ rejected: 6, accepted: 13, fatal: null })
   })
 
   it('takes for there what could not be read, and leaves out the rows of sites without part', async () => {
@@ -99,6 +110,17 @@ describe('[S7] trying a file on a template', () => {
     })
   })
 
+  it('reads dates with the day first where one of them says so', async () => {
+    const template = templateFor('students', {}, { dateFormat: 'auto' })
+    const text = 'LOCAL_ID,FIRST_NM,LAST_NM,BIRTH_DT,GRADE,SCHOOL_CD\n'
+    const rows = ['1,A,B,03/04/2015,06,0412', '2,A,B,25/12/2015,06,0412']
+    const clear = await check(file(`${text}${rows.join('\n')}\n`), { template })
+    expect(clear).toMatchObject({ rows: 2, accepted: 2 })
+    expect(clear.causes.map(({ code }) => code)).not.toContain('V011')
+    const unclear = await check(file(`${text}${rows[0]}\n`), { template })
+    expect(unclear.causes.find(({ code }) => code === 'V011')).toMatchObject({ value: '03/04/2015', rows: 0 })
+  })
+
   it('reads a template without header by the places of its columns', async () => {
     const tweak = Object.fromEntries(
       ['studentId', 'firstName', 'lastName', 'birthDate', 'gradeLevel', 'siteCode'].map((name, i) => [
@@ -117,7 +139,7 @@ describe('[S7] the beginning of a file', () => {
   it.each([
     [
       'commas',
-      'ID,BORN\n1,03/09/2014\n2,04/09/2014\n',
+      'ID,BORN\n1,03/09/2014\n2,04/29/2014\n',
       {
         delimiter: 'comma',
         hasHeader: true,
@@ -139,6 +161,12 @@ describe('[S7] the beginning of a file', () => {
         ],
       },
     ],
+    [
+      'dates with the day first',
+      'ID,BORN\n1,03/09/2014\n2,29/04/2014\n',
+      { dateForms: { ID: null, BORN: 'DD/MM/YYYY' } },
+    ],
+    ['dates that can be two', 'ID,BORN\n1,03/09/2014\n', { dateForms: { ID: null, BORN: null } }],
     ['dates in two forms', 'ID,BORN\n1,03/09/2014\n2,2014-03-09\n', { dateForms: { ID: null, BORN: null } }],
     ['semicolons', 'ID;BORN\n1;2\n2;3\n', { problem: expect.stringContaining('semicolons') }],
     ['nothing', '', { problem: expect.stringMatching(/^File "STU.csv" has no rows\. .+/) }],

@@ -1,4 +1,5 @@
-import { IMPORT_LIMITS } from '../import-rules/limits.ts'
+import type { DateOrders } from '../import-rules/date-orders.ts'
+import { IMPORT_LIMITS, refusableRows, type TemplateLimits } from '../import-rules/limits.ts'
 import { createByteScan, type ScannedFile } from '../source-file/byte-scan.ts'
 import {
   BrokenFileError,
@@ -31,8 +32,21 @@ export const checkFile = async (asked: FileToCheck, onProgress: OnProgress): Pro
     furthest = Math.max(furthest, share)
     onProgress(rows, furthest)
   }
-  return (await checkAsItShouldBe(asked, forward)) ?? checkAsItIs(asked, forward)
+  const first = (await checkAsItShouldBe(asked, forward)) ?? (await checkAsItIs(asked, forward))
+  // Nearly all files have the month first. Others are read again, with what the first reading has learned of them.
+  const dates = isDayFirst(first.dates) ? first.dates : null
+  if (dates === null) return first.report
+  return ((await checkAsItShouldBe(asked, forward, dates)) ?? (await checkAsItIs(asked, forward, dates)))
+    .report
 }
+
+/** A report, with what its reading learned of the file's dates. */
+type Checked = { report: DryRunReport; dates: DateOrders | null }
+
+const isDayFirst = (dates: DateOrders | null): boolean =>
+  dates !== null && [...dates.orders.values()].includes('DD/MM/YYYY')
+
+const checked = (trial: FileTrial, report: DryRunReport): Checked => ({ report, dates: trial.dateOrders() })
 
 /**
  * Reads the file once, as it is what it should be nearly always. Null when it is not, or when something ends the reading:
@@ -41,13 +55,14 @@ export const checkFile = async (asked: FileToCheck, onProgress: OnProgress): Pro
 const checkAsItShouldBe = async (
   asked: FileToCheck,
   onProgress: OnProgress,
-): Promise<DryRunReport | null> => {
+  dates: DateOrders | null = null,
+): Promise<Checked | null> => {
   const { encoding } = asked.reading
   if (encoding !== 'UTF-8') return null
-  const trial = createFileTrial(asked, { encoding, ofFile: [] })
+  const trial = createFileTrial(asked, { encoding, ofFile: [], dates })
   try {
     const fatal = await takeText(trial, utf8TextOf(asked.file), onProgress)
-    return fatal === null ? wholeReport(trial, asked.file) : null
+    return fatal === null ? checked(trial, wholeReport(trial, asked)) : null
   } catch (error) {
     if (error instanceof OtherBytesError || error instanceof BrokenFileError) return null
     throw error
@@ -55,22 +70,27 @@ const checkAsItShouldBe = async (
 }
 
 /** Looks at all bytes before it reads them. */
-const checkAsItIs = async (asked: FileToCheck, onProgress: OnProgress): Promise<DryRunReport> => {
+const checkAsItIs = async (
+  asked: FileToCheck,
+  onProgress: OnProgress,
+  dates: DateOrders | null = null,
+): Promise<Checked> => {
   const { file, reading, context, template } = asked
   const scan = await scanFile(file, reading, onProgress)
   const scope = { districtId: context.districtId, templateId: template.id }
   const trial = createFileTrial(asked, {
     encoding: scan.encoding,
     ofFile: otherEncoding(scan, reading.encoding, scope),
+    dates,
   })
-  if (scan.binary) return trial.stopped(binaryFile(file.name))
+  if (scan.binary) return checked(trial, trial.stopped(binaryFile(file.name)))
   try {
     const fatal = await takeText(trial, textOf(file, scan.encoding), (rows, share) =>
       onProgress(rows, SCAN_SHARE + share * (1 - SCAN_SHARE)),
     )
-    return fatal === null ? wholeReport(trial, file) : trial.report(fatal)
+    return checked(trial, fatal === null ? wholeReport(trial, asked) : trial.report(fatal))
   } catch (error) {
-    if (error instanceof BrokenFileError) return trial.stopped(error.finding)
+    if (error instanceof BrokenFileError) return checked(trial, trial.stopped(error.finding))
     throw error
   }
 }
@@ -105,14 +125,19 @@ const scanFile = async (
   return scan.end()
 }
 
-const wholeReport = (trial: FileTrial, { name }: File): DryRunReport =>
-  trial.report(trial.counts.rows === 0 ? `File "${name}" has no rows.` : tooManyRefused(trial.counts))
+const wholeReport = (trial: FileTrial, { file, template }: FileToCheck): DryRunReport =>
+  trial.report(
+    trial.counts.rows === 0 ? `File "${file.name}" has no rows.` : tooManyRefused(trial.counts, template),
+  )
 
-const tooManyRefused = ({ rows, rejected, leftOut }: FileTrial['counts']): string | null => {
-  const { rejectedShare } = IMPORT_LIMITS
-  if (rejected <= (rows - leftOut) * rejectedShare) return null
-  const limit = Math.round(rejectedShare * 100)
-  return `${figure(rejected)} of ${figure(rows - leftOut)} rows would be rejected, more than ${limit}%, so an import would load nothing.`
+const tooManyRefused = (
+  { rows, rejected, leftOut, repeated }: FileTrial['counts'],
+  limits: TemplateLimits,
+): string | null => {
+  const counted = rows - leftOut - repeated
+  if (rejected <= refusableRows(limits, counted)) return null
+  const { rejectThresholdPercent: limit = IMPORT_LIMITS.rejectPercent } = limits
+  return `${figure(rejected)} of ${figure(counted)} rows would be rejected, more than ${limit}%, so an import would load nothing.`
 }
 
 const figure = (count: number): string => count.toLocaleString('en-US')

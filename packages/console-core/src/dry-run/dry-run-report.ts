@@ -52,6 +52,8 @@ export type DryRunReport = {
   rejected: number
   /** Rows of sites that take no part in imports. */
   leftOut: number
+  /** Rows that say the same as another one. */
+  repeated: number
   /** Accepted rows that name only closed sites: an import takes them only for records that it knows. */
   atClosedSites: number
   /** Most rows first; what is about the whole file comes before. */

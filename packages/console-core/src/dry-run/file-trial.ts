@@ -1,5 +1,6 @@
 import type { ReferredComponent } from '../import-rules/database-column.ts'
 import { columnsOf } from '../import-rules/database-columns.ts'
+import { createDateScan, type DateOrders, type DateScan } from '../import-rules/date-orders.ts'
 import { isAtClosedSites } from '../import-rules/excluded-sites.ts'
 import type { Finding } from '../import-rules/finding.ts'
 import type { RuleTemplate } from '../import-rules/import-template.ts'
@@ -21,15 +22,24 @@ export type FileToCheck = {
 
 export type FileTrial = {
   /** Rows so far. */
-  readonly counts: Readonly<Pick<DryRunReport, 'rows' | 'rejected' | 'leftOut'>>
+  readonly counts: Readonly<Pick<DryRunReport, 'rows' | 'rejected' | 'leftOut' | 'repeated'>>
   /** Takes a piece of the file's text: the sentence that ends the reading, if the header does. */
   push(text: string): string | null
   /** Takes what was left when the text ended. */
   end(): string | null
   /** What is known so far, with the reason why nothing would be loaded. */
   report(fatal: string | null): DryRunReport
+  /** How the file writes dates with slashes; null where that was known before. */
+  dateOrders(): DateOrders | null
   /** The same where a finding about the file is the reason. */
   stopped(finding: Finding): DryRunReport
+}
+
+type TrialOf = {
+  encoding: string
+  ofFile: readonly Finding[]
+  /** What another trial has learned of the file's dates. */
+  dates?: DateOrders | null
 }
 
 /**
@@ -38,21 +48,24 @@ export type FileTrial = {
  */
 export const createFileTrial = (
   { template: saved, reading, context }: FileToCheck,
-  { encoding, ofFile }: { encoding: string; ofFile: readonly Finding[] },
+  { encoding, ofFile, dates = null }: TrialOf,
 ): FileTrial => {
   const template = { ...saved, hasHeader: reading.hasHeader }
   const rules = importContextOf(context)
   const closedSites = new Set(context.closedSites)
   const causes = createCauses()
-  const counts = { rows: 0, accepted: 0, warned: 0, rejected: 0, leftOut: 0, atClosedSites: 0 }
+  const counts = { rows: 0, accepted: 0, warned: 0, rejected: 0, leftOut: 0, repeated: 0, atClosedSites: 0 }
   const parser = createRowParser(reading)
   let importer: RowImporter | null = null
+  let dateScan: DateScan | null = null
 
   const takeRow = (rowImporter: RowImporter, { fields, rowNumber }: ReadRow): void => {
     const row = rowImporter.tryRow(fields, rowNumber)
+    if (row.fate === 'other' || row.fate === 'deleted') return
     counts.rows += 1
-    if (row.leftOutBy !== null) counts.leftOut += 1
-    else if (!row.isTaken) counts.rejected += 1
+    if (row.fate === 'leftOut') counts.leftOut += 1
+    else if (row.fate === 'refused') counts.rejected += 1
+    else if (row.fate === 'repeated') counts.repeated += 1
     else {
       counts.accepted += 1
       if (row.findings.length > 0) counts.warned += 1
@@ -68,15 +81,23 @@ export const createFileTrial = (
   }
   const take = (rows: readonly ReadRow[]): string | null => {
     if (importer === null && parser.header !== null) {
-      importer = createRowImporter(template, parser.header, rules)
-      for (const finding of [...ofFile, ...importer.findings]) causes.addOfFile(finding)
+      if (dates === null) dateScan = createDateScan(template, parser.header, rules)
+      importer = createRowImporter(template, parser.header, dates ? withOrders(rules, dates) : rules)
+      for (const finding of [...ofFile, ...(dates?.findings ?? []), ...importer.findings])
+        causes.addOfFile(finding)
       if (importer.fatal) return importer.findings.find(isError)?.message ?? null
     }
-    if (importer !== null) for (const row of rows) takeRow(importer, row)
+    if (importer !== null)
+      for (const row of rows) {
+        dateScan?.push(row.fields)
+        takeRow(importer, row)
+      }
     return null
   }
   const report = (fatal: string | null): DryRunReport => {
     const header = importer === null ? [] : (parser.header ?? [])
+    for (const finding of [...(dateScan?.result().findings ?? []), ...(importer?.others() ?? [])])
+      causes.addOfFile(finding)
     return {
       header,
       encoding,
@@ -93,11 +114,17 @@ export const createFileTrial = (
     push: (text) => take(parser.push(text)),
     end: () => take(parser.end()),
     report,
+    dateOrders: () => dateScan?.result() ?? null,
     stopped: (finding) => {
       causes.addOfFile(finding)
       return report(finding.message)
     },
   }
+}
+
+const withOrders = (context: ImportContext, { orders }: DateOrders): ImportContext => {
+  const dateOrders = orders
+  return { ...context, dateOrders }
 }
 
 const isError = ({ severity }: Finding): boolean => severity === 'error'

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import type { DateForm } from '../entities/sis-import-template.ts'
 import type { Finding } from '../import-rules/finding.ts'
-import { dateFormOf } from '../import-rules/parse-date.ts'
+import { dateFormOf, parseDate } from '../import-rules/parse-date.ts'
 import { createByteScan } from '../source-file/byte-scan.ts'
 import { BrokenFileError, binaryFile, emptyFile, unreadableFile } from '../source-file/file-findings.ts'
 import { DELIMITERS, type FileReading } from '../source-file/file-reading.ts'
@@ -108,9 +108,13 @@ const looksLikeHeader = (fields: readonly string[], below: readonly string[][]):
 const isWord = (text: string): boolean =>
   /\p{L}/u.test(text) && !text.includes('@') && dateFormOf(text) === null
 
-/** The form that all values have which are there. */
+/** The form that all values have which are there; null where they may have two. */
 const formOf = (values: readonly string[]): DateForm | null => {
-  const forms = new Set(values.filter((value) => value.trim() !== '').map(dateFormOf))
-  const [form = null] = forms
-  return forms.size === 1 ? form : null
+  const written = values.filter((value) => value.trim() !== '')
+  const has = (form: DateForm) =>
+    written.length > 0 && written.every((value) => parseDate(value, form) !== null)
+  const [form = null, another] = FORMS.filter(has)
+  return another === undefined ? form : null
 }
+
+const FORMS: readonly DateForm[] = ['YYYY-MM-DD', 'MM/DD/YYYY', 'DD/MM/YYYY', 'YYYYMMDD']

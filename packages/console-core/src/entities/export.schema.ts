@@ -7,7 +7,6 @@ import {
   type ExportType,
 } from '../lists/export-words.ts'
 import {
-  code,
   date,
   distinct,
   email,
@@ -17,6 +16,7 @@ import {
   recordId,
   schoolYear,
   secret,
+  storedId,
   text,
 } from '../validation/fields.schema.ts'
 import type { NewExport, SendNowRequest, UpdateExport } from './export.ts'
@@ -82,7 +82,7 @@ const others = z
     lineEnding: z.enum(['lf', 'crlf']),
     encoding: z.enum(['UTF-8', 'Windows-1252']),
     zip: z.boolean(),
-    siteCodes: distinct(code, 500),
+    siteCodes: distinct(storedId, 500),
     gradeLevels: distinct(gradeCode, 50),
     includeInactive: z.boolean(),
     blackoutRanges: z.array(blackoutRange).max(20),

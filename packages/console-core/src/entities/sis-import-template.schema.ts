@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IMPORT_LIMITS } from '../import-rules/limits.ts'
 import { COMPONENTS, type ComponentName } from '../lists/components.ts'
 import { distinct, lines, recordId, schoolYear, text } from '../validation/fields.schema.ts'
 import { scheduleShape } from './schedule.schema.ts'
@@ -48,10 +49,14 @@ const fields = {
   delimiter: z.enum(['comma', 'tab', 'pipe']),
   encoding: z.enum(['UTF-8', 'Windows-1252']),
   hasHeader: z.boolean(),
-  dateFormat: z.enum(['auto', 'YYYY-MM-DD', 'MM/DD/YYYY', 'YYYYMMDD']),
+  dateFormat: z.enum(['auto', 'YYYY-MM-DD', 'MM/DD/YYYY', 'DD/MM/YYYY', 'YYYYMMDD']),
   runOrder: z.int().min(1).max(999),
   mode: z.enum(['full', 'delta', 'addOnly']),
   deleteThresholdPercent: z.int().min(0).max(100).nullable(),
+  rejectThresholdPercent: z.int().min(0).max(100).nullable(),
+  shrinkThresholdPercent: z.int().min(0).max(100).nullable(),
+  thresholdMinimumRows: z.int().min(IMPORT_LIMITS.minimumRows).max(1_000_000),
+  isStrict: z.boolean(),
   isEnabled: z.boolean(),
   importTemplateColumns: z.array(columnDraft).max(200),
 }

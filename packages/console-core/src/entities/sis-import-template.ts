@@ -15,7 +15,8 @@ export type Transform =
   | 'boolean'
   | 'titleCase'
 export type MatchType = 'exact' | 'ignoreCase' | 'blank' | 'any'
-export type DateForm = 'auto' | 'YYYY-MM-DD' | 'MM/DD/YYYY' | 'YYYYMMDD'
+/** `auto`: any of them, where each column of a file decides between month and day first. */
+export type DateForm = 'auto' | 'YYYY-MM-DD' | 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYYMMDD'
 
 /** Turns one value of the SIS into one of ours. `blank` matches an empty cell, `any` is the fallback. */
 export type Translation = {
@@ -83,6 +84,14 @@ export type SisImportTemplateFields = Schedule & {
   mode: 'full' | 'delta' | 'addOnly'
   /** Share of stored rows, in percent, that a full file may remove; null = no limit. */
   deleteThresholdPercent: number | null
+  /** Share of a file's rows, in percent, that may be refused; with more, nothing of it is loaded. Null = no limit. */
+  rejectThresholdPercent: number | null
+  /** A full file with a smaller share, in percent, of the rows of last time counts as cut off. Null = no limit. */
+  shrinkThresholdPercent: number | null
+  /** Both limits need as many rows, so that a few don't decide; never fewer than 20. */
+  thresholdMinimumRows: number
+  /** An unknown value in an optional column refuses its row instead of being left out. */
+  isStrict: boolean
   isEnabled: boolean
   /** START year (R31). */
   schoolYear: number

@@ -8,6 +8,7 @@ import {
   gradeCode,
   keptFields,
   ncesSchoolId,
+  newId,
   optionalText,
   phone,
   readRow,
@@ -57,7 +58,7 @@ const fields = z
 
 /** Body of `POST /district/site`. */
 export const newSiteSchema = z
-  .strictObject({ siteCode: code.max(20), siteName: text(120), ...fields.shape })
+  .strictObject({ siteCode: newId, siteName: text(120), ...fields.shape })
   .superRefine(obeys(SITE_RULES)) satisfies z.ZodType<NewSite>
 
 /** Body of `PATCH /district/site/{id}`. */

@@ -14,20 +14,20 @@ import {
   email,
   gradeCode,
   keptFields,
+  newId,
   optionalText,
   readRow,
+  storedId,
   text,
 } from '../validation/fields.schema.ts'
 import { STAFF_RULES } from '../validation/staff-rules.ts'
 import type { NewStaff, UpdateStaff } from './staff.ts'
 
-const siteCode = code.max(20)
-
 const named = z.strictObject({
   firstName: text(75),
   lastName: text(75),
   role: z.enum(Object.keys(STAFF_ROLES) as [StaffRole, ...StaffRole[]]),
-  siteCodes: distinct(siteCode, 100).min(1, 'it must contain at least one site'),
+  siteCodes: distinct(storedId, 100).min(1, 'it must contain at least one site'),
 })
 
 const others = z
@@ -42,7 +42,7 @@ const others = z
     gender: z.enum(Object.keys(GENDERS) as [Gender, ...Gender[]]).nullable(),
     birthDate: date.refine((day) => day >= '1900-01-01', 'it must be after 1900').nullable(),
     title: optionalText(100),
-    primarySiteCode: siteCode,
+    primarySiteCode: storedId,
     gradeLevels: distinct(gradeCode, 25),
     hireDate: date.nullable(),
     exitDate: date.nullable(),
@@ -52,7 +52,7 @@ const others = z
 
 /** Body of `POST /district/staff`. */
 export const newStaffSchema = z
-  .strictObject({ staffId: code, ...named.shape, ...others.shape })
+  .strictObject({ staffId: newId, ...named.shape, ...others.shape })
   .superRefine(obeys(STAFF_RULES)) satisfies z.ZodType<NewStaff>
 
 /** Body of `PATCH /district/staff/{id}`. */

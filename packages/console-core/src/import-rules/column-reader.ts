@@ -1,3 +1,4 @@
+import type { DateOrders } from './date-orders.ts'
 import { createFinding, type Finding } from './finding.ts'
 import type { FixScope } from './fix-target.ts'
 import type { RuleTemplate } from './import-template.ts'
@@ -17,7 +18,11 @@ export type ReadColumn = (fields: readonly string[], found: Finding[]) => Value
 type Surroundings = {
   header: readonly string[]
   template: RuleTemplate
-  context: { schoolYear: number; today: string }
+  context: {
+    schoolYear: number
+    today: string
+    dateOrders?: DateOrders['orders'] | undefined
+  }
   scope: FixScope
   watch: Watch
 }
@@ -44,6 +49,7 @@ export const createColumnReader = (
     sourceColumn,
     template,
     scope,
+    dateOrder: context.dateOrders?.get(columnName),
     dates: columnDates(template.componentName, columnName, context),
     translate:
       watched &&
@@ -58,9 +64,17 @@ export const createColumnReader = (
   // A site comes as often as a code, and the same string is looked up sooner than an equal one.
   const isRepeated = refersTo === 'sites' || !(isText || dataType === 'email')
 
+  const isLine = isText && most <= LINE
+  /** V012 for a line break inside of what is one line. */
+  const withoutBreaks = (text: string, raw: string, found: Finding[]): string => {
+    if (!isLine || !BREAK.test(text.trim())) return text
+    found.push(createFinding('V012', { column: definition, sourceColumn, value: raw.trim() }))
+    return text.trim().replace(BREAKS, ' ')
+  }
+
   const readTransformed = (raw: string, found: Finding[]): Value => {
     const before = found.length
-    const text = transformValue(raw, mapping.transform)
+    const text = withoutBreaks(transformValue(raw, mapping.transform), raw, found)
     const result = isList ? readList(text, value, found) : readValue(text, value, found)
     if (result !== null || found.length > before) return result
     const instead = mapping.defaultValue ? readValue(mapping.defaultValue, value, found) : null
@@ -90,7 +104,7 @@ export const createColumnReader = (
     ? () => false
     : dataType === 'email'
       ? isPlainEmail
-      : (raw) => raw.length <= most && isPlainText(raw)
+      : (raw) => raw.length <= most && isPlainText(raw) && !(isLine && BREAK.test(raw))
 
   /** Values that hardly come twice. Only nothing does: what an empty field is read as is remembered. */
   const readSingle: ReadColumn = (fields, found) => {
@@ -109,6 +123,11 @@ function* repeats(known: TextMemory<Remembered>): Generator<[code: string, times
     remembered.again = 0
   }
 }
+
+/** Longer texts, such as notes, may have several lines. */
+const LINE = 255
+const BREAK = /[\n\v\f\r\u0085\u2028\u2029]/
+const BREAKS = /\s*[\n\v\f\r\u0085\u2028\u2029]+\s*/g
 
 const dayMs = 86_400_000
 

@@ -39,9 +39,9 @@ describe('[R47] a row that is only tried is judged as one that is imported', () 
     const [imported, tried] = [start(), start()]
     const faulty = header.map((name) => ({ ...row, [name]: row[name] === '' ? '??' : '' }))
     for (const [i, one] of [row, ...faulty].entries()) {
-      const { record, findings, leftOutBy } = imported.importRow(one, i + 1)
+      const { record, findings, leftOutBy, fate } = imported.importRow(one, i + 1)
       const trial = tried.tryRow(Object.values(one), i + 1)
-      expect(trial).toMatchObject({ findings, leftOutBy, isTaken: record !== null })
+      expect(trial).toMatchObject({ findings, leftOutBy, fate })
       if (record !== null) expect(tried.recordOf(trial)).toEqual(record)
     }
   })
@@ -122,7 +122,7 @@ describe('what refuses a row', () => {
       'Value "sleeping" is not in the list of attendance categories. Row not loaded.',
     ],
   ])('%s with %j', (component, change, cause, message) => {
-    const { record, findings } = importOne(component, change)
+    const { record, findings } = importOne(component, change, {}, { isStrict: true })
     expect(findings.map((f) => [f.cause, f.message])).toEqual([[cause, message]])
     expect(record).toBeNull()
   })

@@ -35,3 +35,16 @@ it('every code has its words', () => {
     expect(def.title).not.toMatch(/\.$/)
   }
 })
+
+it('[S3] what records are known by may have 255 characters', () => {
+  const short = Object.entries(DATABASE_COLUMNS).flatMap(([component, columns]) =>
+    columns
+      .filter(
+        ({ columnName, refersTo }) =>
+          refersTo || /^(?!.*ncesSchool).+(Id|Ids|termCode|PeriodCode)$/i.test(columnName),
+      )
+      .filter(({ dataType, maxLength }) => dataType === 'string' && (maxLength ?? 255) < 255)
+      .map(({ columnName }) => `${component}.${columnName}`),
+  )
+  expect(short).toEqual([])
+})

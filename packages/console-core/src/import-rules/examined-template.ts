@@ -17,9 +17,10 @@ export type ExaminedColumn = Pick<
   }
 
 /** What standing and doctor need of a template; a `SisImportTemplateDetailed` is one, and so is one that is being edited. */
-export type ExaminedTemplate = Pick<SisImportTemplate, 'componentName'> & {
-  importTemplateColumns: readonly ExaminedColumn[]
-}
+export type ExaminedTemplate = Pick<SisImportTemplate, 'componentName'> &
+  Partial<Pick<SisImportTemplate, 'isStrict'>> & {
+    importTemplateColumns: readonly ExaminedColumn[]
+  }
 
 /** All translations of a column, in the order of the values that they lead to. */
 export const translationsOf = ({ possibleValues }: ExaminedColumn): ExaminedTranslation[] =>

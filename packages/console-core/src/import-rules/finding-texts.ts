@@ -78,11 +78,15 @@ export const describeFinding = (
 ): FindingDescription | null => {
   const general = messages.codes[code]
   if (params === null || !general) return null
-  const special = Object.entries(general.cases).find(([param]) => params[param] !== undefined)?.[1]
-  const suggestion = special?.suggestion ?? general.suggestion
+  const special = Object.entries(general.cases).flatMap(([param, one]) =>
+    params[param] === undefined ? [] : [one],
+  )
+  const textOf = (name: keyof FindingCase): string =>
+    special.find((one) => one[name] !== undefined)?.[name] ?? general[name]
+  const suggestion = textOf('suggestion')
   const words = wordsOf(value, params, messages)
-  const title = fill(special?.title ?? general.title, words)
-  const message = fill(special?.text ?? general.text, words)
+  const title = fill(textOf('title'), words)
+  const message = fill(textOf('text'), words)
   if (title === null || message === null) return null
   return { title, message, suggestion: fill(suggestion, words) || null }
 }

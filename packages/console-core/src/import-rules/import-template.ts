@@ -1,4 +1,5 @@
 import type { SisImportTemplate, TemplateColumn, Translation } from '../entities/sis-import-template.ts'
+import type { TemplateLimits } from './limits.ts'
 
 /** With its number, a translation is counted when it is used. */
 export type RuleTranslation = Pick<Translation, 'sourceValue' | 'translatedValue' | 'matchType'> &
@@ -17,6 +18,8 @@ export type RuleColumn = Pick<
 > & { possibleValues: RulePossibleValue[] }
 
 /** What the rules need of a template; a `SisImportTemplateDetailed` is one. */
-export type RuleTemplate = Pick<SisImportTemplate, 'id' | 'componentName' | 'dateFormat' | 'hasHeader'> & {
-  importTemplateColumns: RuleColumn[]
-}
+export type RuleTemplate = Pick<SisImportTemplate, 'id' | 'componentName' | 'dateFormat' | 'hasHeader'> &
+  Partial<Pick<SisImportTemplate, 'isStrict'>> &
+  TemplateLimits & {
+    importTemplateColumns: RuleColumn[]
+  }

@@ -12,6 +12,8 @@ it.each<[string, DateForm, string | null]>([
   ['02/29/2023', 'MM/DD/YYYY', null],
   ['02/29/1900', 'MM/DD/YYYY', null],
   ['13/01/2014', 'MM/DD/YYYY', null],
+  ['13/01/2014', 'DD/MM/YYYY', '2014-01-13'],
+  ['13/01/2014', 'auto', null],
   ['00/00/2019', 'auto', null],
   ['2014-03-09', 'MM/DD/YYYY', null],
   ['03/09/2014', 'YYYY-MM-DD', null],

@@ -1,10 +1,14 @@
 import type { DateForm } from '../entities/sis-import-template.ts'
 
+/** Which of two numbers of a date with slashes is the month. */
+export type DateOrder = 'MM/DD/YYYY' | 'DD/MM/YYYY'
+
 /** The form as people write it, for messages. */
 export const DATE_FORM_WORDS: Readonly<Record<DateForm, string>> = {
   auto: 'MM/dd/yyyy or yyyy-MM-dd',
   'YYYY-MM-DD': 'yyyy-MM-dd',
   'MM/DD/YYYY': 'MM/dd/yyyy',
+  'DD/MM/YYYY': 'dd/MM/yyyy',
   YYYYMMDD: 'yyyyMMdd',
 }
 
@@ -13,19 +17,25 @@ type Pattern = readonly [form: Exclude<DateForm, 'auto'>, pattern: RegExp]
 const patterns: readonly Pattern[] = [
   ['YYYY-MM-DD', /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/],
   ['MM/DD/YYYY', /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/],
+  ['DD/MM/YYYY', /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/],
   ['YYYYMMDD', /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/],
 ]
 
-/** `YYYY-MM-DD`, or null when the text is no date that exists. A time of midnight behind the date is ignored. */
-export const parseDate = (text: string, form: DateForm): string | null => {
+/**
+ * `YYYY-MM-DD`, or null when the text is no date that exists. A time of midnight behind the date is ignored.
+ * @param order what `auto` takes a date with slashes for
+ */
+export const parseDate = (text: string, form: DateForm, order: DateOrder = 'MM/DD/YYYY'): string | null => {
   const bare = text.trim().replace(/[T ]0?0:00(:00)?(\.0+)?Z?$/, '')
   for (const [name, pattern] of patterns) {
-    if (form !== 'auto' && form !== name) continue
+    if (form === 'auto' ? name !== order && isOrder(name) : form !== name) continue
     const parts = pattern.exec(bare)?.groups
     if (parts) return realDate(Number(parts.year), Number(parts.month), Number(parts.day))
   }
   return null
 }
+
+const isOrder = (form: DateForm): boolean => form === 'MM/DD/YYYY' || form === 'DD/MM/YYYY'
 
 /** The form under which a text is a date; null when there is none. */
 export const dateFormOf = (text: string): DateForm | null =>

@@ -4,7 +4,8 @@ import type { FindingCode } from './finding-codes.ts'
 import { type FixScope, fixTargets } from './fix-target.ts'
 import type { RuleTemplate } from './import-template.ts'
 import { isEmail } from './is-email.ts'
-import { DATE_FORM_WORDS, dateFormOf, parseDate } from './parse-date.ts'
+import { asLeftOut, mayBeLeftOut } from './left-out-values.ts'
+import { DATE_FORM_WORDS, type DateOrder, dateFormOf, parseDate } from './parse-date.ts'
 import type { Translated } from './translator.ts'
 
 /** One value of a record as it is stored. */
@@ -18,13 +19,18 @@ export type ValueContext = {
   /** The dates between which this column's dates lie, both included. */
   dates: { from: string; to: string } | null
   translate: ((text: string) => Translated) | null
+  /** What dates with slashes are, where the template leaves it open. */
+  dateOrder?: DateOrder | undefined
 }
 
 /** Reads one text into a value. A finding of severity error means that the row cannot be loaded. */
 export const readValue = (text: string, context: ValueContext, found: Finding[]): Value => {
-  const { column, sourceColumn } = context
+  const { column, sourceColumn, template } = context
+  const isLenient = mayBeLeftOut(column, template)
   const report: Report = (code, more) => {
-    found.push(createFinding(code, { column, sourceColumn, value: text, ...more }))
+    const about = { column, sourceColumn, value: text }
+    const finding = createFinding(code, Object.assign(about, more))
+    found.push(isLenient ? asLeftOut(finding) : finding)
     return null
   }
   if (context.translate) return readCoded(text, context, context.translate, report)
@@ -91,11 +97,13 @@ const readNumber = (bare: string, { column: { range } }: ValueContext, report: R
   return report('V006', { params: { min: String(range[0]), max: String(range[1]) } })
 }
 
-const readDate = (bare: string, { column, template, scope, dates }: ValueContext, report: Report): Value => {
-  const date = parseDate(bare, template.dateFormat)
+const readDate = (bare: string, context: ValueContext, report: Report): Value => {
+  const { column, template, scope, dates, dateOrder } = context
+  const date = parseDate(bare, template.dateFormat, dateOrder)
   if (date === null) {
     const otherForm = dateFormOf(bare)
-    const form = DATE_FORM_WORDS[template.dateFormat]
+    const isDayFirst = template.dateFormat === 'auto' && dateOrder === 'DD/MM/YYYY'
+    const form = DATE_FORM_WORDS[isDayFirst ? dateOrder : template.dateFormat]
     if (otherForm === null) return report('V004', { params: { form } })
     // A real date in another form is the template's fault, not the district's.
     return report('V004', {

@@ -1,5 +1,7 @@
 import { createColumnReader } from './column-reader.ts'
+import type { ImportedComponent } from './database-column.ts'
 import { DATABASE_COLUMNS, isImported } from './database-columns.ts'
+import type { DateOrders } from './date-orders.ts'
 import { type ExcludedSites, leftOutBy } from './excluded-sites.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { type FixScope, fixTargets } from './fix-target.ts'
@@ -12,6 +14,7 @@ import { isRefused } from './record-checks/record-check.ts'
 import { recordLabelOf, siteCodeOf } from './record-labels.ts'
 import { createRecordShape } from './record-shape.ts'
 import { createRowMemory } from './row-memory.ts'
+import { createRowSorter, type OtherRow } from './source-rows.ts'
 import { createUsage, type Usage } from './usage.ts'
 
 export type ImportContext = Lookups & {
@@ -20,6 +23,8 @@ export type ImportContext = Lookups & {
   schoolYear: number
   /** `YYYY-MM-DD`. */
   today: string
+  /** How columns write dates with slashes, where the template leaves it open; the month is first when absent. */
+  dateOrders?: DateOrders['orders']
   /** Absent: every site takes part. */
   excluded?: ExcludedSites
 }
@@ -36,8 +41,15 @@ export type ImportedRow = {
   siteCode: string | null
   /** The site that takes no part in imports, for whose sake the row was left out: nothing is said about it then. */
   leftOutBy: string | null
+  fate: RowFate
   findings: Finding[]
 }
+
+/**
+ * What becomes of a row. `leftOut`: its site takes no part in imports; `deleted`: it says that its record is gone;
+ * `repeated`: another row says the same; `other`: it is no record of the component, and only counted.
+ */
+export type RowFate = 'taken' | 'refused' | 'leftOut' | 'repeated' | 'deleted' | 'other'
 
 /** A row that was looked at only: what it says is put together when somebody asks for it. */
 export type TriedRow = {
@@ -45,8 +57,7 @@ export type TriedRow = {
   values: readonly Value[]
   findings: Finding[]
   leftOutBy: string | null
-  /** Neither refused nor left out. */
-  isTaken: boolean
+  fate: RowFate
 }
 
 export type RowImporter = {
@@ -64,6 +75,8 @@ export type RowImporter = {
   rowData(row: SourceRow): Record<string, string>
   /** Of the rows so far. */
   usage: Usage
+  /** What the rows so far were that are no records of the component: one finding for each kind, with its count. */
+  others(): Finding[]
 }
 
 /**
@@ -77,6 +90,7 @@ export const createRowImporter = (
 ): RowImporter => {
   const component = template.componentName
   if (!isImported(component)) throw new TypeError(`There are no import rules for ${component}`)
+  const { isStrict } = template
   const scope: FixScope = { districtId: context.districtId, templateId: template.id }
   const matched = matchHeaders(DATABASE_COLUMNS[component], template.importTemplateColumns, header, {
     ...scope,
@@ -89,15 +103,41 @@ export const createRowImporter = (
   )
   const shape = createRecordShape(component, columns)
   const own = context.memory ?? createRowMemory('', template.hasHeader)
-  const checks = createRecordChecks({ component, columns, shape, header, lookups: context, own, scope })
+  const checks = createRecordChecks({
+    component,
+    columns,
+    shape,
+    header,
+    lookups: context,
+    own,
+    scope,
+    isStrict,
+  })
   const { excluded, students } = context
   const taking = excluded ? { componentName: component, excluded, students } : null
+  const sort = createRowSorter(component, header, context.origin)
+  const others = createOtherRows(component)
   const fieldsOf = (row: SourceRow): readonly string[] =>
     isFields(row) ? row : header.map((name) => row[name] ?? '')
+
+  const otherRow = (values: readonly Value[], other: OtherRow): TriedRow => {
+    others.add(other)
+    return { values, findings: [], leftOutBy: null, fate: 'other' }
+  }
+  /** Only its key is of interest, and it may lack everything else. */
+  const tryDeleted = (values: Value[], fields: readonly string[]): TriedRow => {
+    for (let place = 0; place < readers.length; place += 1)
+      values[place] = readers[place]?.(fields, []) ?? null
+    if (checks.keyOf(values) === null) return otherRow(values, { param: 'deleted', value: 'yes' })
+    return { values, findings: [], leftOutBy: null, fate: 'deleted' }
+  }
 
   const tryRow = (fields: readonly string[], rowNumber: number): TriedRow => {
     const findings: Finding[] = []
     const values = shape.empty.slice()
+    const sorted = sort?.(fields) ?? null
+    if (sorted === 'deleted') return tryDeleted(values, fields)
+    if (sorted) return otherRow(values, sorted)
     const ragged = raggedness(fields, header.length, rowNumber, template, scope)
     // The key is worth reading even then: whoever searches for the record finds the line.
     const found = ragged ? [] : findings
@@ -107,18 +147,19 @@ export const createRowImporter = (
     if (outside !== null) findings.length = 0
     else if (ragged) findings.push(ragged)
     else checks.check(values, fields, rowNumber, findings)
-    return { values, findings, leftOutBy: outside, isTaken: outside === null && !isRefused(findings) }
+    return { values, findings, leftOutBy: outside, fate: fateOf(outside, findings) }
   }
   const importRow = (row: SourceRow, rowNumber: number): ImportedRow => {
     const fields = fieldsOf(row)
-    const { values, findings, leftOutBy: outside, isTaken } = tryRow(fields, rowNumber)
+    const { values, findings, leftOutBy: outside, fate } = tryRow(fields, rowNumber)
     const record = shape.recordOf(values)
     return {
       sourceId: checks.sourceIdOf(values, fields),
       recordLabel: recordLabelOf(record),
       siteCode: siteCodeOf(record),
-      record: isTaken ? record : null,
+      record: fate === 'taken' ? record : null,
       leftOutBy: outside,
+      fate,
       findings,
     }
   }
@@ -127,10 +168,34 @@ export const createRowImporter = (
     findings: matched.findings,
     fatal: matched.fatal,
     usage,
+    others: others.findings,
     importRow,
     tryRow,
     recordOf: ({ values }) => shape.recordOf(values),
     rowData: (row) => keyed(fieldsOf(row), header),
+  }
+}
+
+const fateOf = (leftOutBy: string | null, findings: readonly Finding[]): RowFate => {
+  if (leftOutBy !== null) return 'leftOut'
+  if (isRefused(findings)) return 'refused'
+  return findings.some(({ code }) => code === 'V013') ? 'repeated' : 'taken'
+}
+
+/** E008: counts rows that are no records of a component, by kind. */
+const createOtherRows = (component: ImportedComponent) => {
+  const kinds = new Map<string, OtherRow & { rows: number }>()
+  return {
+    add: ({ param, value }: OtherRow): void => {
+      const key = `${param}/${value}`
+      const known = kinds.get(key)
+      if (known) known.rows += 1
+      else kinds.set(key, { param, value, rows: 1 })
+    },
+    findings: (): Finding[] =>
+      [...kinds.values()].map(({ param, value, rows }) =>
+        createFinding('E008', { params: { component, [param]: value, rows } }),
+      ),
   }
 }
 

@@ -13,7 +13,11 @@ const imported = (change: Record<string, string>, hasHeader = true) => {
 }
 
 it.each([
-  ['V008: the same key', {}, 'Value "30018842/0412/2026-08-12" is already used in row 2 of "ENR-2.csv".'],
+  [
+    'V008: the same key',
+    { ENTRY_CD: 'E' },
+    'Value "30018842/0412/2026-08-12" is already used in row 2 of "ENR-2.csv".',
+  ],
   [
     'R006: an enrollment at the same time',
     { SCHOOL_CD: '0415', ENTRY_DT: '09/01/2026' },
@@ -23,6 +27,18 @@ it.each([
   const { record, findings } = imported(change)
   expect(record).toBeNull()
   expect(findings).toMatchObject([{ code: name.slice(0, 4), message: `${message} Row not loaded.` }])
+})
+
+it('V013: a row that says the same is left out with a warning', () => {
+  const { record, fate, findings } = imported({})
+  expect([record, fate]).toEqual([null, 'repeated'])
+  expect(findings).toMatchObject([
+    {
+      code: 'V013',
+      severity: 'warning',
+      message: 'The row is the same as row 2 of "ENR-2.csv", so it was left out.',
+    },
+  ])
 })
 
 it('names rows of a file without a header as they are counted there', () => {

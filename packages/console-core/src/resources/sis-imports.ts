@@ -30,10 +30,17 @@ const templates = {
   defaultSort: { componentName: 'asc' },
 } as const
 
+const LIMITS = [
+  'deleteThresholdPercent',
+  'rejectThresholdPercent',
+  'shrinkThresholdPercent',
+  'thresholdMinimumRows',
+] as const
+
 const KEPT = {
   text: ['name', 'componentName', 'source'],
   textOrNull: ['filePattern', 'scheduleTime', 'lastStatus', 'lastRunAt', 'nextRunAt'],
-  number: ['runOrder', 'schoolYear', 'version', 'sisSystemId', 'lastBatchId', 'deleteThresholdPercent'],
+  number: ['runOrder', 'schoolYear', 'version', 'sisSystemId', 'lastBatchId', ...LIMITS],
   texts: ['scheduleDays'],
 } as const
 

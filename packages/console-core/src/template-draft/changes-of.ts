@@ -6,18 +6,40 @@ import type {
   UpdateSisImportTemplate,
   UpdateTranslation,
 } from '../entities/sis-import-template.ts'
+import { IMPORT_LIMITS } from '../import-rules/limits.ts'
 import { draftOf, isEmptyColumn } from './draft-of.ts'
 import { changedFields } from './edits-of.ts'
-import type { DraftColumn, DraftTranslation, TemplateDraft } from './template-draft.ts'
+import type { DraftColumn, DraftFields, DraftTranslation, TemplateDraft } from './template-draft.ts'
 import { sameMapping, translationKey } from './template-draft.ts'
 
 /** The body of `POST /district/sis-imports` that makes a template of a draft, with all of its translations. */
 export const bodyOf = ({ fields, columns }: TemplateDraft): NewSisImportTemplate => ({
-  ...fields,
+  ...withoutUsual(fields),
   importTemplateColumns: Object.values(columns)
     .filter((column) => !isEmptyColumn(column))
     .map((column) => columnBody(column, column.translations.length > 0)),
 })
+
+/** Settings that another backend may not know are sent only where they say something. */
+const OWN_SETTINGS = {
+  rejectThresholdPercent: IMPORT_LIMITS.rejectPercent,
+  shrinkThresholdPercent: IMPORT_LIMITS.shrinkPercent,
+  thresholdMinimumRows: IMPORT_LIMITS.minimumRows,
+  isStrict: false,
+} as const satisfies Partial<DraftFields>
+
+const withoutUsual = (fields: DraftFields): Omit<DraftFields, keyof typeof OWN_SETTINGS> => {
+  const sent = { ...fields }
+  const usual: Partial<DraftFields> = OWN_SETTINGS
+  for (const name of [
+    'rejectThresholdPercent',
+    'shrinkThresholdPercent',
+    'thresholdMinimumRows',
+    'isStrict',
+  ] as const)
+    if (fields[name] === usual[name]) Reflect.deleteProperty(sent, name)
+  return sent
+}
 
 /** The calls that make a stored template the draft, in the order in which they are sent. */
 export type TemplateChanges = {

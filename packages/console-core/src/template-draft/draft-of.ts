@@ -5,6 +5,7 @@ import type {
 } from '../entities/sis-import-template.ts'
 import type { ImportedComponent } from '../import-rules/database-column.ts'
 import { columnsOf } from '../import-rules/database-columns.ts'
+import { IMPORT_LIMITS } from '../import-rules/limits.ts'
 import { COMPONENTS, type ComponentName } from '../lists/components.ts'
 import { type DraftColumn, type DraftFields, MAPPING_KEYS, type TemplateDraft } from './template-draft.ts'
 
@@ -32,6 +33,10 @@ export const emptyDraft = (componentName: ImportedComponent): TemplateDraft => (
     runOrder: COMPONENTS[componentName].loadOrder,
     mode: 'full',
     deleteThresholdPercent: 10,
+    rejectThresholdPercent: IMPORT_LIMITS.rejectPercent,
+    shrinkThresholdPercent: IMPORT_LIMITS.shrinkPercent,
+    thresholdMinimumRows: IMPORT_LIMITS.minimumRows,
+    isStrict: false,
     isEnabled: false,
     scheduleEnabled: false,
     scheduleTime: null,
@@ -82,7 +87,8 @@ const draftColumnOf = (stored: TemplateColumn): DraftColumn => {
 
 const fieldsOf = (template: SisImportTemplateFields): DraftFields => {
   const { name, componentName, sisSystemId, source, filePattern, delimiter, encoding, hasHeader } = template
-  const { dateFormat, runOrder, mode, deleteThresholdPercent, isEnabled } = template
+  const { dateFormat, runOrder, mode, deleteThresholdPercent, isEnabled, isStrict } = template
+  const { rejectThresholdPercent, shrinkThresholdPercent, thresholdMinimumRows } = template
   const { scheduleEnabled, scheduleTime, scheduleDays } = template
   return {
     name,
@@ -97,6 +103,10 @@ const fieldsOf = (template: SisImportTemplateFields): DraftFields => {
     runOrder,
     mode,
     deleteThresholdPercent,
+    rejectThresholdPercent,
+    shrinkThresholdPercent,
+    thresholdMinimumRows,
+    isStrict,
     isEnabled,
     scheduleEnabled,
     scheduleTime,

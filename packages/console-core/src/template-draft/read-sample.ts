@@ -16,10 +16,15 @@ export type SampleReader = (text: string) => {
 export const createSampleReader = (
   definition: DatabaseColumn,
   column: DraftColumn,
-  { componentName, dateFormat, hasHeader }: Pick<DraftFields, 'componentName' | 'dateFormat' | 'hasHeader'>,
+  {
+    componentName,
+    dateFormat,
+    hasHeader,
+    isStrict = false,
+  }: Pick<DraftFields, 'componentName' | 'dateFormat' | 'hasHeader'> & Partial<Pick<DraftFields, 'isStrict'>>,
 ): SampleReader => {
   const translate = definition.isCoded ? createTranslator(ruleColumnOf(definition, column)) : null
-  const template = { id: 0, componentName, dateFormat, hasHeader, importTemplateColumns: [] }
+  const template = { id: 0, componentName, dateFormat, hasHeader, isStrict, importTemplateColumns: [] }
   const context = {
     column: definition,
     sourceColumn: column.sourceColumn,

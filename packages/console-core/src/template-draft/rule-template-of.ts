@@ -7,13 +7,17 @@ import type { DraftColumn, DraftTranslation, TemplateDraft } from './template-dr
 
 /** The draft as the import rules read a template: for samples and for trying a file. */
 export const ruleTemplateOf = (
-  { fields: { dateFormat, hasHeader }, columns }: TemplateDraft,
+  { fields, columns }: TemplateDraft,
   { id, componentName }: { id: number; componentName: ComponentName },
 ): RuleTemplate => ({
   id,
   componentName,
-  dateFormat,
-  hasHeader,
+  dateFormat: fields.dateFormat,
+  hasHeader: fields.hasHeader,
+  isStrict: fields.isStrict,
+  rejectThresholdPercent: fields.rejectThresholdPercent,
+  shrinkThresholdPercent: fields.shrinkThresholdPercent,
+  thresholdMinimumRows: fields.thresholdMinimumRows,
   importTemplateColumns: columnsOf(componentName).flatMap((definition) => {
     const column = columns[definition.columnName]
     return column && !isEmptyColumn(column) ? [ruleColumnOf(definition, column)] : []

@@ -63,7 +63,15 @@ export const leaCode = z
   .string()
   .regex(/^[0-9A-Za-z-]{1,20}$/, 'it can have up to 20 letters, digits and hyphens')
 
-/** Codes of sites, students, staff and the like: zeros at the front stay (R32). */
+/** What a new record is to be known by; zeros at the front stay (R32). */
+export const newId = z
+  .string()
+  .regex(/^[\w.\-/]{1,255}$/, 'it can have up to 255 letters, digits, dots, hyphens and slashes')
+
+/** The id of a stored record: a SIS may use characters that nobody would choose. */
+export const storedId = text(255)
+
+/** Codes of the state and the like: zeros at the front stay (R32). */
 export const code = z
   .string()
   .regex(/^[\w.\-/]{1,30}$/, 'it can have up to 30 letters, digits, dots, hyphens and slashes')

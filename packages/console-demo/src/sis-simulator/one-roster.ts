@@ -98,12 +98,15 @@ const listsOf = ({ schoolYear, failure }: Installation, tables: Tables): Lists =
         schoolSourcedId: undefined,
         termSourcedIds: undefined,
         courseSourcedId: undefined,
+        primaryTeacherSourcedId: undefined,
+        coTeacherSourcedIds: undefined,
         school: org(row.siteCode ?? ''),
         course: { sourcedId: row.courseId, type: 'course' },
         terms: [{ sourcedId: row.termCode, type: 'academicSession' }],
       })),
-    enrollments: async () =>
-      (await all('roster')).map((row, index) => ({
+    enrollments: async () => [
+      ...(await all('sections')).flatMap(teachersOf),
+      ...(await all('roster')).map((row, index) => ({
         ...recordOf('roster', 'oneroster', row),
         sourcedId: `enr-${index}`,
         status: 'active',
@@ -115,8 +118,21 @@ const listsOf = ({ schoolYear, failure }: Installation, tables: Tables): Lists =
         class: { sourcedId: row.sectionId, type: 'class' },
         school: org(row.siteCode ?? ''),
       })),
+    ],
   }
 }
+
+/** OneRoster keeps the teachers of a class beside its students. */
+const teachersOf = ({ sectionId, siteCode, primaryStaffId, coTeacherIds }: SimulatedRow): SimulatedRecord[] =>
+  [primaryStaffId, ...(coTeacherIds ?? '').split(/[;|,]/)].filter(Boolean).map((staffId) => ({
+    sourcedId: `enr-${sectionId}-${staffId}`,
+    status: 'active',
+    role: 'teacher',
+    primary: String(staffId === primaryStaffId),
+    user: { sourcedId: `user-${staffId}`, type: 'user' },
+    class: { sourcedId: sectionId, type: 'class' },
+    school: org(siteCode ?? ''),
+  }))
 
 const org = (code: string) => ({ sourcedId: `org-${code}`, type: 'org' })
 

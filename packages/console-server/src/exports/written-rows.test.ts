@@ -156,6 +156,36 @@ it('3.41 nobody refers to a user who was left out', async () => {
   })
 })
 
+it('[S7] OneRoster files say nothing that nobody stated', async () => {
+  const [student, other] = await stored('students')
+  const [course] = await stored('courses')
+  const [id, second] = [student?.sourceId ?? '', other?.sourceId ?? '']
+  const unsaid = { hispanicEthnicity: null, races: [], gender: null }
+  await changed('students', id, unsaid, () =>
+    changed('students', second, { hispanicEthnicity: false, races: ['WHI'] }, () =>
+      changed('courses', course?.sourceId ?? '', { department: null }, async () => {
+        const { rows } = await write({ exportType: 'oneroster11Csv', components: ['students', 'courses'] })
+        const {
+          sourcedId: _,
+          birthDate: __,
+          ...said
+        } = (await rows('demographics')).find(({ sourcedId }) => sourcedId === id) ?? {}
+        expect(new Set(Object.values(said))).toEqual(new Set(['']))
+        expect((await rows('demographics')).find(({ sourcedId }) => sourcedId === second)).toMatchObject({
+          hispanicOrLatinoEthnicity: 'false',
+          white: 'true',
+          asian: 'false',
+        })
+        expect((await rows('courses')).find(({ sourcedId }) => sourcedId === course?.sourceId)).toMatchObject(
+          {
+            subjects: '',
+          },
+        )
+      }),
+    ),
+  )
+})
+
 it('[S5] a name that is a formula is none in a spreadsheet, and itself in OneRoster', async () => {
   const [student] = await stored('students')
   const id = student?.sourceId ?? ''

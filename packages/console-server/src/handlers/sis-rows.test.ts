@@ -246,13 +246,9 @@ describe('a row that holds nothing but its key', () => {
     ['sections', '/section', { classType: 'scheduled', coTeacherIds: [], studentCount: 0 }],
     ['roster', '/schedule', { role: 'student', isPrimary: false, staffName: null, courseTitle: null }],
     ['behavior', '/behavior', { participantRole: 'perpetrator', days: null, description: null }],
-    ['courses', '/course', { department: 'Other', isWeighted: false, credits: null }],
+    ['courses', '/course', { department: null, isWeighted: false, credits: null }],
     ['studentTags', '/student-tags', { tagCategory: 'group', source: 'sis' }],
-    [
-      'students',
-      '/district/students',
-      { enrollmentStatus: 'enrolled', tags: [], races: [], homeless: false },
-    ],
+    ['students', '/district/students', { enrollmentStatus: 'enrolled', tags: [], races: [], homeless: null }],
   ] as const)('of %s answers what such a row means', async (component, path, blanks) => {
     const id = await store(component, {})
     const { data } = await ask(path, `filter[id]=${id}`)
@@ -262,7 +258,6 @@ describe('a row that holds nothing but its key', () => {
 
   it.each([
     ['contacts', '/contact', 'isPrimary', 'false'],
-    ['courses', '/course', 'department', 'Other'],
     ['studentTags', '/student-tags', 'tagCategory', 'group'],
     ['gradingPeriods', '/grading-periods', 'sessionType', 'gradingPeriod'],
   ] as const)('of %s is found by what it answers for %s', async (component, path, name, value) => {

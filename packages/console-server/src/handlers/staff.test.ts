@@ -68,7 +68,7 @@ describe('adding staff', () => {
   it.each<[string, string, object]>([
     ['staffId', 'none', { staffId: undefined }],
     ['staffId', 'one that is taken', { staffId: '1' }],
-    ['staffId', 'a long one', { staffId: '7'.repeat(31) }],
+    ['staffId', 'a long one', { staffId: '7'.repeat(256) }],
     ['firstName', 'none', { firstName: ' ' }],
     ['lastName', 'a long one', { lastName: 'x'.repeat(76) }],
     ['suffix', 'an empty one', { suffix: '' }],

@@ -219,6 +219,16 @@ describe('[R47] hostile files end in a batch whose log says what is wrong', () =
     expect((await bench.stored('students')).map((s) => s.data.lastName)).toContain('Solís')
   })
 
+  it('[S7] rows that repeat another one are left out with a warning, and count for no limit', async () => {
+    await bench.sync()
+    await spoil('STU.csv', (t) => t + t.split('\n').slice(1).join('\n'))
+    const batch = await bench.sync({ components: ['students'] })
+    const counts = { recordsRead: 10, recordsUnchanged: 10, recordsRejected: 0, warningCount: 5 }
+    expect(batch.result('students')).toMatchObject({ status: 'completed', ...counts })
+    expect(new Set(batch.details.map(({ errorCode }) => errorCode))).toEqual(new Set(['V013']))
+    keepsIdentities(batch)
+  })
+
   it('a component that refuses more than a quarter of its rows is not loaded at all', async () => {
     await bench.sync()
     await spoil('STU.csv', (t) => t.replace('Theo', 'Theodore').replaceAll('/09/20', '/99/20'))

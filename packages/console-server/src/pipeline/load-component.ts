@@ -3,9 +3,9 @@ import {
   createFinding,
   type Finding,
   fixTargets,
-  IMPORT_LIMITS,
   type RowMemory,
   recordLabelOf,
+  refusableRows,
   type SourceOrigin,
 } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
@@ -17,7 +17,7 @@ import type { RefusedRow } from './load-ranges.ts'
 import { loadStaged } from './load-staged.ts'
 import type { LoadedTemplate } from './load-template.ts'
 import type { ReadComponent } from './read-component.ts'
-import { rowsTaken, tooManyRefused } from './reason-to-stop.ts'
+import { rowsJudged, tooManyRefused } from './reason-to-stop.ts'
 import type { RunContext } from './run-context.ts'
 import type { OpenedSource } from './source/opened-source.ts'
 
@@ -39,7 +39,7 @@ export const loadComponent = async (
   read: ReadComponent,
 ): Promise<Conclusion> => {
   const { batchId, lea } = run
-  const most = Math.floor(rowsTaken(read) * IMPORT_LIMITS.rejectedShare) - read.counts.recordsRejected
+  const most = refusableRows(template, rowsJudged(read)) - read.counts.recordsRejected
   await sql`savepoint load_component`.execute(trx)
   const { removed, held, refused } = await loadStaged(trx, {
     etlStatusId,
@@ -51,6 +51,7 @@ export const loadComponent = async (
     excludedSites: [...(read.excluded?.sites ?? [])],
     at: run.now(),
     removes: mode === 'full',
+    hasDeletions: mode !== 'addOnly' && read.deletions.rows > 0,
     removalLimit: template.deleteThresholdPercent,
   })
   const lines = refused.map((row) => notWritten(row, read))
@@ -60,7 +61,10 @@ export const loadComponent = async (
     await sql`rollback to savepoint load_component`.execute(trx)
     await trx.deleteFrom('importStaged').where('etlStatusId', '=', etlStatusId).execute()
     const { errorCount } = read.counts
-    return failed({ ...tooManyRefused({ ...read, counts }, source.origin), lines }, { ...counts, errorCount })
+    return failed(
+      { ...tooManyRefused({ ...read, counts }, { source, template }), lines },
+      { ...counts, errorCount },
+    )
   }
   await supersedeHolds(trx, { lea, componentName, batchId })
   const leftOut = leftOutLines({ ...run, componentName }, read.leftOut)

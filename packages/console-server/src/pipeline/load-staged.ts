@@ -1,5 +1,5 @@
 import { isImported, newRecord } from '@edconsole/console-core/import-rules'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
@@ -16,6 +16,8 @@ type Load = {
   at: Date
   /** Full mode: rows missing from the file are removed. */
   removes: boolean
+  /** The file names records that are gone. */
+  hasDeletions: boolean
   /** In percent of active records; null: no limit. */
   removalLimit: number | null
   /** Codes of excluded sites, whose rows never count as missing. */
@@ -37,7 +39,7 @@ export const loadStaged = async (trx: Db, load: Load): Promise<Loaded> => {
     ...load,
     load: (from, to) => loadRange(trx, load, from, to),
   })
-  const result = load.removes ? await removeMissing(trx, load) : { removed: 0, held: null }
+  const result = load.removes || load.hasDeletions ? await removeGone(trx, load) : { removed: 0, held: null }
   await keepLeftOutStudents(trx, load)
   await trx.deleteFrom('importStaged').where('etlStatusId', '=', load.etlStatusId).execute()
   await countPeopleOfSites(trx, load)
@@ -70,10 +72,11 @@ const loadRange = async (trx: Db, load: Load, from: number, to: number): Promise
     on conflict (lea, component, school_year, source_id) do nothing`.execute(trx)
 }
 
-const removeMissing = async (trx: Db, load: Load): Promise<Removal> => {
+/** Removes records that are missing from a full file, and those of which a file says that they are gone. */
+const removeGone = async (trx: Db, load: Load): Promise<Removal> => {
   const counted = await sql<{ total: number; missing: number }>`
     select (select count(*) from sis_rows r where ${ofComponent(load)}) as total,
-      (select count(*) from sis_rows r where ${ofComponent(load)} and ${isMissing(load)}) as missing`.execute(
+      (select count(*) from sis_rows r where ${ofComponent(load)} and ${isGone(load)}) as missing`.execute(
     trx,
   )
   const { total = 0, missing = 0 } = counted.rows[0] ?? {}
@@ -81,12 +84,12 @@ const removeMissing = async (trx: Db, load: Load): Promise<Removal> => {
   if (load.removalLimit !== null && missing * 100 > total * load.removalLimit) {
     await sql`insert into import_held_rows (etl_status_id, row_id)
       select ${load.etlStatusId}::bigint, r.id from sis_rows r
-      where ${ofComponent(load)} and ${isMissing(load)}`.execute(trx)
+      where ${ofComponent(load)} and ${isGone(load)}`.execute(trx)
     return { removed: 0, held: { count: missing, total } }
   }
   await sql`
     update sis_rows r set is_active = false, batch_id = ${load.batchId}::bigint, date_last_modified = ${load.at}
-    where ${ofComponent(load)} and ${isMissing(load)}`.execute(trx)
+    where ${ofComponent(load)} and ${isGone(load)}`.execute(trx)
   return { removed: missing, held: null }
 }
 
@@ -95,12 +98,21 @@ const ofComponent = ({ lea, component, schoolYear, excludedSites }: Load) =>
     and r.is_active and not r.is_manual and not coalesce(r.data -> 'keptFields' ? 'isActive', false)
     and not ${ofExcluded({ lea, component, schoolYear, excludedSites })}`
 
+/** A record that the file also has as a row, such as one that came back under the same key, isn't gone. */
+const isGone = (load: Load) =>
+  load.removes ? isMissing(load) : sql`${isStaged(load, sql`= 'removal'`)} and not ${isStaged(load, KEPT)}`
+
 /** A rejected row may have a partial key; every stored key that starts with it counts as present. */
-const isMissing = ({ etlStatusId }: Load) =>
-  sql`not exists (select 1 from import_staged s
-      where s.etl_status_id = ${etlStatusId}::bigint and s.source_id = r.source_id)
-    and not exists (select 1 from import_staged s where s.etl_status_id = ${etlStatusId}::bigint
+const isMissing = (load: Load) =>
+  sql`not ${isStaged(load, KEPT)}
+    and not exists (select 1 from import_staged s where s.etl_status_id = ${load.etlStatusId}::bigint
       and s.source_id = split_part(r.source_id, '/', 1) and s.action in ('refused', 'leftOut'))`
+
+const KEPT = sql`<> 'removal'`
+
+const isStaged = ({ etlStatusId }: Load, action: RawBuilder<unknown>) =>
+  sql`exists (select 1 from import_staged s
+    where s.etl_status_id = ${etlStatusId}::bigint and s.source_id = r.source_id and s.action ${action})`
 
 type Range = { etlStatusId: number; component: string; from: number; to: number }
 

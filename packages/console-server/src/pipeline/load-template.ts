@@ -11,6 +11,10 @@ export type LoadedTemplate = RuleTemplate & {
   encoding: 'UTF-8' | 'Windows-1252'
   mode: 'full' | 'delta' | 'addOnly'
   deleteThresholdPercent: number | null
+  rejectThresholdPercent: number | null
+  shrinkThresholdPercent: number | null
+  thresholdMinimumRows: number
+  isStrict: boolean
   schoolYear: number
 }
 

@@ -1,13 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 import { CONSTANTS, type RowCounts, zonedDay } from '@edconsole/console-core/contract'
 import {
+  createDateScan,
+  createFinding,
   createRowImporter,
   createRowMemory,
+  type DateOrders,
+  type DateScan,
   type Finding,
   type RowImporter,
   type RowMemory,
   type Usage,
 } from '@edconsole/console-core/import-rules'
+import type { ReadRow } from '@edconsole/console-core/source-file'
 import { type Excluded, loadExcluded } from './excluded-sites.ts'
 import { type DetailScope, insertDetails } from './insert-details.ts'
 import type { LoadedTemplate } from './load-template.ts'
@@ -41,6 +46,10 @@ export type ReadComponent = {
   excluded: Excluded | null
   /** Skipped rows by site. */
   leftOut: ReadonlyMap<string, number>
+  /** Rows that say that their record is gone. */
+  deletions: { readonly rows: number }
+  /** Rows that say the same as another one. */
+  repeated: { readonly rows: number }
 }
 
 /** Reads a component's source to its end. Each chunk is staged and its findings logged before the next is read. */
@@ -51,6 +60,8 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
   const { closedSites, ...lookups } = await loadLookups(run.db, of, scope.componentName)
   const excluded = await loadExcluded(run.db, { ...of, component: scope.componentName })
   const leftOut = new Map<string, number>()
+  const deletions = { rows: 0 }
+  const repeated = { rows: 0 }
   const context = {
     districtId: run.districtId,
     schoolYear: run.schoolYear,
@@ -71,24 +82,39 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
     memory,
     excluded,
     leftOut,
+    deletions,
+    repeated,
     usage: importer?.usage ?? null,
     fatal: null,
     broken: null,
     ...end,
   })
   try {
+    const ofFile = source.origin === 'file' ? await readDates(reading) : null
     for await (const { header, rows } of source.read()) {
       if (importer === null) {
-        importer = createRowImporter({ ...template, hasHeader: source.hasHeader }, header, context)
-        const findings = [...source.findings, ...importer.findings]
-        counts = await saveFileFindings(reading, findings)
+        // A SIS can be asked only once; its first rows say how it writes dates.
+        const dates = ofFile ?? datesOf(reading, header, rows)
+        const rules = dates ? Object.assign({ dateOrders: dates.orders }, context) : context
+        importer = createRowImporter({ ...template, hasHeader: source.hasHeader }, header, rules)
+        const findings = [...source.findings, ...(dates?.findings ?? []), ...importer.findings]
+        counts = await saveSourceFindings(reading, findings, NO_ROWS)
         const fatal = importer.fatal ? importer.findings.find((f) => f.severity === 'error') : undefined
         if (fatal) return result({ fatal: fatal.message })
       }
-      counts = await takeRows({ ...reading, importer, tally, closedSites, leftOut }, rows, counts)
+      counts = await takeRows(
+        { ...reading, importer, tally, closedSites, leftOut, deletions, repeated },
+        rows,
+        counts,
+      )
       // Yield, because the embedded engine blocks this thread.
       await setImmediate()
     }
+    const kept =
+      reading.mode === 'addOnly' && deletions.rows > 0
+        ? [createFinding('E008', { params: { addOnly: true, rows: deletions.rows } })]
+        : []
+    counts = await saveSourceFindings(reading, [...(importer?.others() ?? []), ...kept], counts)
   } catch (error) {
     if (error instanceof BrokenSourceError) return result({ broken: error.finding })
     throw error
@@ -96,12 +122,50 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
   return result()
 }
 
-const saveFileFindings = async (
+/** Reads a file once before its rows: only all of a column's dates say whether the month or the day comes first. */
+const readDates = async (reading: Reading): Promise<DateOrders | null> => {
+  if (reading.template.dateFormat !== 'auto') return null
+  let scan: DateScan | null = null
+  let hasBegun = false
+  try {
+    for await (const { header, rows } of reading.source.read()) {
+      if (!hasBegun) scan = scanOf(reading, header)
+      hasBegun = true
+      if (scan === null) return null
+      for (const { fields } of rows) scan.push(fields)
+      await setImmediate()
+    }
+  } catch (error) {
+    // Whoever reads the rows comes across it too.
+    if (!(error instanceof BrokenSourceError)) throw error
+  }
+  return scan?.result() ?? null
+}
+
+const datesOf = (
+  reading: Reading,
+  header: readonly string[],
+  rows: readonly ReadRow[],
+): DateOrders | null => {
+  const scan = scanOf(reading, header)
+  for (const { fields } of rows) scan?.push(fields)
+  return scan?.result() ?? null
+}
+
+const scanOf = ({ template, source, run }: Reading, header: readonly string[]): DateScan | null =>
+  createDateScan(template, header, { districtId: run.districtId, origin: source.origin })
+
+/** Logs what is to be said of the source as a whole. Returns the counts with it. */
+const saveSourceFindings = async (
   { run, scope }: Reading,
   findings: readonly Finding[],
+  before: RowCounts,
 ): Promise<RowCounts> => {
-  const counts = { ...NO_ROWS }
-  for (const { severity } of findings) counts[severity === 'error' ? 'errorCount' : 'warningCount'] += 1
+  const counts = { ...before }
+  for (const { severity } of findings) {
+    if (severity === 'error') counts.errorCount += 1
+    else if (severity === 'warning') counts.warningCount += 1
+  }
   const loggedAt = run.now().toISOString()
   await run.write(async (trx) => {
     await insertDetails(

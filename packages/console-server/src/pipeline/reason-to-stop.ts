@@ -1,5 +1,12 @@
 import type { ComponentName, FailureOrigin } from '@edconsole/console-core/contract'
-import { createFinding, FINDING_CODES, IMPORT_LIMITS } from '@edconsole/console-core/import-rules'
+import {
+  createFinding,
+  expectedRows,
+  FINDING_CODES,
+  IMPORT_LIMITS,
+  refusableRows,
+  type TemplateLimits,
+} from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { aboutSource, type Conclusion } from './conclusion.ts'
@@ -19,6 +26,7 @@ type Context = {
   componentName: ComponentName
   mode: 'full' | 'delta' | 'addOnly'
   source: Pick<OpenSource, 'name' | 'origin'>
+  template: TemplateLimits
 }
 
 /** Returns why a component must not be loaded; null if it may. */
@@ -33,8 +41,8 @@ export const reasonToStop = async (context: Context, read: ReadComponent): Promi
       lines: [aboutSource(finding)],
     }
   }
-  if (counts.recordsRejected > rowsTaken(read) * IMPORT_LIMITS.rejectedShare)
-    return { ...tooManyRefused(read, context.source.origin), lines: [] }
+  if (counts.recordsRejected > refusableRows(context.template, rowsJudged(read)))
+    return { ...tooManyRefused(read, context), lines: [] }
   return context.mode === 'full' ? cutOff(context, read) : null
 }
 
@@ -42,16 +50,20 @@ export const reasonToStop = async (context: Context, read: ReadComponent): Promi
 export const rowsTaken = ({ counts, leftOut }: Pick<ReadComponent, 'counts' | 'leftOut'>): number =>
   [...leftOut.values()].reduce((rest, count) => rest - count, counts.recordsRead)
 
-/** Checks whether too many rows were rejected. */
+/** Returns the number of rows that count for the limit of rejections. */
+export const rowsJudged = (read: Pick<ReadComponent, 'counts' | 'leftOut' | 'repeated'>): number =>
+  rowsTaken(read) - read.repeated.rows
+
+/** Says that too many rows were rejected. */
 export const tooManyRefused = (
-  read: Pick<ReadComponent, 'counts' | 'tally' | 'leftOut'>,
-  origin: OpenSource['origin'],
+  read: Pick<ReadComponent, 'counts' | 'tally' | 'leftOut' | 'repeated'>,
+  { source, template }: Pick<Context, 'source' | 'template'>,
 ): Pick<Stop, 'message' | 'failureOrigin'> => {
   const { counts, tally } = read
-  const limit = Math.round(IMPORT_LIMITS.rejectedShare * 100)
+  const { rejectThresholdPercent: limit = IMPORT_LIMITS.rejectPercent } = template
   return {
-    message: `${figure(counts.recordsRejected)} of ${figure(rowsTaken(read))} rows were rejected, more than ${limit}%, so nothing was loaded: ${tally.sentence()}.`,
-    failureOrigin: tally.origin() ?? origin,
+    message: `${figure(counts.recordsRejected)} of ${figure(rowsJudged(read))} rows were rejected, more than ${limit}%, so nothing was loaded: ${tally.sentence()}.`,
+    failureOrigin: tally.origin() ?? source.origin,
   }
 }
 
@@ -60,11 +72,16 @@ const cutOff = async (context: Context, read: ReadComponent): Promise<Stop | nul
   const { name, origin } = context.source
   const before = await rowsBefore(context, read)
   const taken = rowsTaken(read)
-  const tooFew = before >= IMPORT_LIMITS.shrunkFrom && taken < before * IMPORT_LIMITS.shrunkShare
+  const tooFew = taken < expectedRows(context.template, before)
   const empty = read.counts.recordsRead === 0
   if (!empty && !tooFew) return null
   const source = origin === 'sis' ? { path: name } : { pattern: name }
-  const rows = origin === 'sis' ? { rows: taken, sisBefore: before } : { rows: taken, before }
+  const { shrinkThresholdPercent } = context.template
+  const percent = shrinkThresholdPercent === IMPORT_LIMITS.shrinkPercent ? undefined : shrinkThresholdPercent
+  const rows =
+    origin === 'sis'
+      ? { rows: taken, sisBefore: before, ...(percent && { sisPercent: percent }) }
+      : { rows: taken, before, ...(percent && { percent }) }
   const finding = createFinding('E005', { params: empty ? source : { ...source, ...rows } })
   return { message: finding.message, failureOrigin: origin, lines: [aboutSource(finding)] }
 }
@@ -72,7 +89,7 @@ const cutOff = async (context: Context, read: ReadComponent): Promise<Stop | nul
 /** Returns the expected rows: those of the last import, or those stored for included sites if sites are excluded. */
 const rowsBefore = async (context: Context, { excluded }: ReadComponent): Promise<number> => {
   const before = await rowsLastTime(context)
-  if (!excluded || before < IMPORT_LIMITS.shrunkFrom) return before
+  if (!excluded || before < IMPORT_LIMITS.minimumRows) return before
   const { componentName: component } = context
   const others = await rowsOfTakingPart({ ...context, component, excludedSites: [...excluded.sites] })
   return Math.min(before, others)

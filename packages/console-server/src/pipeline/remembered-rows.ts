@@ -9,7 +9,7 @@ const PIECE = 5000
 /** Stores a finished source's keys for later sources of the component, also across restarts. */
 export const rememberRows = async (trx: Db, etlStatusId: number, memory: RowMemory): Promise<void> => {
   const { source, hasHeader } = memory
-  const rows = piecesOf(memory.rows)
+  const rows = piecesOf(printedRows(memory))
   const stays = piecesOf(memory.stays)
   for (let piece = 0; piece < Math.max(rows.length, stays.length, 1); piece += 1) {
     await trx
@@ -39,7 +39,10 @@ export const rememberedRows = async (db: Db, etlStatusId: number): Promise<RowMe
   if (!first) return null
   const memory = createRowMemory(first.source, first.hasHeader)
   for (const { rowNumbers, stays } of pieces) {
-    for (const [key, rowNumber] of rowNumbers) memory.rows.addNew(key, rowNumber)
+    for (const [key, rowNumber, print] of rowNumbers) {
+      memory.rows.addNew(key, rowNumber)
+      if (print !== undefined) memory.prints.set(rowNumber, print)
+    }
     for (const [student, ofStudent] of stays) memory.stays.set(student, ofStudent)
   }
   return memory
@@ -57,7 +60,14 @@ export const forgetRows = async (trx: Db, batchId: number): Promise<void> => {
     .execute()
 }
 
-const piecesOf = <T>(map: Iterable<[string, T]>): [string, T][][] => {
+function* printedRows({ rows, prints }: RowMemory): Generator<[string, number, number?]> {
+  for (const [key, rowNumber] of rows) {
+    const print = prints.get(rowNumber)
+    yield print === undefined ? [key, rowNumber] : [key, rowNumber, print]
+  }
+}
+
+const piecesOf = <T>(map: Iterable<T>): T[][] => {
   const all = [...map]
   return Array.from({ length: Math.ceil(all.length / PIECE) }, (_, piece) =>
     all.slice(piece * PIECE, (piece + 1) * PIECE),

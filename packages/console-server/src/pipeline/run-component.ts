@@ -43,7 +43,7 @@ export const runComponent = async (run: RunContext, component: ComponentRun): Pr
   }
 
   const read = await readComponent({ run, scope, ...component, earlier: component.earlier ?? [], source })
-  const stop = await reasonToStop({ ...run, componentName, mode, source }, read)
+  const stop = await reasonToStop({ ...run, componentName, mode, source, template }, read)
   if (!stop) {
     await run.write((trx) => saveProgress(trx, scope, { status: 'loading', stage: 'load' }))
     await refreshStagedStatistics(run.db, read.counts.recordsRead)

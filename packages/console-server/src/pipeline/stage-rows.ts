@@ -11,9 +11,11 @@ export type StagedRow = {
   searchText: string | null
   /** The excluded site that the row was skipped for; null if it was read. */
   leftOutBy: string | null
+  /** The source says that the record is gone. */
+  isRemoval: boolean
 }
 
-export type StageAction = 'insert' | 'update' | 'unchanged' | 'manual' | 'leftOut' | 'refused'
+export type StageAction = 'insert' | 'update' | 'unchanged' | 'manual' | 'leftOut' | 'refused' | 'removal'
 type Scope = { etlStatusId: number; lea: string; component: string; schoolYear: number; addOnly: boolean }
 
 /** Stages rows and determines what loading each accepted key will do. Nothing becomes visible yet. */
@@ -29,10 +31,12 @@ export const stageRows = async (
     hash: row.hash,
     search_text: row.searchText,
     left_out_by: row.leftOutBy,
+    is_removal: row.isRemoval,
   }))
   const staged = await sql<{ sourceId: string; action: StageAction }>`
     with incoming as (
       select i.*, r.id as row_id, case
+          when i.is_removal then 'removal'
           when i.left_out_by is not null then 'leftOut'
           when i.hash is null then 'refused'
           when r.id is null then 'insert'
@@ -41,7 +45,7 @@ export const stageRows = async (
             and (r.is_active or r.data -> 'keptFields' ? 'isActive')) then 'unchanged'
           else 'update' end as action
       from jsonb_to_recordset(${safeJson(incoming)}::jsonb)
-        as i(source_id text, data jsonb, hash text, search_text text, left_out_by text)
+        as i(source_id text, data jsonb, hash text, search_text text, left_out_by text, is_removal boolean)
       left join sis_rows r on r.lea = ${scope.lea} and r.component = ${scope.component}
         and r.school_year = ${scope.schoolYear}::integer and r.source_id = i.source_id
     )
@@ -56,7 +60,7 @@ export const stageRows = async (
   // A row that isn't accepted may repeat the key of an accepted one.
   return new Map(
     staged.rows
-      .filter(({ action }) => action !== 'refused' && action !== 'leftOut')
+      .filter(({ action }) => action !== 'refused' && action !== 'leftOut' && action !== 'removal')
       .map((row) => [row.sourceId, row.action]),
   )
 }

@@ -2,6 +2,7 @@ import type { RowCounts } from '@edconsole/console-core/contract'
 import {
   createFinding,
   DATABASE_COLUMNS,
+  type Finding,
   fixTargets,
   type ImportedRow,
   isAtClosedSites,
@@ -31,6 +32,10 @@ type Taking = {
   closedSites: ReadonlySet<string>
   /** Skipped rows by excluded site; updated here. */
   leftOut: Map<string, number>
+  /** Rows that say that their record is gone; updated here. */
+  deletions: { rows: number }
+  /** Rows that say the same as another one; updated here. */
+  repeated: { rows: number }
 }
 
 /** A source row with the result of the import rules. */
@@ -57,6 +62,12 @@ export const takeRows = async (
 
   for (const row of taken) {
     const { record, sourceId, findings } = row
+    if (row.fate === 'other') continue
+    if (row.fate === 'deleted') {
+      taking.deletions.rows += 1
+      if (sourceId !== null) staged.push({ ...notTaken(sourceId), isRemoval: true })
+      continue
+    }
     counts.recordsRead += 1
     tally.add(findings)
     for (const finding of findings) {
@@ -68,6 +79,11 @@ export const takeRows = async (
       counts.recordsUnchanged += 1
       leftOut.set(row.leftOutBy, (leftOut.get(row.leftOutBy) ?? 0) + 1)
       if (sourceId !== null) staged.push({ ...notTaken(sourceId), leftOutBy: row.leftOutBy })
+      continue
+    }
+    if (row.fate === 'repeated') {
+      taking.repeated.rows += 1
+      counts.recordsUnchanged += 1
       continue
     }
     if (record === null || sourceId === null) {
@@ -82,6 +98,7 @@ export const takeRows = async (
       hash: rowHash(record),
       searchText: searchTextOf(scope.componentName, record),
       leftOutBy: null,
+      isRemoval: false,
     })
     const finding = createFinding('L002', { value: sourceId })
     accepted.set(sourceId, lineOf(taking, row, { finding, loggedAt }))
@@ -109,11 +126,12 @@ export const takeRows = async (
 }
 
 const lineOf = (
-  { scope, importer }: Pick<Taking, 'scope' | 'importer'>,
+  { scope, importer, source }: Pick<Taking, 'scope' | 'importer' | 'source'>,
   { fields, rowNumber, sourceId, recordLabel, siteCode }: TakenRow,
-  said: Pick<DetailLine, 'finding' | 'loggedAt'>,
+  { finding, loggedAt }: Pick<DetailLine, 'finding' | 'loggedAt'>,
 ): Line => ({
-  ...said,
+  finding: source.origin === 'sis' ? ofSis(finding) : finding,
+  loggedAt,
   scope,
   rowNumber,
   sourceId,
@@ -122,12 +140,19 @@ const lineOf = (
   rowData: importer.rowData(fields),
 })
 
+/** Rows of a SIS have no header above them: whoever shows their numbers has to know. */
+const ofSis = (finding: Finding): Finding => {
+  const params = { origin: 'sis' as const, ...finding.params }
+  return { ...finding, params }
+}
+
 const notTaken = (sourceId: string): StagedRow => ({
   sourceId,
   data: null,
   hash: null,
   searchText: null,
   leftOutBy: null,
+  isRemoval: false,
 })
 
 type Rows = { taken: readonly TakenRow[]; closedSites: ReadonlySet<string>; origin: SourceOrigin }

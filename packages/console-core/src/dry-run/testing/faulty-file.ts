@@ -1,16 +1,27 @@
 import { templateFor } from '../../import-rules/testing/sample.ts'
 import type { DryRunContext } from '../dry-run-context.ts'
 
+/** Not in the file. */
+const UNFILLED = [
+  ...['hispanicEthnicity', 'races', 'specialEducation', 'section504', 'giftedTalented', 'homeless'],
+  ...['fosterYouth', 'migrant', 'economicallyDisadvantaged'],
+]
+
 /** A template of students whose translations are not all right. */
-export const faultyTemplate = templateFor('students', {
-  gender: {
-    translate: [
-      ['1', 'F'],
-      ['1', 'M'],
-    ],
+export const faultyTemplate = templateFor(
+  'students',
+  {
+    ...Object.fromEntries(UNFILLED.map((name) => [name, { mappingType: 'ignore' as const }])),
+    gender: {
+      translate: [
+        ['1', 'F'],
+        ['1', 'M'],
+      ],
+    },
+    primaryLanguage: { translate: [['', 'eng', 'any']] },
   },
-  primaryLanguage: { translate: [['', 'eng', 'any']] },
-})
+  { isStrict: true },
+)
 
 /** What the district holds: an open site and one that is switched off. */
 export const faultyContext: DryRunContext = {
@@ -78,7 +89,7 @@ export const faultyFile = (): File => {
     clean(3, { EXIT_DT: '08/01/2026' }),
     clean(4, { first_nm: 'x'.repeat(80) }),
     '5,Theo',
-    clean(1000),
+    clean(1000, { STATE_ID: '7' }),
     clean(7, { EMAIL: 'no address' }),
     clean(8, { GRADE: 'TK+' }),
     clean(9, { GRADE: 'TK+' }),

@@ -64,6 +64,13 @@ export const EXTRACT_CODES = {
     text: 'File "{pattern}" has no rows.',
     suggestion: 'Check the job in the SIS that writes the file.',
     cases: {
+      percent: {
+        text: 'File "{pattern}" has {rows} rows, less than {percent}% of the {before} last time. Nothing was loaded.',
+      },
+      sisPercent: {
+        ...TOO_FEW,
+        text: 'The SIS response for "{path}" has {rows} rows, less than {sisPercent}% of the {sisBefore} last time. Nothing was loaded.',
+      },
       before: {
         text: 'File "{pattern}" has {rows} rows, less than half of the {before} last time. Nothing was loaded.',
       },
@@ -101,6 +108,36 @@ export const EXTRACT_CODES = {
     },
     owner: 'district',
     origin: 'file',
+    fix: 'none',
+  },
+  E008: {
+    severity: 'info',
+    stage: 'extract',
+    title: "Records that aren't part of this import",
+    text: "Records that aren't part of {component}, so they weren't imported: {rows}.",
+    suggestion: null,
+    cases: {
+      orgType: {
+        text: 'Organizations of type "{orgType}" aren\'t schools, so they weren\'t imported: {rows}.',
+      },
+      userRole: {
+        text: 'Users with the role "{userRole}" aren\'t part of {component}, so they weren\'t imported: {rows}.',
+      },
+      enrollmentRole: {
+        text: 'Enrollments with the role "{enrollmentRole}" aren\'t part of rosters, so they weren\'t imported: {rows}.',
+      },
+      deleted: {
+        text: "Records marked as deleted that don't say which record they are, so nothing was removed for them: {rows}.",
+      },
+      addOnly: {
+        text: 'Records marked as deleted were kept, because the template only adds records: {rows}.',
+      },
+      teacherRole: {
+        text: 'Enrollments of teachers become the teachers of sections instead of roster rows: {rows}.',
+      },
+    },
+    owner: 'none',
+    origin: 'sis',
     fix: 'none',
   },
 } as const satisfies Record<string, FindingCodeDef>

@@ -21,7 +21,7 @@ export type FindingTexts = {
   readonly title: string
   readonly text: string
   readonly suggestion: string | null
-  /** What is worded differently for a finding that has this parameter. */
+  /** What is worded differently for a finding that has this parameter; the first that says something counts. */
   readonly cases?: Readonly<Record<string, FindingCase>>
 }
 

@@ -13,7 +13,10 @@ export const TRANSFORM_CODES = {
     title: '{Column} not recognized',
     text: 'Value "{value}" is not in the list of {list}. Row not loaded.',
     suggestion: 'Translate it in the template.',
-    cases: { expected: { suggestion: 'Send {expected}.' } },
+    cases: {
+      leftOut: { text: 'Value "{value}" is not in the list of {list}, so it was left out.' },
+      expected: { suggestion: 'Send {expected}.' },
+    },
   },
   T002: {
     ...warning,
@@ -28,12 +31,14 @@ export const TRANSFORM_CODES = {
     title: '{Column} has two translations',
     text: 'Value "{value}" has two translations. Row not loaded.',
     suggestion: 'Remove one of them from the template.',
+    cases: { leftOut: { text: 'Value "{value}" has two translations, so it was left out.' } },
   },
   R001: {
     ...error,
     title: 'Site code not found',
     text: 'Site "{value}" does not exist in this district. Row not loaded.',
     suggestion: 'Add the site, or leave it {outOfOrigin}.',
+    cases: { leftOut: { text: 'Site "{value}" does not exist in this district, so it was left out.' } },
     owner: 'provider',
     origin: 'reference',
     fix: 'site',
@@ -51,6 +56,7 @@ export const TRANSFORM_CODES = {
     title: 'Section not found',
     text: 'Section "{value}" does not exist at site "{site}". Row not loaded.',
     suggestion: 'Check the sections in the SIS.',
+    cases: { leftOut: { text: 'Section "{value}" does not exist at site "{site}", so it was left out.' } },
   },
   R004: {
     ...warning,
@@ -91,7 +97,10 @@ export const TRANSFORM_CODES = {
     title: 'Site is closed',
     text: 'Site "{value}" is closed, so it takes no new records. Row not loaded.',
     suggestion: 'Reopen the site, or leave it {outOfOrigin}.',
-    cases: { off: { text: 'Site "{value}" is turned off. Row not loaded.' } },
+    cases: {
+      leftOut: { text: 'Site "{value}" is turned off, so it was left out.' },
+      off: { text: 'Site "{value}" is turned off. Row not loaded.' },
+    },
     owner: 'provider',
     origin: 'reference',
     fix: 'site',
@@ -111,5 +120,6 @@ export const TRANSFORM_CODES = {
     title: 'Course not found',
     text: 'Course "{value}" is not among the loaded courses. Row not loaded.',
     suggestion: 'Load the courses first, then sync again.',
+    cases: { leftOut: { text: 'Course "{value}" is not among the loaded courses, so it was left out.' } },
   },
 } as const satisfies Record<string, FindingCodeDef>

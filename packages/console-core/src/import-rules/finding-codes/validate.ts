@@ -39,6 +39,10 @@ export const VALIDATE_CODES = {
     text: 'Value "{value}" is not a date in the format {form}. Row not loaded.',
     suggestion: 'Correct it in the SIS.',
     cases: {
+      leftOutFrom: {
+        text: 'Date "{value}" is not between {leftOutFrom} and {to}, so it was left out.',
+      },
+      leftOut: { text: 'Value "{value}" is not a date in the format {form}, so it was left out.' },
       otherForm: { suggestion: "Set the template's date format to {otherForm}." },
       from: { text: 'Date "{value}" is not between {from} and {to}. Row not loaded.' },
       earlier: { text: '{Column} "{value}" is before the {earlier}. Row not loaded.' },
@@ -50,6 +54,7 @@ export const VALIDATE_CODES = {
     title: '{Column} is too long',
     text: 'Value "{value}" is longer than {max} characters. Row not loaded.',
     suggestion: 'Shorten it in the SIS.',
+    cases: { leftOut: { text: 'Value "{value}" is longer than {max} characters, so it was left out.' } },
   },
   V006: {
     ...error,
@@ -57,7 +62,11 @@ export const VALIDATE_CODES = {
     title: '{Column} is not a number',
     text: 'Value "{value}" is not a number. Row not loaded.',
     suggestion: 'Correct it in the SIS.',
-    cases: { min: { text: '{Column} "{value}" is not between {min} and {max}. Row not loaded.' } },
+    cases: {
+      leftOutMin: { text: '{Column} "{value}" is not between {leftOutMin} and {max}, so it was left out.' },
+      leftOut: { text: 'Value "{value}" is not a number, so it was left out.' },
+      min: { text: '{Column} "{value}" is not between {min} and {max}. Row not loaded.' },
+    },
   },
   V007: {
     ...error,
@@ -105,5 +114,37 @@ export const VALIDATE_CODES = {
     owner: 'provider',
     origin: 'template',
     fix: 'encoding',
+  },
+  V011: {
+    ...warning,
+    title: 'Month or day first in {column}',
+    text: 'Dates in "{source}", such as "{value}", can be MM/dd/yyyy or dd/MM/yyyy. They were read as {form}.',
+    suggestion: "Set the template's date format.",
+    cases: {
+      monthFirst: {
+        text: 'Some dates in "{source}" can only be MM/dd/yyyy ({monthFirst}), others only dd/MM/yyyy ({dayFirst}). The column was read as {form}.',
+        suggestion: "Correct the dates in the SIS, or set the template's date format.",
+      },
+    },
+    owner: 'provider',
+    origin: 'template',
+    fix: 'template',
+  },
+  V012: {
+    ...warning,
+    ...district,
+    title: 'Line break in {column}',
+    text: '{Column} has a line break, which was replaced by a space.',
+    suggestion: 'Correct it in the SIS.',
+  },
+  V013: {
+    ...warning,
+    ...district,
+    title: 'Repeated row {inOrigin}',
+    text: 'The row is the same as row {first}, so it was left out.',
+    suggestion: 'Remove it in the SIS.',
+    cases: {
+      source: { text: 'The row is the same as row {first} of "{source}", so it was left out.' },
+    },
   },
 } as const satisfies Record<string, FindingCodeDef>

@@ -1,7 +1,8 @@
+import { DATABASE_COLUMNS } from '../database-columns.ts'
 import { createFinding, type Finding } from '../finding.ts'
 import type { Value } from '../read-value.ts'
 import type { RecordValues } from '../record-shape.ts'
-import { placeOfRow } from '../row-memory.ts'
+import { placeOfRow, printOf } from '../row-memory.ts'
 import { COMPONENT_CHECKS } from './component-checks.ts'
 import { aboutColumn, type CheckSetting, columnNamed, firstField, type RecordCheck } from './record-check.ts'
 import { createRecordKey, type RecordKey } from './record-key.ts'
@@ -9,6 +10,8 @@ import { createReferenceCheck } from './reference-check.ts'
 
 export type RecordChecks = {
   check: RecordCheck
+  /** The record's key; null when a part of it is missing. */
+  keyOf(values: readonly Value[]): string | null
   /** The record's key; what the file has for its first part when the key is not whole. */
   sourceIdOf(values: readonly Value[], fields: readonly string[]): string | null
 }
@@ -31,7 +34,7 @@ export const createRecordChecks = (setting: CheckSetting): RecordChecks => {
     found: Finding[],
   ): void => {
     const id = key.keyOf(values)
-    const duplicate = id === null ? null : findDuplicate(id, rowNumber)
+    const duplicate = id === null ? null : findDuplicate(id, rowNumber, values)
     if (duplicate !== null) {
       // Whatever else is wrong with the row, there is nothing to put right in it but its key.
       found.length = 0
@@ -41,23 +44,38 @@ export const createRecordChecks = (setting: CheckSetting): RecordChecks => {
     for (const one of checks) one(values, fields, rowNumber, found)
   }
 
-  return { check, sourceIdOf: (values, fields) => key.keyOf(values) ?? firstField(keyColumn, fields) }
+  return {
+    check,
+    keyOf: key.keyOf,
+    sourceIdOf: (values, fields) => key.keyOf(values) ?? firstField(keyColumn, fields),
+  }
 }
 
-/** Makes the function that notes the key of each row: V008 when another row, here or in a source before, has it too. */
+/**
+ * Makes the function that notes the key of each row: V008 when another row, here or in a source before, has it too; V013
+ * when that row says the same.
+ */
 const createDuplicateFinder = (setting: CheckSetting, { firstColumn, isPiece, words }: RecordKey) => {
-  const { lookups, own } = setting
+  const { lookups, own, shape } = setting
   const { earlier = [] } = lookups
+  const places = DATABASE_COLUMNS[setting.component].map(({ columnName }) => shape.placeOf(columnName))
   const about = aboutColumn(setting, columnNamed(setting, firstColumn))
 
-  return (key: string, rowNumber: number): Finding | null => {
+  return (key: string, rowNumber: number, values: readonly Value[]): Finding | null => {
+    const print = printOf(values, places)
     const other = earlier.find(({ rows }) => rows.has(key))
     const first = other ? other.rows.get(key) : own.rows.addNew(key, rowNumber, isPiece)
-    if (first === undefined) return null
+    if (first === undefined) {
+      own.prints.set(rowNumber, print)
+      return null
+    }
+    const place = placeOfRow(first, other ?? own, other !== undefined)
+    if ((other ?? own).prints.get(first) === print)
+      return createFinding('V013', Object.assign({ params: place }, about))
     return createFinding('V008', {
       ...about,
       value: key,
-      params: { key: words, ...placeOfRow(first, other ?? own, other !== undefined) },
+      params: { key: words, ...place },
     })
   }
 }

@@ -25,6 +25,8 @@ export type CheckSetting = {
   /** What the rows of this file name. */
   own: RowMemory
   scope: FixScope
+  /** Of the template: no value is left out of a row. */
+  isStrict?: boolean | undefined
 }
 
 /** The column of ours that the file fills; undefined when it does not. */

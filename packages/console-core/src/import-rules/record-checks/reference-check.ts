@@ -1,6 +1,7 @@
 import type { ReferredComponent } from '../database-column.ts'
 import { createFinding, type Finding } from '../finding.ts'
 import { fixTargets } from '../fix-target.ts'
+import { asLeftOut, mayBeLeftOut } from '../left-out-values.ts'
 import type { BoundColumn } from '../match-headers.ts'
 import { type Lookups, sectionAt } from './lookups.ts'
 import { aboutColumn, type CheckSetting, type RecordCheck } from './record-check.ts'
@@ -56,6 +57,15 @@ const finderOf = (component: ReferredComponent, lookups: Lookups): Finder => {
 }
 
 const missingReference = (
+  setting: CheckSetting,
+  bound: BoundColumn,
+  missing: { refersTo: ReferredComponent; id: string; siteCode: string | null },
+): Finding => {
+  const finding = refusal(setting, bound, missing)
+  return mayBeLeftOut(bound.definition, setting) ? asLeftOut(finding) : finding
+}
+
+const refusal = (
   setting: CheckSetting,
   bound: BoundColumn,
   { refersTo, id, siteCode }: { refersTo: ReferredComponent; id: string; siteCode: string | null },

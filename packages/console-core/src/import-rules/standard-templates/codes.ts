@@ -22,6 +22,38 @@ export const SEXES: StandardCodes = {
   unspecified: 'U',
 }
 
+/** The columns of OneRoster's demographics. */
+export const ONE_ROSTER_RACES: StandardCodes = {
+  americanIndianOrAlaskaNative: 'AMI',
+  asian: 'ASI',
+  blackOrAfricanAmerican: 'BLA',
+  nativeHawaiianOrOtherPacificIslander: 'PAC',
+  white: 'WHI',
+  demographicRaceTwoOrMoreRaces: 'MUL',
+}
+
+/** The numbers of California's list of races. */
+export const RACE_NUMBERS: StandardCodes = {
+  '100': 'AMI',
+  '201': 'ASI',
+  '202': 'ASI',
+  '203': 'ASI',
+  '204': 'ASI',
+  '205': 'ASI',
+  '206': 'ASI',
+  '207': 'ASI',
+  '208': 'ASI',
+  '299': 'ASI',
+  '301': 'PAC',
+  '302': 'PAC',
+  '303': 'PAC',
+  '304': 'PAC',
+  '399': 'PAC',
+  '400': 'ASI',
+  '600': 'BLA',
+  '700': 'WHI',
+}
+
 /** The numbers of California's list of languages. */
 export const LANGUAGE_NUMBERS: StandardCodes = {
   '00': 'eng',

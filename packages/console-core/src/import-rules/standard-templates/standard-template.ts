@@ -7,7 +7,15 @@ import type { SisSystem } from '../../entities/sis-system.ts'
 import { COMPONENTS, type ComponentName } from '../../lists/components.ts'
 import type { DatabaseColumn, ImportedComponent } from '../database-column.ts'
 import { DATABASE_COLUMNS, isImported } from '../database-columns.ts'
-import { GRADES, LANGUAGE_NUMBERS, OURS, RELATIONSHIPS, SEXES } from './codes.ts'
+import {
+  GRADES,
+  LANGUAGE_NUMBERS,
+  ONE_ROSTER_RACES,
+  OURS,
+  RACE_NUMBERS,
+  RELATIONSHIPS,
+  SEXES,
+} from './codes.ts'
 import type { StandardCodes, StandardSet } from './standard-set.ts'
 
 const QMLATIV: StandardSet = {
@@ -25,7 +33,7 @@ const ONE_ROSTER: StandardSet = {
   codes: {
     staff: { role: OURS },
     gradingPeriods: { sessionType: OURS },
-    students: { gradeLevel: GRADES, gender: SEXES },
+    students: { gradeLevel: GRADES, gender: SEXES, races: ONE_ROSTER_RACES },
     sections: { classType: OURS, gradeLevels: GRADES },
     roster: { role: OURS },
     gradebooks: {
@@ -44,8 +52,8 @@ const FILE: StandardSet = {
   source: 'sftp',
   codes: {
     sites: { lowGrade: GRADES, highGrade: GRADES },
-    staff: { role: OURS },
-    students: { gradeLevel: GRADES, gender: OURS, primaryLanguage: LANGUAGE_NUMBERS },
+    staff: { role: OURS, gender: OURS },
+    students: { gradeLevel: GRADES, gender: OURS, primaryLanguage: LANGUAGE_NUMBERS, races: OURS },
     contacts: { relationship: RELATIONSHIPS, languageCode: LANGUAGE_NUMBERS },
     courses: { gradeLow: GRADES, gradeHigh: GRADES },
     sections: { classType: OURS, gradeLevels: GRADES },
@@ -59,7 +67,12 @@ const AERIES: StandardSet = {
   source: 'api',
   codes: {
     sites: { lowGrade: GRADES, highGrade: GRADES },
-    students: { gradeLevel: GRADES, gender: OURS, primaryLanguage: LANGUAGE_NUMBERS },
+    students: {
+      gradeLevel: GRADES,
+      gender: OURS,
+      primaryLanguage: LANGUAGE_NUMBERS,
+      races: RACE_NUMBERS,
+    },
     contacts: { relationship: RELATIONSHIPS, languageCode: LANGUAGE_NUMBERS },
     courses: { gradeLow: GRADES, gradeHigh: GRADES },
     enrollment: { gradeLevel: GRADES },

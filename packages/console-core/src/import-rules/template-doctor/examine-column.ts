@@ -1,14 +1,17 @@
 import { type CheckedTranslation, sourceKeysOf, sourceValueOf } from '../check-translations.ts'
 import type { DatabaseColumn } from '../database-column.ts'
 import { type ExaminedColumn, translationsOf } from '../examined-template.ts'
+import type { RuleTemplate } from '../import-template.ts'
 import { isFed, readsSource } from '../is-fed.ts'
+import { mayBeLeftOut } from '../left-out-values.ts'
 import { stillUnknown } from '../unknown-values.ts'
 import type { TemplateFinding } from './template-finding.ts'
 
 /** What is wrong with one column; a column that the template does not have is undefined. */
 export const examineColumn = (
-  definition: Pick<DatabaseColumn, 'columnName' | 'displayName' | 'isRequired' | 'isCoded'>,
+  definition: Pick<DatabaseColumn, 'columnName' | 'displayName' | 'isRequired' | 'isKey' | 'isCoded'>,
   column: ExaminedColumn | undefined,
+  template: Pick<RuleTemplate, 'isStrict'> = {},
 ): TemplateFinding[] => {
   const { columnName, displayName, isRequired, isCoded } = definition
   const at = { columnName, displayName }
@@ -23,12 +26,15 @@ export const examineColumn = (
     found.push({ ...at, kind: 'duplicateSourceValue', severity: 'error', sourceValues: twice })
 
   const unknown = stillUnknown(column)
+  const fallback = translations.some(({ matchType }) => matchType === 'any')
+  const instead = fallback ? 'fallback' : mayBeLeftOut(definition, template) ? 'leftOut' : null
   if (unknown.length > 0)
     found.push({
       ...at,
       kind: 'unknownValue',
       unknown,
-      severity: translations.some(({ matchType }) => matchType === 'any') ? 'warning' : 'error',
+      instead,
+      severity: instead ? 'warning' : 'error',
       rows: unknown.reduce((sum, { rows }) => sum + rows, 0),
     })
 

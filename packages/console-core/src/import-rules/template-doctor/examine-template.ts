@@ -12,12 +12,14 @@ const WEIGHT: Readonly<Record<TemplateFindingSeverity, number>> = { error: 0, wa
 export const examineTemplate = ({
   componentName,
   importTemplateColumns,
+  isStrict,
 }: ExaminedTemplate): TemplateFinding[] =>
   columnsOf(componentName)
     .flatMap((definition) =>
       examineColumn(
         definition,
         importTemplateColumns.find(({ columnName }) => columnName === definition.columnName),
+        { isStrict },
       ),
     )
     .sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity])

@@ -18,7 +18,15 @@ export type TemplateFinding =
   /** Translations of the same source values contradict or repeat each other. */
   | Of<'duplicateSourceValue', { sourceValues: readonly string[] }>
   /** Codes of the last run without a translation, most rows first. */
-  | Of<'unknownValue', { unknown: readonly UnknownValue[]; rows: number }>
+  | Of<
+      'unknownValue',
+      {
+        unknown: readonly UnknownValue[]
+        rows: number
+        /** What is done about them; null where their rows are refused. */
+        instead: 'fallback' | 'leftOut' | null
+      }
+    >
   /** A coded column without any translation, of which no run has seen a code so far. */
   | Of<'listWithoutTranslation'>
   /** Translations that the last run did not need. */

@@ -83,6 +83,7 @@ export const rows: Record<ImportedComponent, Record<string, string>> = {
     EMAIL: 'MOkafor@example.org',
     USERNAME: 'mokafor',
     JOB_TITLE: 'Teacher',
+    GENDER: 'F',
   },
   students: {
     LOCAL_ID: '30018842',
@@ -99,6 +100,15 @@ export const rows: Record<ImportedComponent, Record<string, string>> = {
     EXIT_DT: '',
     HOME_LANG: 'eng',
     EMAIL: '',
+    HISPANIC_FL: 'N',
+    RACES: 'ASI;WHI',
+    SPED_FL: 'N',
+    SEC504_FL: '',
+    GATE_FL: 'Y',
+    HOMELESS_FL: 'N',
+    FOSTER_FL: 'N',
+    MIGRANT_FL: 'N',
+    ECON_DIS_FL: 'Y',
   },
   enrollment: {
     LOCAL_ID: '30018842',

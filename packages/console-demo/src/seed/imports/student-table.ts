@@ -169,7 +169,7 @@ const spoil = (rows: string[][], faults: Faults, unknownSite: string, random: Ra
   return { refused, faulty }
 }
 
-/** A duplicate stands behind the row that it repeats. */
+/** A duplicate stands behind the row whose ID it has, with another last name: an exact copy would do no harm. */
 const duplicated = (
   rows: readonly string[][],
   refused: ReadonlySet<number>,
@@ -189,7 +189,7 @@ const duplicated = (
     all.push(row)
     if (!twice.has(i)) return
     refusedNow.add(all.length)
-    all.push([...row])
+    all.push(row.map((cell, at) => (at === STUDENT_AT.lastName ? `${cell} Jr.` : cell)))
   })
   return { table: { header: STUDENT_HEADER, rows: all }, refused: refusedNow }
 }

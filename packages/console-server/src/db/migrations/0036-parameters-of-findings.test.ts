@@ -57,6 +57,9 @@ X006 | - | 3 values have characters that Windows-1252 does not have; each was wr
   .split('\n')
   .map((line) => line.split(' | '))
 
+/** Codes of later releases, which store parameters from their beginning. */
+const LATER: ReadonlySet<string> = new Set(['E008', 'V011', 'V012', 'V013'])
+
 const NOW = new Date('2026-09-14T12:14:00Z')
 const UNKNOWN = ['T001', 'Ann', 'Ann is nowhere in our list.', 'Grade level not recognized', 'Ask us.']
 
@@ -110,7 +113,8 @@ afterAll(() => database.close())
 const lines = () => db.selectFrom('importDetails').selectAll().orderBy('id').execute()
 
 it('recovers the parameters of a line of every code', async () => {
-  expect(new Set(OLD.map(([code]) => code))).toEqual(new Set(Object.keys(FINDING_CODES)))
+  const codes = Object.keys(FINDING_CODES).filter((code) => !LATER.has(code))
+  expect(new Set(OLD.map(([code]) => code))).toEqual(new Set(codes))
   for (const line of (await lines()).slice(0, OLD.length)) {
     expect(line, line.errorCode).toMatchObject({
       params: expect.any(Object),

@@ -35,6 +35,9 @@ import { passwordLinks } from './0040-password-links.ts'
 import { ownSessions } from './0041-own-sessions.ts'
 import { instanceSteps } from './0042-instance-steps.ts'
 import { inactiveStaff } from './0043-inactive-staff.ts'
+import { teachersOfClasses } from './0045-teachers-of-classes.ts'
+import { subjectsNotGiven } from './0046-subjects-not-given.ts'
+import { limitsOfTemplates } from './0047-limits-of-templates.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -76,4 +79,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ownSessions,
   instanceSteps,
   inactiveStaff,
+  teachersOfClasses,
+  subjectsNotGiven,
+  limitsOfTemplates,
 ]

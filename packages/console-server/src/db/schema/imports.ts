@@ -49,8 +49,8 @@ export type ImportRememberedRowsTable = {
   piece: number
   source: string
   hasHeader: boolean
-  /** Pairs of key and row number. */
-  rowNumbers: Json<[key: string, rowNumber: number][]>
+  /** Key, row number, and what the row says; earlier releases didn't keep the last. */
+  rowNumbers: Json<[key: string, rowNumber: number, print?: number][]>
   /** Pairs of student and primary enrollments. */
   stays: Json<[studentId: string, stays: { from: string; to: string; rowNumber: number }[]][]>
 }
@@ -104,6 +104,10 @@ export type ImportTemplatesTable = {
   runOrder: number
   mode: Default<'full' | 'delta' | 'addOnly'>
   deleteThresholdPercent: Optional<number>
+  rejectThresholdPercent: Optional<number>
+  shrinkThresholdPercent: Optional<number>
+  thresholdMinimumRows: Default<number>
+  isStrict: Default<boolean>
   isEnabled: Default<boolean>
   schoolYear: number
   version: Default<number>
@@ -237,7 +241,7 @@ export type ImportStagedTable = {
   id: Default<number>
   etlStatusId: number
   sourceId: string
-  action: 'insert' | 'update' | 'unchanged' | 'manual' | 'leftOut' | 'refused'
+  action: 'insert' | 'update' | 'unchanged' | 'manual' | 'leftOut' | 'refused' | 'removal'
   /** The stored row with this key. */
   rowId: Optional<number>
   /** Null when the stored row stays as it is. Of a row that was left out: for which site's sake. */

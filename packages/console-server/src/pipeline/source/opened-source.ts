@@ -17,7 +17,8 @@ export type OpenSource = {
   /** About as many: those of the file, or those that came from the SIS last time. */
   rowsExpected: number
   /**
-   * One chunk in memory at a time; the first comes with the header, also when there are no rows. To be read once.
+   * One chunk in memory at a time; the first comes with the header, also when there are no rows. A SIS is to be read once, a
+   * file as often as needed.
    * @throws BrokenSourceError when it cannot be read to its end
    */
   read: () => AsyncGenerator<RowChunk>

@@ -131,7 +131,13 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
     V006: {
       component: 'sections',
       change: { maxStudents: 'many' },
-      said: says('error', 'validate', 'district', null, 'Value "many" is not a number. Row not loaded.'),
+      said: says(
+        'warning',
+        'validate',
+        'district',
+        null,
+        'Value "many" is not a number, so it was left out.',
+      ),
     },
     V007: {
       component: 'studentTags',
@@ -160,6 +166,40 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       said: says(
         ...(['warning', 'validate', 'provider', TEMPLATE] as const),
         'The file is not UTF-8. It was read as Windows-1252.',
+      ),
+    },
+    V012: {
+      component: 'students',
+      change: { firstName: '"Mina\nSol"' },
+      said: says(
+        ...(['warning', 'validate', 'district', null] as const),
+        'First name has a line break, which was replaced by a space.',
+      ),
+    },
+    V013: {
+      component: 'students',
+      change: (file) => file.replace(/\n3,.*/, (row) => row + row),
+      said: says(
+        ...(['warning', 'validate', 'district', null] as const),
+        'The row is the same as row 4, so it was left out.',
+      ),
+    },
+    V011: {
+      component: 'attendance',
+      change: {},
+      prepare: async () => {
+        const form = (dateFormat: 'auto' | 'MM/DD/YYYY') =>
+          db
+            .updateTable('importTemplates')
+            .set({ dateFormat })
+            .where('componentName', '=', 'attendance')
+            .execute()
+        await form('auto')
+        return () => form('MM/DD/YYYY')
+      },
+      said: says(
+        ...(['warning', 'validate', 'provider', TEMPLATE] as const),
+        'Dates in "attendanceDate", such as "09/01/2026", can be MM/dd/yyyy or dd/MM/yyyy. They were read as MM/dd/yyyy.',
       ),
     },
     T001: {

@@ -66,15 +66,10 @@ const absences: AeriesEndpoint['rowsOf'] = ({ AttendanceDays: _, ...student }) =
 
 /** Where Aeries keeps the rows of each component that it hands out. */
 export const AERIES_ENDPOINTS: { readonly [Component in ImportedComponent]?: AeriesEndpoint } = {
-  sites: {
-    through: [],
-    path: '/schools',
-    // 0 is the district itself.
-    rowsOf: (school) => (Number(school.SchoolCode) === 0 ? [] : [school]),
-  },
+  sites: { through: [], path: '/schools' },
   staff: { through: [], path: '/staff', rowsOf: (person) => [withSchools(person)] },
   gradingPeriods: ofSchools('terms'),
-  students: { ...ofSchools('students'), isPaged: true },
+  students: { ...ofSchools('students', (student) => [withRaces(student)]), isPaged: true },
   contacts: ofSchools('contacts', each('Contacts')),
   courses: { through: [], path: '/courses' },
   sections: ofSchools('sections'),
@@ -94,6 +89,12 @@ export const AERIES_ENDPOINTS: { readonly [Component in ImportedComponent]?: Aer
     path: '/schools/{SchoolCode}/students/{StudentID}/programs',
   },
 }
+
+/** The races of a student, which stand in five fields. */
+const withRaces = (student: SisRecord): SisRecord => ({
+  ...student,
+  RaceCodes: [1, 2, 3, 4, 5].map((n) => student[`RaceCode${n}`] ?? '').filter((code) => code !== ''),
+})
 
 /** The schools where somebody works, from the list of their accesses. */
 const withSchools = (person: SisRecord): SisRecord => ({

@@ -6,7 +6,13 @@ import { signedIn } from '../signed-in.ts'
 import type { SisAdapter, SisConnectionOf } from '../sis-adapter.ts'
 import { SisError } from '../sis-error.ts'
 import type { SisHttp } from '../sis-http.ts'
-import { identifierOf, type OneRosterNames, oneRosterRows } from './one-roster-rows.ts'
+import {
+  createClassTeachers,
+  identifierOf,
+  type OneRosterNames,
+  oneRosterRows,
+  RACE_COLUMNS,
+} from './one-roster-rows.ts'
 
 const API = '/ims/oneroster/v1p1'
 const TOKEN_PATHS = ['/oauth/token', '/token']
@@ -40,22 +46,31 @@ export const oneRosterAdapter = (http: SisHttp, connection: SisConnectionOf): Si
     kept.set(list, reading)
     return reading
   }
-  const orgs = () => byId(ORGS, ['identifier', 'name', 'type'])
+  const orgs = () => byId(ORGS, ['identifier', 'name', 'type', 'status'])
   const namesFor = async (component: ImportedComponent): Promise<OneRosterNames> => {
     const schools = [...(await orgs())].filter(([, { type }]) => type === 'school')
-    const users = component === 'roster' ? await byId(USERS, ['identifier']) : new Map<string, FlatRow>()
+    const hasPeople = component === 'roster' || component === 'sections'
+    const users = identifiersOf(hasPeople ? [...(await byId(USERS, ['identifier']))] : [])
     return {
       schools: identifiersOf(schools),
-      users: identifiersOf([...users]),
-      demographics: component === 'students' ? await byId(DEMOGRAPHICS, ['birthDate', 'sex']) : new Map(),
+      openSchools: new Set(schools.filter(([, org]) => isThere(org)).map(([, org]) => identifierOf(org))),
+      users,
+      teachers: component === 'sections' ? await teachersOfClasses(users) : new Map(),
+      demographics: component === 'students' ? await byId(DEMOGRAPHICS, DEMOGRAPHIC_COLUMNS) : new Map(),
     }
+  }
+
+  const teachersOfClasses = async (users: OneRosterNames['users']): Promise<OneRosterNames['teachers']> => {
+    const teachers = createClassTeachers()
+    for await (const record of records(TEACHERS)) teachers.add(record)
+    return teachers.ofClasses(users)
   }
 
   return {
     greet,
     schools: async () =>
       [...(await orgs()).values()]
-        .filter(({ type }) => type === 'school')
+        .filter((org) => org.type === 'school' && isThere(org))
         .map((org) => ({ code: identifierOf(org), name: org.name ?? '' })),
     schoolYear: async (wanted) => {
       const starts: number[] = []
@@ -78,6 +93,8 @@ export const oneRosterAdapter = (http: SisHttp, connection: SisConnectionOf): Si
     },
   }
 }
+
+const isThere = ({ status }: FlatRow): boolean => status !== 'tobedeleted'
 
 const collect = async (rows: AsyncGenerator<FlatRow>, keep: readonly string[]) => {
   const found = new Map<string, FlatRow>()
@@ -107,12 +124,16 @@ const ORGS: OneRosterList = listOf(names.sites)
 const SESSIONS: OneRosterList = listOf(names.gradingPeriods)
 const USERS: OneRosterList = listOf(names.staff)
 const COURSES: OneRosterList = listOf(names.courses)
+const DEMOGRAPHIC_COLUMNS = ['status', 'birthDate', 'sex', 'hispanicOrLatinoEthnicity', ...RACE_COLUMNS]
 const DEMOGRAPHICS: OneRosterList = listOf('demographics')
+
+const TEACHERS: OneRosterList = { ...listOf(names.roster), filter: "role='teacher'" }
 
 /** Where OneRoster 1.1 keeps the rows of a component. What is missing is not part of it. */
 const ONE_ROSTER_LISTS: { readonly [Component in ImportedComponent]?: OneRosterList } = {
   sites: ORGS,
-  staff: { ...USERS, filter: "role='teacher' OR role='aide' OR role='administrator' OR role='proctor'" },
+  // Whoever is no student, so that people whom the import doesn't take are counted.
+  staff: { ...USERS, filter: "role!='student'" },
   gradingPeriods: SESSIONS,
   students: { ...USERS, filter: "role='student'" },
   courses: COURSES,

@@ -10,9 +10,56 @@ type SisRecord = Readonly<Record<string, unknown>>
 export type OneRosterNames = {
   /** Identifiers of schools, by their id. */
   readonly schools: ReadonlyMap<string, string>
+  /** Identifiers of schools that aren't marked as deleted. */
+  readonly openSchools: ReadonlySet<string>
   readonly users: ReadonlyMap<string, string>
+  /** Teachers of classes, by the class's id. */
+  readonly teachers: ReadonlyMap<string, ClassTeachers>
   readonly demographics: ReadonlyMap<string, FlatRow>
 }
+
+/** Ids of the people who teach a class. */
+export type ClassTeachers = { readonly primary: string; readonly others: readonly string[] }
+
+type Teaching = { readonly userId: string; readonly isPrimary: boolean; readonly endDate: string }
+
+/** Gathers the enrollments of teachers, whom OneRoster keeps beside the students of a class. */
+export const createClassTeachers = () => {
+  const classes = new Map<string, Teaching[]>()
+  return {
+    add: (record: SisRecord): void => {
+      if (record.role !== 'teacher' || record.status === 'tobedeleted') return
+      const [classId, userId] = [idIn(record, 'class'), idIn(record, 'user')]
+      if (classId === '' || userId === '') return
+      const { primary, endDate } = flatRow(record)
+      const teaching = { userId, isPrimary: primary === 'true', endDate: endDate || FOREVER }
+      classes.set(classId, [...(classes.get(classId) ?? []), teaching])
+    },
+    /** The one who is said to be in charge comes first; of several, and of none, the one who stays longest. */
+    ofClasses: (users: ReadonlyMap<string, string>): ReadonlyMap<string, ClassTeachers> =>
+      new Map(
+        [...classes].map(([classId, teachings]) => {
+          const ordered = teachings.toSorted(
+            (a, b) => Number(b.isPrimary) - Number(a.isPrimary) || b.endDate.localeCompare(a.endDate),
+          )
+          const [primary = '', ...others] = new Set(ordered.map(({ userId }) => users.get(userId) ?? userId))
+          return [classId, { primary, others }]
+        }),
+      ),
+  }
+}
+
+/** OneRoster has a column for each race; together they are one list. */
+export const RACE_COLUMNS = [
+  'americanIndianOrAlaskaNative',
+  'asian',
+  'blackOrAfricanAmerican',
+  'nativeHawaiianOrOtherPacificIslander',
+  'white',
+  'demographicRaceTwoOrMoreRaces',
+] as const
+
+const FOREVER = '9999-12-31'
 
 /** Makes the rows of one component out of a record. References become columns such as `schoolSourcedId`. */
 export const oneRosterRows = (
@@ -21,25 +68,28 @@ export const oneRosterRows = (
   names: OneRosterNames,
 ): FlatRow[] => {
   const row = { ...withoutReferences(record), ...references(record, names) }
-  if (record.status === 'tobedeleted') return []
   switch (component) {
     case 'sites':
-      return row.type === 'school' ? [{ ...row, identifier: identifierOf(row) }] : []
+      return [{ ...row, identifier: identifierOf(row) }]
     case 'staff':
       return [{ ...row, identifier: identifierOf(row), primaryOrg: first(row.orgSourcedIds) }]
     case 'students': {
-      const more = names.demographics.get(row.sourcedId ?? '')
-      return [{ ...more, ...row, identifier: identifierOf(row), ...oneOf(row, 'orgSourcedIds', 'grades') }]
+      const found = names.demographics.get(row.sourcedId ?? '')
+      const more = found?.status === 'tobedeleted' ? undefined : found
+      const races = RACE_COLUMNS.filter((name) => more?.[name]?.toLowerCase() === 'true').join(';')
+      const one = oneOf(row, 'orgSourcedIds', 'grades')
+      return [{ ...more, races, ...row, identifier: identifierOf(row), ...one }]
     }
     case 'gradingPeriods':
       // Sessions of OneRoster 1.1 belong to the district: every school has them.
-      return row.type === 'schoolYear'
-        ? []
-        : [...names.schools.values()].map((schoolSourcedId) => ({ ...row, schoolSourcedId }))
-    case 'sections':
-      return (row.termSourcedIds ?? '').split(';').map((term) => ({ ...row, termSourcedIds: term }))
-    case 'roster':
-      return row.role === 'student' ? [row] : []
+      return [...names.openSchools].map((schoolSourcedId) => ({ ...row, schoolSourcedId }))
+    case 'sections': {
+      const { primary = '', others = [] } = names.teachers.get(row.sourcedId ?? '') ?? {}
+      const teachers = { primaryTeacherSourcedId: primary, coTeacherSourcedIds: others.join(';') }
+      return (row.termSourcedIds ?? '')
+        .split(';')
+        .map((term) => ({ ...row, ...teachers, termSourcedIds: term }))
+    }
     default:
       return [row]
   }
@@ -80,6 +130,9 @@ const references = (record: SisRecord, names: OneRosterNames): FlatRow => {
   row[SEVERAL.terms] = idsIn(record, 'terms').join(';')
   return row
 }
+
+const idIn = (record: SisRecord, name: string): string =>
+  String(recordsIn({ of: [record[name]] }, 'of')[0]?.sourcedId ?? '')
 
 const idsIn = (record: SisRecord, name: string): string[] =>
   recordsIn(record, name).map(({ sourcedId }) => String(sourcedId ?? ''))

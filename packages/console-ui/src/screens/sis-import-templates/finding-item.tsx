@@ -75,7 +75,7 @@ const textOf = (finding: TemplateFinding, { doctor: m }: SisImportTemplatesMessa
       return m.duplicateSourceValue(finding.sourceValues.length)
     case 'unknownValue': {
       const found = m.unknownValue(finding.unknown.length, finding.rows)
-      return finding.severity === 'warning' ? `${found} ${m.unknownTaken}` : found
+      return finding.instead === null ? found : `${found} ${m.unknownInstead[finding.instead]}`
     }
     case 'listWithoutTranslation':
       return m.listWithoutTranslation

@@ -98,7 +98,7 @@ export const messages = {
       `${values(count)} ${plural(count, 'has', 'have')} more than one translation.`,
     unknownValue: (count: number, of: number) =>
       `${values(count)} in ${rows(of)} of the last import ${plural(count, 'has', 'have')} no translation.`,
-    unknownTaken: 'The fallback is used for them.',
+    unknownInstead: { fallback: 'The fallback is used for them.', leftOut: 'They are left out.' },
     listWithoutTranslation: 'No values are translated yet, and no import has shown which ones to expect.',
     translationNeverUsed: (count: number) =>
       `${countOf(count, 'translation was', 'translations were')} not needed by the last import.`,

@@ -7,7 +7,10 @@ const NUMBERED = /^Column \d+$/
 export const fileHasHeader = ({
   rowData,
   sourceColumn,
-}: Pick<LogLine, 'rowData' | 'sourceColumn'>): boolean => {
+  params,
+}: Pick<LogLine, 'rowData' | 'sourceColumn' | 'params'>): boolean => {
+  // The answer of a SIS is no file: its first row is row 1, as sentences count it too.
+  if (params?.origin === 'sis') return false
   const names = rowData ? Object.keys(rowData) : sourceColumn ? [sourceColumn] : []
   return names.length === 0 || names.some((name) => !NUMBERED.test(name))
 }

@@ -1,5 +1,11 @@
 import { type SisSystem, useMessages, WEEKDAYS, type Weekday } from '@edconsole/console-core'
-import { DATE_FORM_WORDS, type DraftFields, runOrders, sameValue } from '@edconsole/console-core/import-rules'
+import {
+  DATE_FORM_WORDS,
+  type DraftFields,
+  IMPORT_LIMITS,
+  runOrders,
+  sameValue,
+} from '@edconsole/console-core/import-rules'
 import type { ReactElement, ReactNode } from 'react'
 import { Checkbox } from '../../../parts/checkbox/checkbox.tsx'
 import { Field } from '../../../parts/field/field.tsx'
@@ -43,7 +49,7 @@ export function TemplateSettings({
       {control}
     </Cell>
   )
-  const switchOf = (name: 'hasHeader' | 'isEnabled' | 'scheduleEnabled', help?: string) => (
+  const switchOf = (name: 'hasHeader' | 'isStrict' | 'isEnabled' | 'scheduleEnabled', help?: string) => (
     <FormCell field={name}>
       <Switch
         label={m.fields[name]}
@@ -55,6 +61,8 @@ export function TemplateSettings({
     </FormCell>
   )
   const { first, last } = runOrders(fields.componentName)
+  // Another backend may not have them.
+  const hasLimits = saved === undefined || Number.isFinite(saved.thresholdMinimumRows)
   return (
     <>
       <FormSection stacked title={m.sections.rows}>
@@ -138,7 +146,9 @@ export function TemplateSettings({
               label: value === 'auto' ? m.dateAuto : DATE_FORM_WORDS[value],
             }))}
           />,
+          fields.dateFormat === 'auto' ? { help: m.help.dateAuto } : {},
         )}
+        {hasLimits && switchOf('isStrict', m.help.isStrict)}
       </FormSection>
       <FormSection stacked title={m.sections.load}>
         {cell(
@@ -164,6 +174,46 @@ export function TemplateSettings({
             />,
             { help: m.help.deleteThresholdPercent },
           )}
+        {hasLimits && (
+          <>
+            {cell(
+              'rejectThresholdPercent',
+              <NumberField
+                min={0}
+                max={100}
+                unit={m.limitUnit}
+                value={String(fields.rejectThresholdPercent ?? '')}
+                onChange={(text) => onChange({ rejectThresholdPercent: numberOf(text) }, 'rejectLimit')}
+              />,
+              { help: m.help.rejectThresholdPercent },
+            )}
+            {fields.mode === 'full' &&
+              cell(
+                'shrinkThresholdPercent',
+                <NumberField
+                  min={0}
+                  max={100}
+                  unit={m.limitUnit}
+                  value={String(fields.shrinkThresholdPercent ?? '')}
+                  onChange={(text) => onChange({ shrinkThresholdPercent: numberOf(text) }, 'shrinkLimit')}
+                />,
+                { help: m.help.shrinkThresholdPercent },
+              )}
+            {cell(
+              'thresholdMinimumRows',
+              <NumberField
+                min={IMPORT_LIMITS.minimumRows}
+                max={1_000_000}
+                unit={m.rowsUnit}
+                value={String(fields.thresholdMinimumRows)}
+                onChange={(text) =>
+                  onChange({ thresholdMinimumRows: numberOf(text) ?? IMPORT_LIMITS.minimumRows }, 'minimum')
+                }
+              />,
+              { help: m.help.thresholdMinimumRows(IMPORT_LIMITS.minimumRows) },
+            )}
+          </>
+        )}
         {cell(
           'runOrder',
           <NumberField

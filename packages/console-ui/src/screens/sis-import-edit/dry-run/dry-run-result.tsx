@@ -58,12 +58,13 @@ type ReportFiguresProps = { report: DryRunReport; m: DryRunMessages['report'] }
 
 /** What would become of the rows, in figures and as one bar. */
 function ReportFigures({ report, m }: ReportFiguresProps): ReactElement {
-  const { rows, accepted, warned, rejected, leftOut } = report
+  const { rows, accepted, warned, rejected, leftOut, repeated } = report
   const figures: readonly { label: string; value: number; help?: string }[] = [
     { label: m.rows, value: rows },
     { label: m.accepted, value: accepted },
     { label: m.warned, value: warned },
     { label: m.rejected, value: rejected },
+    ...(repeated > 0 ? [{ label: m.repeated, value: repeated, help: m.repeatedHelp }] : []),
     ...(leftOut > 0 ? [{ label: m.leftOut, value: leftOut, help: m.leftOutHelp }] : []),
   ]
   return (

@@ -111,6 +111,7 @@ const report: DryRunReport = {
   warned: 58,
   rejected: 275,
   leftOut: 0,
+  repeated: 0,
   atClosedSites: 3,
   notChecked: [],
   fatal: null,

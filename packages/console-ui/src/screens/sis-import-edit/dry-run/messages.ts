@@ -46,6 +46,8 @@ export const dryRunMessages = {
     rejected: 'Rejected',
     leftOut: 'Left out',
     leftOutHelp: "Their sites aren't in imports.",
+    repeated: 'Repeated',
+    repeatedHelp: 'Another row says the same.',
     nothing: 'An import would load nothing',
     clean: 'Every row would be loaded.',
     notKnown: 'Known only after an import',
