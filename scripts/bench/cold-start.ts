@@ -37,8 +37,8 @@ const slowDown = async (context: BrowserContext, page: Page): Promise<CDPSession
 }
 
 /** Notes when the first real row has been painted: rows that stand for missing ones have no text. */
-const notePaintedRow = (page: Page, firstRow: string): Promise<void> =>
-  page.addInitScript((selector) => {
+const notePaintedRow = async (page: Page, firstRow: string): Promise<void> => {
+  await page.addInitScript((selector) => {
     const observer = new MutationObserver(() => {
       const row = document.querySelector(selector)
       if (!row?.textContent?.trim()) return
@@ -47,6 +47,7 @@ const notePaintedRow = (page: Page, firstRow: string): Promise<void> =>
     })
     observer.observe(document, { subtree: true, childList: true, characterData: true })
   }, firstRow)
+}
 
 const rowPainted = async (page: Page): Promise<number> => {
   const handle = await page.waitForFunction((): unknown => Reflect.get(window, 'rowPaintedAt'), undefined, {

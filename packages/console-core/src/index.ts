@@ -65,7 +65,7 @@ export {
 } from './provider/district-scope.tsx'
 export { RequireRoles, type RequireRolesProps } from './provider/require-roles.tsx'
 export { type AccessHook, canOpen, useAccess } from './provider/use-access.ts'
-export { type DistrictHook, useDataYear, useDistrict } from './provider/use-district.ts'
+export { type DistrictHook, useDataYear, useDistrict, useDistrictList } from './provider/use-district.ts'
 export type { Draft } from './provider/use-draft.ts'
 export { type DraftHook, useDraft } from './provider/use-draft.ts'
 export { useMessages } from './provider/use-messages.ts'

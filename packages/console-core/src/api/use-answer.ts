@@ -30,6 +30,8 @@ type Settings = ReadOptions & {
   /** Previous rows are kept as placeholder while this value is unchanged; if absent, never. */
   within?: unknown
   keepPrevious?: boolean
+  /** How long an answer is not asked for again, in milliseconds. */
+  freshMs?: number
 }
 
 /** Polling interval after a failure, so that an outage isn't reported every few seconds. */
@@ -39,7 +41,15 @@ const POLL_AFTER_FAILURE_MS = 30_000
 export const useAnswer = <Input, Output>(
   operation: Operation<Input, Output>,
   { params, query }: ReadInput,
-  { enabled = true, pollMs = false, silent = false, clientId: named, within, keepPrevious = false }: Settings,
+  {
+    enabled = true,
+    pollMs = false,
+    silent = false,
+    clientId: named,
+    within,
+    keepPrevious = false,
+    freshMs = 0,
+  }: Settings,
 ): { result: UseQueryResult<Answer<Output>>; errors: readonly ApiFailure[]; asked: boolean } => {
   const { api, session } = useRuntime()
   const scope = useDistrictScope()
@@ -77,7 +87,7 @@ export const useAnswer = <Input, Output>(
       refetchOnReconnect: pollMs !== false,
       meta: { silent },
       networkMode: 'always',
-      staleTime: 0,
+      staleTime: freshMs,
       refetchInterval: ({ state }) =>
         pollMs === false || !online
           ? false

@@ -28,7 +28,7 @@ beforeAll(async () => {
   app = new Hono()
   app.get(
     '*',
-    serveConsole(join(folder, 'dist'), () => settings),
+    serveConsole({ folder: join(folder, 'dist'), settings: () => settings }),
   )
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))

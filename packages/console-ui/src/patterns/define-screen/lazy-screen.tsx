@@ -1,6 +1,6 @@
 import type { ScreenId } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
+import { type LazyPart, lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import type { ScreenModule, ScreenProps } from './screen-props.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
@@ -8,7 +8,7 @@ import { ScreenSkeleton } from './screen-skeleton.tsx'
 /** A screen whose code is loaded when it is first shown. If that fails a card offers to try again (R28). */
 export function lazyScreen<Id extends ScreenId>(
   load: () => Promise<ScreenModule<Id>>,
-): (props: ScreenProps<Id>) => ReactElement {
+): LazyPart<(props: ScreenProps<Id>) => ReactElement> {
   const Screen = lazyPart<(props: ScreenProps<Id>) => ReactElement>(
     async () => {
       const { screen: Loaded } = await load()
@@ -21,9 +21,10 @@ export function lazyScreen<Id extends ScreenId>(
       },
     },
   )
-  return (props) => (
+  const render = (props: ScreenProps<Id>) => (
     <ScreenBoundary>
       <Screen {...props} />
     </ScreenBoundary>
   )
+  return Object.assign(render, { preload: Screen.preload })
 }
