@@ -1,7 +1,7 @@
-import { ConsoleProvider, createConsoleRuntime } from '@edconsole/console-core'
+import { ConsoleProvider, createConsoleRuntime, whenAnswered } from '@edconsole/console-core'
 import { ConsoleRouter, createConsoleRouter, whenPlaced } from '@edconsole/console-core/react-router'
 import { ConsoleShell, ThemeRoot } from '@edconsole/console-ui'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import './trusted-types.ts'
 import './without-evaluation.ts'
@@ -18,13 +18,14 @@ const { suffix, sentryDsn, now, timeZone, baseUrl, signInUrl, sessionFrames, emp
 const answers = readAnswers(document)
 const environment = suffix?.toUpperCase()
 
+const events = createEventSink(sentryDsn, environment?.toLowerCase() ?? 'production')
 const runtime = createConsoleRuntime({
   productName: environment ? `Console ${environment}` : 'Console',
   headingLevel: 1,
   documentTitle: 'set',
   clock: clockFrom(now),
   answers,
-  onEvent: createEventSink(sentryDsn, environment?.toLowerCase() ?? 'production'),
+  onEvent: events.emit,
   ...(timeZone !== undefined && { timeZone }),
   ...(baseUrl !== undefined && { baseUrl }),
   ...(signInUrl !== undefined && { signInUrl }),
@@ -36,6 +37,12 @@ const router = createConsoleRouter({ runtime, preload: preloadScreen })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
+/** Monitoring comes after the first rows. Its effect is the last of the first commit, which has asked for them. */
+function AfterFirstRows(): null {
+  useEffect(() => whenAnswered(runtime.api, events.start), [])
+  return null
+}
+
 const render = () =>
   createRoot(root).render(
     <StrictMode>
@@ -43,6 +50,7 @@ const render = () =>
         <ThemeRoot>
           <ConsoleRouter router={router} Layout={ConsoleShell} renderScreen={renderScreen} />
         </ThemeRoot>
+        <AfterFirstRows />
       </ConsoleProvider>
     </StrictMode>,
   )

@@ -8,6 +8,7 @@ export {
 export { ApiFailure } from './api/api-failure.ts'
 export type { Answer, CallInput } from './api/call.ts'
 export { type Api, type ApiOptions, createApi } from './api/create-api.ts'
+export { whenAnswered } from './api/when-answered.ts'
 export { describeFailure } from './api/describe-failure.ts'
 export { describeItemFailures, type ItemFailure } from './api/item-failures.ts'
 export { useRefresh } from './api/refresh-after.ts'

@@ -1,4 +1,5 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { hashKey, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useClientScope } from '../provider/client-scope.tsx'
 import { useDistrictScope } from '../provider/district-scope.tsx'
 import { useOnline, useWhenOnline } from '../provider/use-online.ts'
@@ -37,6 +38,9 @@ type Settings = ReadOptions & {
 /** Polling interval after a failure, so that an outage isn't reported every few seconds. */
 const POLL_AFTER_FAILURE_MS = 30_000
 
+/** So long an answer that came while its screen was being drawn counts as the one that mounting would ask for. */
+const DRAWING_MS = 5000
+
 /** Queries an operation under a key that carries user and district; the base of `useList` and `useItem`. */
 export const useAnswer = <Input, Output>(
   operation: Operation<Input, Output>,
@@ -68,26 +72,41 @@ export const useAnswer = <Input, Output>(
     (operation.lea !== true || district !== null) && (operation.public === true || userId !== null)
   const key = queryKeyOf(userId, district, operation, { params, query, within })
 
+  const reading = {
+    queryKey: key,
+    // The district comes from the key, not from the current selection.
+    queryFn: ({ queryKey: [, , , keyed], signal }: { queryKey: QueryKey; signal: AbortSignal }) =>
+      (silent ? api.call : api.run)(operation, {
+        ...(params && { params }),
+        ...(query && { query }),
+        lea: keyed?.lea,
+        clientId: keyed?.clientId,
+        signal,
+      }),
+    retry: false,
+    meta: { silent },
+    networkMode: 'always' as const,
+  }
+  // Asked while the screen is drawn, not after it has been painted: on a slow machine that is a third of a second.
+  const asked = useRef<string>(undefined)
+  const hash = hashKey(key)
+  if (enabled && possible && api.queryClient.getQueryState(key) === undefined) {
+    asked.current = hash
+    void api.queryClient.prefetchQuery(reading)
+  }
+  const isAsked = asked.current === hash
+  const mounted = useRef<string>(undefined)
+
   const result = useQuery<Answer<Output>, Error, Answer<Output>, QueryKey>(
     {
-      queryKey: key,
-      // The district comes from the key, not from the current selection.
-      queryFn: ({ queryKey: [, , , keyed], signal }) =>
-        (silent ? api.call : api.run)(operation, {
-          ...(params && { params }),
-          ...(query && { query }),
-          lea: keyed?.lea,
-          clientId: keyed?.clientId,
-          signal,
-        }),
+      ...reading,
       enabled: enabled && possible,
-      retry: false,
+      // The failure of that request is this one's.
+      retryOnMount: !isAsked,
       // A paused poll catches up as soon as the page is visible and online again.
       refetchOnWindowFocus: pollMs !== false,
       refetchOnReconnect: pollMs !== false,
-      meta: { silent },
-      networkMode: 'always',
-      staleTime: freshMs,
+      staleTime: () => (isAsked && mounted.current !== hash ? Math.max(freshMs, DRAWING_MS) : freshMs),
       refetchInterval: ({ state }) =>
         pollMs === false || !online
           ? false
@@ -101,6 +120,10 @@ export const useAnswer = <Input, Output>(
     },
     api.queryClient,
   )
+  // After the query's own effect, which asks unless the answer is fresh.
+  useEffect(() => {
+    mounted.current = hash
+  }, [hash])
   const { error } = result
   const isCutOff = error instanceof ApiFailure && error.status === null
   useWhenOnline(isCutOff ? () => void result.refetch({ cancelRefetch: false }) : undefined)

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { entryAddresses, matchPath } from '@edconsole/console-core/contract'
 import type { Context, Hono } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
@@ -5,6 +6,9 @@ import { readSessionCookie } from '../session/session-cookie.ts'
 
 /** Answers by address below `/api`. */
 export type PageAnswers = Readonly<Record<string, unknown>>
+
+/** A page that says what is wrong is better than one that waits for a database. */
+const LIMIT_MS = 1000
 
 /**
  * Makes the calls that the console would make first, as the caller of the page: the same handlers with the same checks. What
@@ -15,10 +19,12 @@ export const pageAnswers =
   (c: Context<ApiEnv>): Promise<PageAnswers> | undefined => {
     if (c.req.method !== 'GET' || readSessionCookie(c) === undefined) return undefined
     const districtId = matchPath(c.req.path)?.params.districtId
-    return Promise.all(entryAddresses(districtId).map((address) => answerOf(app, c, address))).then(
-      (answers) => Object.fromEntries(answers.flat()),
+    const asked = entryAddresses(districtId).map((address) => answerOf(app, c, address))
+    const answers = Promise.all(asked).then(
+      (found) => Object.fromEntries(found.flat()),
       () => ({}),
     )
+    return Promise.race([answers, setTimeout(LIMIT_MS, {}, { ref: false })])
   }
 
 /** Of the page's request: who calls, and from where. */
