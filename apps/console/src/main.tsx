@@ -10,7 +10,7 @@ import { createEventSink } from './create-event-sink.ts'
 import './fonts.css'
 import './page.css'
 import { readAnswers, readSettings } from './read-settings.ts'
-import { preloadScreen, renderScreen } from './render-screen.tsx'
+import { placedScreens, renderScreen } from './render-screen.tsx'
 
 const settings = readSettings(document)
 const { suffix, sentryDsn, now, timeZone, baseUrl, signInUrl, sessionFrames, employeeAccess, demoAccounts } =
@@ -33,7 +33,7 @@ const runtime = createConsoleRuntime({
   ...(employeeAccess && { employeeAccess }),
   ...(demoAccounts && { demoAccounts }),
 })
-const router = createConsoleRouter({ runtime, preload: preloadScreen })
+const router = createConsoleRouter({ runtime, preload: placedScreens.preload })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
@@ -55,5 +55,5 @@ const render = () =>
     </StrictMode>,
   )
 // Who came with everything at hand sees the screen at once, not a frame without one first; whoever did not, the frame.
-if (Object.keys(answers).length > 0) whenPlaced(router, runtime, preloadScreen).then(render)
+if (Object.keys(answers).length > 0) whenPlaced(router, runtime, placedScreens).then(render)
 else render()

@@ -8,9 +8,9 @@ export {
 export { ApiFailure } from './api/api-failure.ts'
 export type { Answer, CallInput } from './api/call.ts'
 export { type Api, type ApiOptions, createApi } from './api/create-api.ts'
-export { whenAnswered } from './api/when-answered.ts'
 export { describeFailure } from './api/describe-failure.ts'
 export { describeItemFailures, type ItemFailure } from './api/item-failures.ts'
+export type { ListRead, ReadContext } from './api/list-read.ts'
 export { useRefresh } from './api/refresh-after.ts'
 export { useConfiguration } from './api/use-configuration.ts'
 export { useExtension } from './api/use-extension.ts'
@@ -32,6 +32,7 @@ export {
   useRun,
   useSave,
 } from './api/use-save.ts'
+export { whenAnswered } from './api/when-answered.ts'
 export { type DataYear, dataYearOf, isRolloverSeason, schoolYearOf } from './clock/data-year.ts'
 export { instantOf } from './clock/instant-of.ts'
 export { knownZone } from './clock/zone-offset.ts'

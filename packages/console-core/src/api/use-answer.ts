@@ -1,5 +1,5 @@
 import { hashKey, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useClientScope } from '../provider/client-scope.tsx'
 import { useDistrictScope } from '../provider/district-scope.tsx'
 import { useOnline, useWhenOnline } from '../provider/use-online.ts'
@@ -7,9 +7,9 @@ import { useRuntime, useStore } from '../provider/use-runtime.ts'
 import type { Query } from '../query/query-string.ts'
 import type { Operation } from '../resources/operation.ts'
 import { ApiFailure } from './api-failure.ts'
+import { AHEAD_MS, arrivedAhead, askAhead, isAskedAhead, readingOf } from './ask-ahead.ts'
 import type { Answer, CallInput } from './call.ts'
 import type { QueryKey } from './query-key.ts'
-import { queryKeyOf } from './query-key.ts'
 
 export type ReadInput = {
   params?: CallInput['params']
@@ -37,9 +37,6 @@ type Settings = ReadOptions & {
 
 /** Polling interval after a failure, so that an outage isn't reported every few seconds. */
 const POLL_AFTER_FAILURE_MS = 30_000
-
-/** So long an answer that came while its screen was being drawn counts as the one that mounting would ask for. */
-const DRAWING_MS = 5000
 
 /** Queries an operation under a key that carries user and district; the base of `useList` and `useItem`. */
 export const useAnswer = <Input, Output>(
@@ -70,43 +67,23 @@ export const useAnswer = <Input, Output>(
         : null
   const possible =
     (operation.lea !== true || district !== null) && (operation.public === true || userId !== null)
-  const key = queryKeyOf(userId, district, operation, { params, query, within })
-
-  const reading = {
-    queryKey: key,
-    // The district comes from the key, not from the current selection.
-    queryFn: ({ queryKey: [, , , keyed], signal }: { queryKey: QueryKey; signal: AbortSignal }) =>
-      (silent ? api.call : api.run)(operation, {
-        ...(params && { params }),
-        ...(query && { query }),
-        lea: keyed?.lea,
-        clientId: keyed?.clientId,
-        signal,
-      }),
-    retry: false,
-    meta: { silent },
-    networkMode: 'always' as const,
-  }
-  // Asked while the screen is drawn, not after it has been painted: on a slow machine that is a third of a second.
-  const asked = useRef<string>(undefined)
+  const reading = readingOf(api, { operation, params, query, within, silent, userId, district })
+  const key = reading.queryKey
+  const { queryClient } = api
   const hash = hashKey(key)
-  if (enabled && possible && api.queryClient.getQueryState(key) === undefined) {
-    asked.current = hash
-    void api.queryClient.prefetchQuery(reading)
-  }
-  const isAsked = asked.current === hash
-  const mounted = useRef<string>(undefined)
+  // Asked while the screen is drawn, not after it has been painted: on a slow machine that is a third of a second.
+  if (enabled && possible && queryClient.getQueryState(key) === undefined) void askAhead(queryClient, reading)
 
   const result = useQuery<Answer<Output>, Error, Answer<Output>, QueryKey>(
     {
       ...reading,
       enabled: enabled && possible,
-      // The failure of that request is this one's.
-      retryOnMount: !isAsked,
+      // The failure of a request that was sent ahead is this one's.
+      retryOnMount: !isAskedAhead(queryClient, hash),
       // A paused poll catches up as soon as the page is visible and online again.
       refetchOnWindowFocus: pollMs !== false,
       refetchOnReconnect: pollMs !== false,
-      staleTime: () => (isAsked && mounted.current !== hash ? Math.max(freshMs, DRAWING_MS) : freshMs),
+      staleTime: () => (isAskedAhead(queryClient, hash) ? Math.max(freshMs, AHEAD_MS) : freshMs),
       refetchInterval: ({ state }) =>
         pollMs === false || !online
           ? false
@@ -120,10 +97,11 @@ export const useAnswer = <Input, Output>(
     },
     api.queryClient,
   )
-  // After the query's own effect, which asks unless the answer is fresh.
+  // After all of this drawing have mounted, as several may show the same.
   useEffect(() => {
-    mounted.current = hash
-  }, [hash])
+    const timer = setTimeout(() => arrivedAhead(queryClient, hash))
+    return () => clearTimeout(timer)
+  }, [queryClient, hash])
   const { error } = result
   const isCutOff = error instanceof ApiFailure && error.status === null
   useWhenOnline(isCutOff ? () => void result.refetch({ cancelRefetch: false }) : undefined)
