@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demonstration } from '@edconsole/console-demo'
+import { DEMO_PASSWORD, demonstration } from '@edconsole/console-demo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../start-server.ts'
 import { newDatabaseAddress } from '../testing/test-database.ts'
@@ -42,11 +42,10 @@ afterAll(async () => {
 
 const at = (path: string) => `http://127.0.0.1:${server.port}${path}`
 const signIn = async (username: string): Promise<string> => {
-  const [account] = server.accounts
   const answer = await fetch(at('/api/login'), {
     method: 'POST',
     headers: { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' },
-    body: JSON.stringify({ provider: 'illuminate', username, password: account?.password }),
+    body: JSON.stringify({ provider: 'illuminate', username, password: DEMO_PASSWORD }),
   })
   return answer.headers.getSetCookie().find((one) => one.startsWith('edconsole_session')) ?? ''
 }
