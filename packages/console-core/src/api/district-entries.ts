@@ -41,13 +41,14 @@ export const createDistrictEntries = (
   onChange: () => void,
 ): DistrictEntries => {
   let current: Selection = { userId: null, id: null }
+  let isListWanted = false
   const listOptions = ({ userId }: Selection) => ({
     ...ENTRY,
     queryKey: queryKeyOf(userId, null, districtsResource.all, {}),
     queryFn: ({ signal }: { signal: AbortSignal }) => run(districtsResource.all, { signal }),
     select: sortedList,
-    // Only a picker that opens needs thousands.
-    enabled: false,
+    // Only a picker that opens needs thousands; from then on it is refreshed like any other.
+    enabled: userId !== null && isListWanted,
   })
   const firstOptions = ({ userId }: Selection) => ({
     ...ENTRY,
@@ -80,7 +81,7 @@ export const createDistrictEntries = (
   first.subscribe(onChange)
   district.subscribe(onChange)
 
-  return {
+  const entries: DistrictEntries = {
     list() {
       const { data, isError, isFetching } = list.getCurrentResult()
       return { list: data, failed: isError && !isFetching && data === undefined }
@@ -104,25 +105,27 @@ export const createDistrictEntries = (
       return queryClient.getQueryData<District>(queryKey)
     },
     select(selection) {
+      if (selection.userId !== current.userId) isListWanted = false
       current = selection
       list.setOptions(listOptions(selection))
       first.setOptions(firstOptions(selection))
       district.setOptions(districtOptions(selection))
     },
     async readList() {
+      isListWanted = true
+      list.setOptions(listOptions(current))
       await list.refetch({ cancelRefetch: false })
       onChange()
     },
     async readFirst() {
       const { isError } = await first.refetch({ cancelRefetch: false })
-      if (isError) await list.refetch({ cancelRefetch: false })
+      if (isError) await entries.readList()
       onChange()
     },
     async reload() {
-      const read = list.getCurrentResult().data !== undefined
       await Promise.all([
         first.refetch(),
-        read ? list.refetch() : undefined,
+        isListWanted ? list.refetch() : undefined,
         current.id === null ? undefined : district.refetch(),
       ])
       onChange()
@@ -132,6 +135,7 @@ export const createDistrictEntries = (
       onChange()
     },
   }
+  return entries
 }
 
 /** Refetched only after a change or on request. */

@@ -32,6 +32,8 @@ describe('[S2.1] R9 districts', () => {
     await Promise.all([runtime.districts.loadList(), runtime.districts.loadList()])
     expect(runtime.districts.get().list).toHaveLength(3)
     expect(limits).toEqual(['2', null])
+    refreshAfter(runtime.api, districtsResource.create, '1')
+    await vi.waitFor(() => expect(limits.slice(2).sort()).toEqual(['2', null].sort()))
   })
 
   it('a backend that takes no limit is asked for all', async () => {
