@@ -89,7 +89,7 @@ const byName = (
     .sort((a, b) => a.label.localeCompare(b.label, 'en'))
 
 /** What the screen asks for first. */
-export const reads = runListReads(exportRunKind, view, messages)
+export const reads = /* @__PURE__ */ runListReads(exportRunKind, view, messages)
 
 /** Export Logs ([S2.2]): every sending of the district, newest first. */
 export function ExportLogsScreen({ districtId }: { districtId: string }): ReactElement {

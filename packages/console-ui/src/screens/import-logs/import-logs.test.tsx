@@ -72,7 +72,12 @@ test('[S2.2] batches are listed newest first, with what became of their rows', {
 })
 
 test('what is asked for before it is drawn is what it asks for itself', async () => {
-  const query = { filter: { status: ['completed', 'queued'] }, sort: { status: 'asc' }, size: '50', search: '482' }
+  const query = {
+    filter: { status: ['completed', 'queued'] },
+    sort: { status: 'asc' },
+    size: '50',
+    search: '482',
+  }
   const { runtime } = await show({ place: placeOf('import-logs', { districtId }, { query }) })
   await screen.findByRole('searchbox')
   const { pageSizes } = runtime.preferences.get()

@@ -66,7 +66,7 @@ const view: RunListView<ImportLogHeader, ImportLogsMessages> = {
 }
 
 /** What the screen asks for first. */
-export const reads = runListReads(importRunKind, view, messages)
+export const reads = /* @__PURE__ */ runListReads(importRunKind, view, messages)
 
 const BatchPreview = lazyPart(async () => (await import('./batch-preview.tsx')).BatchPreview, {
   fallback: <Skeleton shape="block" />,
