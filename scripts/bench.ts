@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { benchImport } from '../packages/console-demo/src/bench/import/bench-import.ts'
+import { benchMoving, benchVisits, waterfallLines } from './bench/cold-start.ts'
 import { benchDryRun } from './bench/dry-run.ts'
 import { benchEditor } from './bench/editor.ts'
 import { elementCounts } from './bench/element-counts.ts'
@@ -26,6 +27,16 @@ const STUDENTS = '/412/table-viewer/students'
 const signIn = { username: 'employee@example.org', password: 'Console-demo-2026' }
 const stage = createStage(4395)
 
+/** The list with the same libraries and nothing of ours: alone, and after the calls that a console needs first. */
+const floors = async (size = 100) => {
+  const origin = await stage.front(10_000, await buildBarePage('scripts/bench/floor'))
+  const firstRow = 'tbody td'
+  return [
+    { name: 'floor', address: `${origin}/?lea=4107320&size=${size}`, firstRow },
+    { name: 'floor with calls', address: `${origin}/?district=412&size=${size}`, firstRow },
+  ]
+}
+
 const steps = {
   import: async () => {
     const { importRowsPerSecond: ours, insertRowsPerSecond: plain } = await benchImport()
@@ -42,18 +53,13 @@ const steps = {
           firstRow: 'tbody th',
           next: 'button[aria-label="Next page"]',
         },
-        {
-          name: 'floor',
-          address: `${await stage.front(10_000, await buildBarePage('scripts/bench/floor'))}/?lea=4107320&size=100`,
-          firstRow: 'tbody td',
-          next: 'button[data-next]',
-        },
+        ...(await floors()).map((floor) => ({ ...floor, next: 'button[data-next]' })),
       ],
       await stage.api(),
       signIn,
     )
-    const { console: ours, floor: theirs } = figures
-    if (!ours || !theirs) throw new Error('A screen was not measured')
+    const { console: ours, floor: theirs, 'floor with calls': called } = figures
+    if (!ours || !theirs || !called) throw new Error('A screen was not measured')
     for (const key of [
       'kb',
       'elements',
@@ -64,9 +70,52 @@ const steps = {
       'pageDomChanges',
     ] as const) {
       console.log(
-        `${key.padEnd(14)} console ${ours[key].toFixed(1).padStart(8)}  floor ${theirs[key].toFixed(1).padStart(8)}  ${ratio(ours[key], theirs[key])}`,
+        `${key.padEnd(14)} console ${ours[key].toFixed(1).padStart(8)}  floor ${theirs[key].toFixed(1).padStart(8)}  ${ratio(ours[key], theirs[key])}  floor with calls ${called[key].toFixed(1).padStart(8)}  ${ratio(ours[key], called[key])}`,
       )
     }
+  },
+  waterfall: async () => {
+    const figures = await benchVisits(
+      [
+        { name: 'console', address: `${await stage.front()}${LIST}25`, firstRow: 'tbody th' },
+        ...(await floors(25)),
+      ],
+      await stage.api(),
+      signIn,
+      5,
+    )
+    console.log(
+      'first row at 10 Mbit/s, 40 ms and 4× slower, medians of 5 visits: cold, then with a warm cache',
+    )
+    for (const [name, { cold, second, paint }] of Object.entries(figures))
+      console.log(
+        `${name.padEnd(16)} ${inMs([cold])}, ${inMs([second])}; first paint ${inMs([paint])}; console against it ${ratio(figures.console?.cold ?? 0, cold)}, ${ratio(figures.console?.second ?? 0, second)}`,
+      )
+    const sample = figures.console?.sample
+    for (const line of sample ? waterfallLines(sample) : []) console.log(line)
+  },
+  moving: async () => {
+    const figures = await benchMoving(
+      await stage.api(),
+      signIn,
+      [
+        {
+          name: 'within a section',
+          from: '/412/import-logs',
+          link: 'a[href="/412/export-logs"]',
+          rows: 'tbody th',
+        },
+        {
+          name: 'to another section',
+          from: '/412/import-logs',
+          link: 'a[href="/412/site-overview"]',
+          rows: 'tbody th',
+        },
+      ],
+      5,
+    )
+    for (const [name, ms] of Object.entries(figures))
+      console.log(`moving     ${name}, 4× slower, until its rows are painted: ${inMs([ms])}`)
   },
   picker: async () => {
     const { open, filter } = await benchPicker(await stage.api(), signIn)

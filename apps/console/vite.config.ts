@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { layersFirst } from './layers-first.ts'
+import { packedAhead } from './packed-ahead.ts'
+import { screenFiles } from './screen-files.ts'
 
 // The API of `pnpm dev`; the built console is served by the same server as its API.
 const api = process.env.CONSOLE_API ?? 'http://localhost:4300'
@@ -19,7 +21,7 @@ const FIRST_SCREEN = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), layersFirst()],
+  plugins: [react(), vanillaExtractPlugin(), layersFirst(), screenFiles(), packedAhead()],
   resolve: {
     // From the packages' sources, so that an edit shows at once and styles are split per screen.
     conditions: ['@edconsole/source', ...defaultClientConditions],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { manyBatches } from './many-batches.ts'
 
 export type Front = { origin: string; close: () => void }
@@ -30,11 +31,24 @@ export const serveFront = async (api: string, folder?: string, batches = 10_000)
   return { origin: `http://localhost:${address.port}`, close: () => server.close() }
 }
 
+const packed = new Map<string, Buffer>()
+
+/** Compressed and kept by browsers as the console's own files are. */
 const sendFile = (path: string, outgoing: ServerResponse): void => {
   const file = path.endsWith('/') ? `${path}index.html` : path
-  if (!existsSync(file)) outgoing.writeHead(404).end()
-  else
-    outgoing.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' }).end(readFileSync(file))
+  if (!existsSync(file)) {
+    outgoing.writeHead(404).end()
+    return
+  }
+  const content = packed.get(file) ?? brotliCompressSync(readFileSync(file))
+  packed.set(file, content)
+  outgoing
+    .writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'text/plain',
+      'content-encoding': 'br',
+      'cache-control': file.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable',
+    })
+    .end(content)
 }
 
 const passOn = (api: string, incoming: IncomingMessage, outgoing: ServerResponse): void => {

@@ -8,6 +8,9 @@ const SOURCES = [
   'apps/console/src',
   'apps/console/index.html',
   'apps/console/vite.config.ts',
+  'apps/console/layers-first.ts',
+  'apps/console/packed-ahead.ts',
+  'apps/console/screen-files.ts',
   'pnpm-lock.yaml',
 ]
 const STAMP = 'apps/console/dist/.fingerprint'

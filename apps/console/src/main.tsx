@@ -1,7 +1,7 @@
-import { ConsoleProvider, createConsoleRuntime } from '@edconsole/console-core'
-import { ConsoleRouter, createConsoleRouter } from '@edconsole/console-core/react-router'
+import { ConsoleProvider, createConsoleRuntime, whenAnswered } from '@edconsole/console-core'
+import { ConsoleRouter, createConsoleRouter, whenPlaced } from '@edconsole/console-core/react-router'
 import { ConsoleShell, ThemeRoot } from '@edconsole/console-ui'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import './trusted-types.ts'
 import './without-evaluation.ts'
@@ -9,20 +9,23 @@ import { clockFrom } from './clock-from.ts'
 import { createEventSink } from './create-event-sink.ts'
 import './fonts.css'
 import './page.css'
-import { readSettings } from './read-settings.ts'
-import { renderScreen } from './render-screen.tsx'
+import { readAnswers, readSettings } from './read-settings.ts'
+import { placedScreens, renderScreen } from './render-screen.tsx'
 
 const settings = readSettings(document)
 const { suffix, sentryDsn, now, timeZone, baseUrl, signInUrl, sessionFrames, employeeAccess, demoAccounts } =
   settings
+const answers = readAnswers(document)
 const environment = suffix?.toUpperCase()
 
+const events = createEventSink(sentryDsn, environment?.toLowerCase() ?? 'production')
 const runtime = createConsoleRuntime({
   productName: environment ? `Console ${environment}` : 'Console',
   headingLevel: 1,
   documentTitle: 'set',
   clock: clockFrom(now),
-  onEvent: createEventSink(sentryDsn, environment?.toLowerCase() ?? 'production'),
+  answers,
+  onEvent: events.emit,
   ...(timeZone !== undefined && { timeZone }),
   ...(baseUrl !== undefined && { baseUrl }),
   ...(signInUrl !== undefined && { signInUrl }),
@@ -30,16 +33,27 @@ const runtime = createConsoleRuntime({
   ...(employeeAccess && { employeeAccess }),
   ...(demoAccounts && { demoAccounts }),
 })
-const router = createConsoleRouter({ runtime })
+const router = createConsoleRouter({ runtime, preload: placedScreens.preload })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
-createRoot(root).render(
-  <StrictMode>
-    <ConsoleProvider runtime={runtime}>
-      <ThemeRoot>
-        <ConsoleRouter router={router} Layout={ConsoleShell} renderScreen={renderScreen} />
-      </ThemeRoot>
-    </ConsoleProvider>
-  </StrictMode>,
-)
+/** Monitoring comes after the first rows. Its effect is the last of the first commit, which has asked for them. */
+function AfterFirstRows(): null {
+  useEffect(() => whenAnswered(runtime.api, events.start), [])
+  return null
+}
+
+const render = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <ConsoleProvider runtime={runtime}>
+        <ThemeRoot>
+          <ConsoleRouter router={router} Layout={ConsoleShell} renderScreen={renderScreen} />
+        </ThemeRoot>
+        <AfterFirstRows />
+      </ConsoleProvider>
+    </StrictMode>,
+  )
+// Who came with everything at hand sees the screen at once, not a frame without one first; whoever did not, the frame.
+if (Object.keys(answers).length > 0) whenPlaced(router, runtime, placedScreens).then(render)
+else render()

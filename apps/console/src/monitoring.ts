@@ -2,11 +2,18 @@ import type { ConsoleEvent } from '@edconsole/console-core'
 import * as Sentry from '@sentry/react'
 import { scrubBreadcrumb, scrubError, scrubSpan, UNNAMED, wordOf } from './scrub.ts'
 
+/** Where the console's events and errors go. */
+export type Monitoring = {
+  readonly send: (event: ConsoleEvent) => void
+  /** Reports an error that nobody caught before monitoring was there. */
+  readonly uncaught: (error: unknown) => void
+}
+
 /**
  * Error reporting and real-user monitoring ([S1]). Loaded only where an address for it is set. Nothing that a district
  * entered or imported leaves with it: `scrub.ts` says what does.
  */
-export const startMonitoring = (dsn: string, environment: string): ((event: ConsoleEvent) => void) => {
+export const startMonitoring = (dsn: string, environment: string): Monitoring => {
   const client = Sentry.init({
     dsn,
     environment,
@@ -39,7 +46,7 @@ export const startMonitoring = (dsn: string, environment: string): ((event: Cons
     },
   })
   const show = showPlaces(client)
-  return (event) => {
+  const send = (event: ConsoleEvent): void => {
     switch (event.type) {
       case 'crashed':
         Sentry.captureException(event.error, {
@@ -72,6 +79,11 @@ export const startMonitoring = (dsn: string, environment: string): ((event: Cons
         Sentry.addBreadcrumb({ category: 'saved', data: { operation: event.operation } })
         break
     }
+  }
+  return {
+    send,
+    uncaught: (error) =>
+      Sentry.captureException(error, { mechanism: { handled: false, type: 'auto.browser.global_handlers' } }),
   }
 }
 

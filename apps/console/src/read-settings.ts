@@ -11,6 +11,12 @@ export type AppSettings = Pick<
   now?: string
 }
 
+/** What the server answered with the page, by address below `/api`; nothing where something else serves the page. */
+export const readAnswers = (page: Document): NonNullable<ConsoleOptions['answers']> => {
+  const block = page.getElementById('console-answers')?.textContent?.trim()
+  return record(block ? JSON.parse(block) : {}, 'The block of answers')
+}
+
 /**
  * The run-time settings that the server writes into the page; none is required. Read by hand: a schema library would be
  * on the way to the first screen.

@@ -6,3 +6,4 @@ export {
   createConsoleRouter,
 } from './navigation/react-router/create-console-router.ts'
 export { routerNavigation } from './navigation/react-router/router-navigation.ts'
+export { type PlacedScreens, whenPlaced } from './navigation/react-router/when-placed.ts'

@@ -19,6 +19,7 @@ import { checkSecretKey, readSecretKey } from './secrets/secret-key.ts'
 import { secretsWith } from './secrets/secrets.ts'
 import { checkSettings, originsOf } from './settings/check-settings.ts'
 import { employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
+import { pageAnswers } from './static/page-answers.ts'
 import { serveConsole } from './static/serve-console.ts'
 import { type Port, takePort } from './take-port.ts'
 
@@ -140,11 +141,16 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     if (options.staticDir)
       app.get(
         '*',
-        serveConsole(options.staticDir, () => ({
-          ...settingsFromEnv(env),
-          ...(prepared?.startsAt ? { now: now().toISOString() } : {}),
-          ...(accounts.length > 0 ? { demoAccounts: accounts } : {}),
-        })),
+        serveConsole({
+          folder: options.staticDir,
+          settings: () => ({
+            ...settingsFromEnv(env),
+            ...(prepared?.startsAt ? { now: now().toISOString() } : {}),
+            ...(accounts.length > 0 ? { demoAccounts: accounts } : {}),
+          }),
+          // Where the console's calls go to another address, those to this one would answer for another backend.
+          ...(env.CONSOLE_BASE_URL ? {} : { answers: pageAnswers(app) }),
+        }),
       )
     if (!door) throw new Error('The server has no port.')
     door.open(app.fetch)

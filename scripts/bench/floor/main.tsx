@@ -18,8 +18,17 @@ const http = axios.create({
 const NO_ROWS: Batch[] = []
 const search = new URLSearchParams(location.search)
 const size = Number(search.get('size') ?? 25)
-const lea = search.get('lea')
+/** A floor with it asks who is there and for the district first, as a console has to. */
+const districtId = search.get('district')
 const DEBOUNCE_MS = 200
+
+const leaOf = async (id: string): Promise<string | undefined> => {
+  const [, district] = await Promise.all([
+    http.get('/api/user-info'),
+    http.get<{ data: { lea: string }[] }>('/api/district', { params: { filter: { id }, limit: 1 } }),
+  ])
+  return district.data.data[0]?.lea
+}
 
 function Floor(): ReactElement {
   const [page, setPage] = useState(0)
@@ -34,8 +43,18 @@ function Floor(): ReactElement {
     }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [typed])
+  const { data: found } = useQuery(
+    {
+      queryKey: ['district', districtId],
+      queryFn: () => leaOf(districtId ?? ''),
+      enabled: districtId !== null,
+    },
+    client,
+  )
+  const lea = search.get('lea') ?? found
   const { data } = useQuery(
     {
+      enabled: lea !== undefined,
       queryKey: ['headers', page, text, sorting],
       placeholderData: keepPreviousData,
       queryFn: async () =>

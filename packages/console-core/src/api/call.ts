@@ -2,10 +2,12 @@ import type { AxiosInstance } from 'axios'
 import type { FacetGroup } from '../entities/envelope.ts'
 import { type Query, stringifyQuery } from '../query/query-string.ts'
 import type { Operation } from '../resources/operation.ts'
+import { addressOf, pathWith } from './address-of.ts'
 import { ApiFailure } from './api-failure.ts'
 import { decode } from './decode.ts'
 import { isRecord } from './is-record.ts'
 import type { ItemFailure } from './item-failures.ts'
+import type { PageAnswerStore } from './page-answers.ts'
 import { readEnvelope, UNREADABLE_ANSWER } from './read-envelope.ts'
 
 /** The input of a call. */
@@ -41,8 +43,10 @@ export const call = async <Body, Output>(
   operation: Operation<Body, Output>,
   input: CallInput<Body> = {},
   onDropped?: (operation: Operation<Body, Output>, count: number) => void,
+  brought?: PageAnswerStore,
 ): Promise<Answer<Output>> => {
-  const { status, text } = await request(http, baseUrl, operation, input)
+  const { status, text } =
+    answerBrought(operation, input, brought) ?? (await request(http, baseUrl, operation, input))
   const envelope = readEnvelope(status, text, { perItem: operation.perItem === true })
   if (!envelope.ok) throw failureOf(operation, input, status, envelope)
   const { ok: _, data, ...extensions } = envelope
@@ -50,6 +54,18 @@ export const call = async <Body, Output>(
   if (!decoded) throw failureOf(operation, input, status, { code: status, message: UNREADABLE_ANSWER })
   if (decoded.dropped > 0) onDropped?.(operation, decoded.dropped)
   return { data: decoded.output, ...extensions }
+}
+
+/** What the page brought along instead of a request. Whatever changes something makes the rest of it doubtful. */
+const answerBrought = <Body, Output>(
+  operation: Operation<Body, Output>,
+  input: CallInput<Body>,
+  brought: PageAnswerStore | undefined,
+): { status: number; text: string } | undefined => {
+  if (operation.method !== 'GET') brought?.clear()
+  if (operation.method !== 'GET' || operation.lea || operation.clientHeader) return undefined
+  const text = brought?.take(addressOf(operation, input))
+  return text === undefined ? undefined : { status: 200, text }
 }
 
 const request = async <Body, Output>(
@@ -135,9 +151,6 @@ const failureOf = <Body, Output>(
     context: { ...(lea !== undefined && { lea }), ...(id !== undefined && { id: String(id) }) },
   })
 }
-
-const pathWith = (path: string, params: CallInput['params'] = {}): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
 
 // A host's own client may have parsed the body already.
 const asText = (body: unknown): string => (body === undefined ? '' : JSON.stringify(body)) ?? ''

@@ -5,6 +5,7 @@ import type { Operation } from '../resources/operation.ts'
 import { createStore, type Store } from '../runtime/create-store.ts'
 import { ApiFailure } from './api-failure.ts'
 import { type Answer, type CallInput, call } from './call.ts'
+import { type PageAnswers, pageAnswerStore } from './page-answers.ts'
 import { isOurKey, keyOfDistrict } from './query-key.ts'
 
 export type ApiOptions = {
@@ -12,6 +13,8 @@ export type ApiOptions = {
   baseUrl?: string
   http?: AxiosInstance
   queryClient?: QueryClient
+  /** What the page brought along: each answer stands in for the first request of its address. */
+  answers?: PageAnswers
   /** Fires on the first 401; `renew` re-arms it (R14). */
   onUnauthorized?: () => void
   /** Fires once per failed request made with `run`. */
@@ -50,6 +53,7 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
   let session = 0
   let expired = false
   const missing = createStore<ReadonlySet<string>>(new Set())
+  const brought = pageAnswerStore(options.answers)
 
   const api: Api = {
     queryClient,
@@ -57,7 +61,14 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
     async call(operation, input) {
       const startedIn = session
       try {
-        return await call(http, baseUrl, operation, input, ({ id }, count) => options.onDropped?.(id, count))
+        return await call(
+          http,
+          baseUrl,
+          operation,
+          input,
+          ({ id }, count) => options.onDropped?.(id, count),
+          brought,
+        )
       } catch (error) {
         if (error instanceof ApiFailure && isExpiry(error) && startedIn === session && !expired) {
           expired = true

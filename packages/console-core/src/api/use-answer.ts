@@ -1,4 +1,5 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { hashKey, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useClientScope } from '../provider/client-scope.tsx'
 import { useDistrictScope } from '../provider/district-scope.tsx'
 import { useOnline, useWhenOnline } from '../provider/use-online.ts'
@@ -6,9 +7,9 @@ import { useRuntime, useStore } from '../provider/use-runtime.ts'
 import type { Query } from '../query/query-string.ts'
 import type { Operation } from '../resources/operation.ts'
 import { ApiFailure } from './api-failure.ts'
+import { AHEAD_MS, arrivedAhead, askAhead, isAskedAhead, readingOf } from './ask-ahead.ts'
 import type { Answer, CallInput } from './call.ts'
 import type { QueryKey } from './query-key.ts'
-import { queryKeyOf } from './query-key.ts'
 
 export type ReadInput = {
   params?: CallInput['params']
@@ -30,6 +31,8 @@ type Settings = ReadOptions & {
   /** Previous rows are kept as placeholder while this value is unchanged; if absent, never. */
   within?: unknown
   keepPrevious?: boolean
+  /** How long an answer is not asked for again, in milliseconds. */
+  freshMs?: number
 }
 
 /** Polling interval after a failure, so that an outage isn't reported every few seconds. */
@@ -39,7 +42,15 @@ const POLL_AFTER_FAILURE_MS = 30_000
 export const useAnswer = <Input, Output>(
   operation: Operation<Input, Output>,
   { params, query }: ReadInput,
-  { enabled = true, pollMs = false, silent = false, clientId: named, within, keepPrevious = false }: Settings,
+  {
+    enabled = true,
+    pollMs = false,
+    silent = false,
+    clientId: named,
+    within,
+    keepPrevious = false,
+    freshMs = 0,
+  }: Settings,
 ): { result: UseQueryResult<Answer<Output>>; errors: readonly ApiFailure[]; asked: boolean } => {
   const { api, session } = useRuntime()
   const scope = useDistrictScope()
@@ -56,28 +67,23 @@ export const useAnswer = <Input, Output>(
         : null
   const possible =
     (operation.lea !== true || district !== null) && (operation.public === true || userId !== null)
-  const key = queryKeyOf(userId, district, operation, { params, query, within })
+  const reading = readingOf(api, { operation, params, query, within, silent, userId, district })
+  const key = reading.queryKey
+  const { queryClient } = api
+  const hash = hashKey(key)
+  // Asked while the screen is drawn, not after it has been painted: on a slow machine that is a third of a second.
+  if (enabled && possible && queryClient.getQueryState(key) === undefined) void askAhead(queryClient, reading)
 
   const result = useQuery<Answer<Output>, Error, Answer<Output>, QueryKey>(
     {
-      queryKey: key,
-      // The district comes from the key, not from the current selection.
-      queryFn: ({ queryKey: [, , , keyed], signal }) =>
-        (silent ? api.call : api.run)(operation, {
-          ...(params && { params }),
-          ...(query && { query }),
-          lea: keyed?.lea,
-          clientId: keyed?.clientId,
-          signal,
-        }),
+      ...reading,
       enabled: enabled && possible,
-      retry: false,
+      // The failure of a request that was sent ahead is this one's.
+      retryOnMount: !isAskedAhead(queryClient, hash),
       // A paused poll catches up as soon as the page is visible and online again.
       refetchOnWindowFocus: pollMs !== false,
       refetchOnReconnect: pollMs !== false,
-      meta: { silent },
-      networkMode: 'always',
-      staleTime: 0,
+      staleTime: () => (isAskedAhead(queryClient, hash) ? Math.max(freshMs, AHEAD_MS) : freshMs),
       refetchInterval: ({ state }) =>
         pollMs === false || !online
           ? false
@@ -91,6 +97,11 @@ export const useAnswer = <Input, Output>(
     },
     api.queryClient,
   )
+  // After all of this drawing have mounted, as several may show the same.
+  useEffect(() => {
+    const timer = setTimeout(() => arrivedAhead(queryClient, hash))
+    return () => clearTimeout(timer)
+  }, [queryClient, hash])
   const { error } = result
   const isCutOff = error instanceof ApiFailure && error.status === null
   useWhenOnline(isCutOff ? () => void result.refetch({ cancelRefetch: false }) : undefined)

@@ -52,6 +52,25 @@ describe('useList', () => {
     await waitFor(() => expect(result.current.data).toEqual([{ id: 1 }]))
   })
 
+  it('asks while it is drawn, once for all that show the same', async () => {
+    const { runtime, seen, wrapper } = thingsConsole(() => ({ body: { data: [{ id: 1 }] } }))
+    const { rerender } = renderHook(() => useList(things.list, { limit: 1 }), { wrapper })
+    await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
+    const drawn: number[] = []
+    const { result } = renderHook(
+      () => {
+        const list = [useList(things.list, { limit: 2 }), useList(things.list, { limit: 2 })] as const
+        drawn.push(runtime.api.queryClient.isFetching())
+        return list
+      },
+      { wrapper },
+    )
+    expect(drawn[0]).toBeGreaterThan(0)
+    await waitFor(() => expect(result.current[1].data).toEqual([{ id: 1 }]))
+    rerender()
+    expect(seen.filter(({ query }) => query.get('limit') === '2')).toHaveLength(1)
+  })
+
   it('does not ask before it may', async () => {
     const { runtime, seen, wrapper } = thingsConsole(() => ({}))
     const { result } = renderHook(() => useList(things.list, {}, { enabled: false }), { wrapper })

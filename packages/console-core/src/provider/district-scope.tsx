@@ -69,7 +69,7 @@ export type DistrictScopeValue = {
 }
 
 /** Picks what calls need of a district. */
-const scopeOf = ({ id, lea, districtName, illuminateClientId }: District): DistrictScopeValue => ({
+export const scopeOf = ({ id, lea, districtName, illuminateClientId }: District): DistrictScopeValue => ({
   id: String(id),
   lea,
   name: districtName,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { schoolYearOf } from '../clock/data-year.ts'
 import type { DistrictState } from '../runtime/create-districts.ts'
 import { useClock, useConsoleSettings, useRuntime, useStore } from './use-runtime.ts'
@@ -13,10 +14,25 @@ export type DistrictHook = DistrictState & {
   reload(): Promise<void>
 }
 
-/** Returns the selected district and the picker's list ([S2.1], R9). */
+/** Returns the selected district, and all of them once somebody needed them ([S2.1], R9). */
 export const useDistrict = (): DistrictHook => {
   const { districts, selectDistrict } = useRuntime()
   return { ...useStore(districts), select: selectDistrict, retry: districts.retry, reload: districts.reload }
+}
+
+/**
+ * Returns all of the user's districts in alphabetical order, which are loaded when somebody first needs them.
+ * @param enabled false while nobody sees what needs them
+ * @example const { list } = useDistrictList()
+ */
+export const useDistrictList = (enabled = true): Pick<DistrictState, 'list' | 'listFailed'> => {
+  const { districts, session } = useRuntime()
+  const { list, listFailed } = useStore(districts)
+  const userId = useStore(session).user?.id ?? null
+  useEffect(() => {
+    if (enabled && userId !== null) void districts.loadList()
+  }, [districts, enabled, userId])
+  return { list, listFailed }
 }
 
 /**

@@ -28,8 +28,8 @@ export const districtsResource = resource(
   'districts',
   { records: 'districts', type: 'District', identify: ({ districtName }: District) => districtName },
   {
-    /** The picker's light list: all districts of the caller, unpaged (R46). */
-    all: get<DistrictListItem[]>('/districts', { answers: 'rows', fields: listFields }),
+    /** The picker's light list: all districts of the caller, unpaged (R46). `limit`: the first ones only, which tell whether there is a choice. */
+    all: get<DistrictListItem[]>('/districts', { answers: 'rows', fields: listFields, query: ['limit'] }),
     /** Full districts; `filter[id]` or `lea` gives a list of one (R46). */
     list: list<District>(
       '/district',

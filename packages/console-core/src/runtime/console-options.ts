@@ -65,6 +65,11 @@ export type ConsoleOptions = {
   timeZone?: string
   queryClient?: ApiOptions['queryClient']
   http?: ApiOptions['http']
+  /**
+   * Answers that the page brought along, by address below `/api`: each stands in for the first request of its address. The
+   * reference server writes them into the console's page; without them the console makes the calls.
+   */
+  answers?: ApiOptions['answers']
   preferences?: PreferenceStore
   storage?: ConsoleStorage
   /** Holds unsaved input (R14). Default: the browser's session storage. */

@@ -10,11 +10,13 @@ export type DistrictState = {
   /** The district that is selected or being selected. */
   id: string | null
   selected: District | null
-  /** The picker's list in alphabetical order; undefined until it arrives. */
+  /** All districts in alphabetical order; undefined until somebody has asked for them (`useDistrictList`) and they arrived. */
   list: readonly DistrictListItem[] | undefined
   listFailed: boolean
   /** True if there is exactly one, so there is nothing to pick ([S2.1]). */
   only: boolean
+  /** True once it is known whether there is a choice, and which district opens by itself (R9). */
+  settled: boolean
   /** IDs of recently opened districts, newest first (R45). */
   recent: readonly string[]
 }
@@ -22,8 +24,10 @@ export type DistrictState = {
 export type Districts = Store<DistrictState> & {
   /** Fetches and selects the district named by the address or the host (R9). */
   follow(id: string): Promise<void>
-  /** Loads the list for a new session and selects the only or the last used district. */
+  /** Selects the only or the last used district of a new session. */
   start(userId: UserId): Promise<void>
+  /** Loads the list, unless it is there or on its way. */
+  loadList(): Promise<void>
   /** Settles once the session's first selection has succeeded or failed. */
   ready(): Promise<void>
   /** The code of a cached district. */
@@ -46,6 +50,7 @@ const EMPTY: DistrictState = {
   list: undefined,
   listFailed: false,
   only: false,
+  settled: false,
   recent: [],
 }
 
@@ -58,6 +63,7 @@ export const createDistricts = ({ api, storage }: Options): Districts => {
   /** The district last added to the recent ones. */
   let noted: string | null = null
   let started: Promise<void> = Promise.resolve()
+  let settled = false
 
   const update = () => {
     const { district, status } = entries.selected()
@@ -73,7 +79,8 @@ export const createDistricts = ({ api, storage }: Options): Districts => {
       selected: district,
       list,
       listFailed: failed,
-      only: list?.length === 1,
+      only: entries.only() != null,
+      settled,
       recent,
     }
     if (!isSame(next, store.get())) store.set(next)
@@ -98,20 +105,24 @@ export const createDistricts = ({ api, storage }: Options): Districts => {
   }
 
   const loadList = async () => {
+    if (store.get().list || userId === null) return
     const reading = entries.readList()
     update()
     await reading
-    await selectFirst()
   }
 
-  const selectFirst = async () => {
-    const { list } = store.get()
-    if (id !== null || userId === null) return
-    const [first] = list ?? []
-    const onlyId = list?.length === 1 ? first?.id : null
-    if (onlyId != null) return follow(String(onlyId))
-    const last = recentDistrictToRestore(storage, userId)
-    if (last && list?.some((one) => String(one.id) === last.id)) await follow(last.id)
+  /** Both questions go out at once: the last used district is most often the one that opens. */
+  const selectFirst = async (user: UserId) => {
+    const last = id === null ? recentDistrictToRestore(storage, user) : null
+    const restored = last ? follow(last.id) : undefined
+    await Promise.all([entries.readFirst(), restored])
+    if (userId !== user) return
+    // One that is no longer theirs was never opened.
+    if (last && id === last.id && entries.selected().status === 'not-found') select({ userId, id: null })
+    const onlyId = entries.only()
+    settled = true
+    if (id === null && onlyId != null) await follow(onlyId)
+    update()
   }
 
   return {
@@ -120,23 +131,26 @@ export const createDistricts = ({ api, storage }: Options): Districts => {
     start(user) {
       recent = readRecentDistricts(storage, user).map((one) => one.id)
       select({ userId: user, id })
-      started = loadList()
+      started = selectFirst(user)
       return started
     },
+    loadList,
     ready: () => started,
     leaOf: (of) => entries.known(of)?.lea,
     reset() {
       recent = []
+      settled = false
       select({ userId: null, id: null })
       update()
     },
-    async reload() {
-      await Promise.all([entries.readList(), id === null ? undefined : entries.readSelected()])
-    },
+    reload: entries.reload,
     async retry() {
       const { status, listFailed } = store.get()
       await Promise.all([
         listFailed ? loadList() : undefined,
+        settled && userId !== null && entries.only() === null && id === null
+          ? selectFirst(userId)
+          : undefined,
         id !== null && (status === 'failed' || status === 'not-found') ? follow(id) : undefined,
       ])
     },
@@ -149,4 +163,6 @@ const isSame = (a: DistrictState, b: DistrictState): boolean =>
   a.selected === b.selected &&
   a.list === b.list &&
   a.listFailed === b.listFailed &&
+  a.only === b.only &&
+  a.settled === b.settled &&
   a.recent === b.recent

@@ -17,6 +17,43 @@ describe('[S2.1] R9 districts', () => {
     expect(runtime.districts.leaOf('7')).toBe('0700')
   })
 
+  it('two tell that there is a choice; all are asked for once somebody needs them', async () => {
+    const limits: (string | null)[] = []
+    const answers = answerDistricts(1, 2, 3)
+    const { runtime } = openFakeConsole({
+      ...answers,
+      '/api/districts': ({ query }) => {
+        limits.push(query.get('limit'))
+        return { body: { data: [1, 2, 3].map(sampleListItem).slice(0, Number(query.get('limit') ?? 3)) } }
+      },
+    })
+    await signedIn(runtime)
+    expect(runtime.districts.get()).toMatchObject({ only: false, settled: true, list: undefined })
+    await Promise.all([runtime.districts.loadList(), runtime.districts.loadList()])
+    expect(runtime.districts.get().list).toHaveLength(3)
+    expect(limits).toEqual(['2', null])
+    refreshAfter(runtime.api, districtsResource.create, '1')
+    await vi.waitFor(() => expect(limits.slice(2).sort()).toEqual(['2', null].sort()))
+  })
+
+  it('a backend that takes no limit is asked for all', async () => {
+    const { runtime, messages } = openFakeConsole({
+      ...answerDistricts(7),
+      '/api/districts': ({ query }) =>
+        query.has('limit') ? { status: 400 } : { body: { data: [sampleListItem(7)] } },
+    })
+    await signedIn(runtime)
+    expect(runtime.districts.get()).toMatchObject({ status: 'selected', id: '7', only: true })
+    expect(messages()).toEqual([])
+  })
+
+  it('R9 one that is no longer theirs is not restored', async () => {
+    const { runtime, storage } = openFakeConsole(answerDistricts(1, 2))
+    storage.setItem(STORAGE_KEYS.recentDistricts(1), JSON.stringify([{ id: '9', clientId: null }]))
+    await signedIn(runtime)
+    expect(runtime.districts.get()).toMatchObject({ status: 'none', id: null, settled: true })
+  })
+
   it('[ux 7.3] the list goes from A to Z, whatever the case, with numbers in their order', async () => {
     const names = ['Larkspur 10', 'Copperleaf', 'alder Creek', 'Larkspur 9']
     const { runtime } = openFakeConsole({
@@ -26,6 +63,7 @@ describe('[S2.1] R9 districts', () => {
       }),
     })
     await signedIn(runtime)
+    await runtime.districts.loadList()
     expect(runtime.districts.get().list?.map(({ districtName }) => districtName)).toEqual([
       'alder Creek',
       'Copperleaf',
@@ -117,6 +155,7 @@ describe('[S2.1] R9 districts', () => {
       '/api/district': () => ({ body: { data: [Object.assign(sampleDistrict(7), texts)] } }),
     })
     await signedIn(runtime)
+    await runtime.districts.loadList()
     expect(runtime.districts.get()).toMatchObject({
       status: 'selected',
       selected: { id: 7, sisYear: 2025, contactEmailAddress: null, illuminateClientId: 9 },
@@ -235,6 +274,6 @@ describe('[S2.1] R9 districts', () => {
     await runtime.districts.ready()
     held[0]?.({ body: { data: [sampleListItem(1)] } })
     await new Promise((done) => setTimeout(done))
-    expect(runtime.districts.get()).toMatchObject({ only: true, id: '2', list: [{ id: 2 }] })
+    expect(runtime.districts.get()).toMatchObject({ only: true, id: '2' })
   })
 })

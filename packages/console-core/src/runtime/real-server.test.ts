@@ -54,6 +54,7 @@ describe('against the reference server', () => {
 
   it('[S2.1] lists districts and selects one', async () => {
     const runtime = await openConsole('employee@example.org')
+    await runtime.districts.loadList()
     const { list } = runtime.districts.get()
     expect(list?.length).toBe(server.districts.length)
     const id = list?.find((one) => one.id !== null)?.id ?? null
@@ -81,6 +82,7 @@ describe('against the reference server', () => {
 
   it("R47 is refused another tenant's district and a call without its role", async () => {
     const runtime = await openConsole('norole@example.org')
+    await runtime.districts.loadList()
     const lea = runtime.districts.get().list?.[0]?.lea
     expect(await failureOf(runtime.api.call(importLogsResource.headers, { lea }))).toMatchObject({
       code: 403,

@@ -11,6 +11,7 @@ import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/handler.ts'
+import { limitParam } from '../http/params.ts'
 import { checkCrossRules } from '../http/read-body.ts'
 import { refuseStale } from '../http/refuse-stale.ts'
 import { authorOf, requireCaller } from '../http/require-caller.ts'
@@ -62,11 +63,14 @@ const updateDistrict = async (call: Call<UpdateDistrict>): Promise<District> => 
 }
 
 export const districtHandlers = {
-  'districts.all': async (call) =>
-    withLastImport(call.db, requireCaller(call))
+  'districts.all': async (call) => {
+    const limit = limitParam(call)
+    return withLastImport(call.db, requireCaller(call))
       .select(['id', 'districts.lea', 'districtName', 'state', 'isActive', 'last.lastImportStatus'])
       .orderBy(sql`lower(district_name) collate "C", id`)
-      .execute(),
+      .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+      .execute()
+  },
   'districts.list': async (call) => {
     const districts = districtRows(call.db, requireCaller(call)).$if(call.lea !== '', (query) =>
       query.where('districts.lea', '=', call.lea),

@@ -1,3 +1,4 @@
+import { CONSTANTS } from '@edconsole/console-core/contract'
 import { schoolYear } from '@edconsole/console-core/schemas'
 import { ApiError } from './api-error.ts'
 import type { Call } from './handler.ts'
@@ -7,6 +8,15 @@ export const numberParam = ({ params }: Pick<Call, 'params'>, name = 'id'): numb
   const text = params[name] ?? ''
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
   throw new ApiError(404, `'${text.slice(0, 40)}' isn't a valid ID.`)
+}
+
+/** Returns how many rows the query asks for at most, or undefined. */
+export const limitParam = ({ query }: Pick<Call, 'query'>): number | undefined => {
+  const { limit } = query
+  if (limit === undefined) return undefined
+  const count = typeof limit === 'string' && /^\d{1,4}$/.test(limit) ? Number(limit) : 0
+  if (count >= 1 && count <= CONSTANTS.limitMax) return count
+  throw new ApiError(400, `The parameter 'limit' must be a number from 1 to ${CONSTANTS.limitMax}.`)
 }
 
 /** Returns the START year in the query (R31), or undefined. */

@@ -13,10 +13,7 @@ const appAt = (publicUrl: string, includeSubDomains = false) => {
     throw new Error('unforeseen')
   })
   app.onError((_, c) => c.text('', 500))
-  app.get(
-    '*',
-    serveConsole('/nowhere', () => ({})),
-  )
+  app.get('*', serveConsole({ folder: '/nowhere', settings: () => ({}) }))
   return app
 }
 

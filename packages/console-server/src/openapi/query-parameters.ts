@@ -8,12 +8,15 @@ export const queryParameters = (operation: Operation): Parameter[] =>
     if (name === 'lea') return [leaParameter(operation)]
     if (operation.list && isListKey(name))
       return LIST[name](operation.list).map((one) => parameter(name, one))
+    if (name === 'limit') return [parameter(name, { schema: LIMIT })]
     return [parameter(name, { schema: { type: 'string' } })]
   })
 
 type Parts = Omit<Parameter, 'name' | 'in'>
 
 const parameter = (name: string, parts: Parts): Parameter => ({ name, in: 'query', ...parts })
+
+const LIMIT = { type: 'integer', minimum: 1, maximum: CONSTANTS.limitMax } as const
 
 /** The district of a call. */
 export const leaParameter = ({ lea }: Operation): Parameter =>

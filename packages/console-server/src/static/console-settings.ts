@@ -38,12 +38,10 @@ export const employeeAccessFrom = (env: Env): 'either' | 'strict' => {
   throw new Error(`CONSOLE_EMPLOYEE_ACCESS must be either or strict, not ${word}.`)
 }
 
-const BLOCK = /(<script type="application\/json" id="console-settings">)[\s\S]*?(<\/script>)/
-
-/** Writes the settings into the page; `<` is escaped, so that no value can end the block. */
-export const withSettings = (page: string, settings: ConsoleSettingsBlock): string =>
+/** Writes data into a block of the page; `<` is escaped, so that no value can end the block. */
+export const withBlock = (page: string, id: 'console-settings' | 'console-answers', data: object): string =>
   page.replace(
-    BLOCK,
+    new RegExp(`(<script type="application/json" id="${id}">)[\\s\\S]*?(</script>)`),
     (_, open: string, close: string) =>
-      open + JSON.stringify(settings).replaceAll('<', String.raw`\u003c`) + close,
+      open + JSON.stringify(data).replaceAll('<', String.raw`\u003c`) + close,
   )

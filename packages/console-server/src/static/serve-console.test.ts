@@ -26,10 +26,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist', 'assets', 'a-1234.js'), SCRIPT)
   await writeFile(join(folder, 'secret.txt'), 'secret')
   app = new Hono()
-  app.get(
-    '*',
-    serveConsole(join(folder, 'dist'), () => settings),
-  )
+  app.get('*', serveConsole({ folder: join(folder, 'dist'), settings: () => settings }))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

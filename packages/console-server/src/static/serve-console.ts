@@ -1,62 +1,59 @@
-import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, resolve, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Readable } from 'node:stream'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { Context } from 'hono'
+import type { ApiEnv } from '../http/api-env.ts'
 import { DOCUMENT_HEADERS } from '../http/site-headers.ts'
-import { type ConsoleSettingsBlock, withSettings } from './console-settings.ts'
-
-type Kept = { content: Buffer; etag: string; packed: Map<Encoding, Promise<Buffer>> }
+import { type ConsoleSettingsBlock, withBlock } from './console-settings.ts'
+import { firstFilesOf } from './first-files.ts'
+import type { PageAnswers } from './page-answers.ts'
+import { type Encoding, encodingFor, fileReader, type StoredFile, storedFile } from './read-file.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
+
+export type ConsoleFiles = {
+  /** Of the built console. */
+  readonly folder: string
+  readonly settings: () => ConsoleSettingsBlock
+  /** What the console would ask for first, for a caller who is signed in. */
+  readonly answers?: (c: Context<ApiEnv>) => Promise<PageAnswers> | undefined
+}
 
 /**
  * Serves the built console: files with a hash in their name forever, the page fresh each time with the settings of
  * the moment, and the page too for every address that is no file.
  */
-export const serveConsole = (folder: string, settings: () => ConsoleSettingsBlock) => {
+export const serveConsole = ({ folder, settings, answers }: ConsoleFiles) => {
   const root = resolve(folder)
-  const files = new Map<string, Kept & { modified: number }>()
+  const read = fileReader()
 
-  const readKept = async (path: string): Promise<Kept | null> => {
-    const found = await stat(path).catch(() => null)
-    if (!found?.isFile()) return null
-    const known = files.get(path)
-    if (known?.modified === found.mtimeMs) return known
-    const kept = { ...keep(await readFile(path)), modified: found.mtimeMs }
-    files.set(path, kept)
-    return kept
-  }
-
-  return async (c: Context): Promise<Response> => {
+  return async (c: Context<ApiEnv>): Promise<Response> => {
     const path = pathWithin(root, c.req.path)
     const name = path?.slice(root.length + 1).replaceAll(sep, '/') ?? ''
-    const file = path && name !== '' && name !== 'index.html' ? await readKept(path) : null
+    const file = path && name !== '' && name !== 'index.html' ? await read(path) : null
     if (file) {
       const caching = name.startsWith('assets/') ? YEAR : 'no-cache'
-      return answer(c, file, contentType(name), { 'cache-control': caching })
+      return answer(c, file, contentType(name), { 'cache-control': caching, vary: 'accept-encoding' })
     }
     // A missing script must fail as one: a page in its place would be an error that nobody understands.
     if (name.startsWith('assets/') || /^\.(js|css|map|woff2|png|svg|ico)$/.test(extname(name)))
       return c.text('File not found.', 404)
-    const page = await readKept(join(root, 'index.html'))
-    if (!page) return c.text("The console hasn't been built yet.", 503)
+    const built = await read(join(root, 'index.html'))
+    if (!built) return c.text("The console hasn't been built yet.", 503)
+    const screens = await read(join(root, 'screen-files.json'))
     const now = settings()
-    return answer(
-      c,
-      keep(Buffer.from(withSettings(page.content.toString(), now))),
-      contentType('index.html'),
-      pageHeaders(now),
-    )
+    const page = built.content.toString()
+    const { head, link } = firstFilesOf(page, c.req.path, screens?.content.toString())
+    const whole = withBlock(page, 'console-settings', now).replace('</head>', () => `${head}</head>`)
+    const headers = { ...pageHeaders(now), link: link.join(', ') }
+    const brought = answers?.(c)
+    if (brought) return answerInTwo(c, whole, brought, headers)
+    return answer(c, storedFile(Buffer.from(whole)), contentType('index.html'), {
+      ...headers,
+      'cache-control': 'no-cache',
+    })
   }
 }
-
-const keep = (content: Buffer): Kept => ({
-  content,
-  etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-  packed: new Map(),
-})
 
 /** The file that an address means, or null when it leads out of the folder. */
 const pathWithin = (root: string, address: string): string | null => {
@@ -70,43 +67,60 @@ const pathWithin = (root: string, address: string): string | null => {
 
 const answer = async (
   c: Context,
-  file: Kept,
+  file: StoredFile,
   type: string,
   headers: Record<string, string>,
 ): Promise<Response> => {
   const encoding = isCompressible(type) ? encodingFor(c.req.header('accept-encoding')) : null
   const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag
-  const all = { ...headers, etag, vary: 'accept-encoding' }
+  const all = { ...headers, etag }
   if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers: all })
-  const content = encoding ? await packedFor(file, encoding) : file.content
+  const content = encoding ? await file.packed(encoding) : file.content
   return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(content), {
     headers: { ...all, 'content-type': type, ...(encoding ? { 'content-encoding': encoding } : {}) },
   })
 }
 
-const packedFor = (file: Kept, encoding: Encoding): Promise<Buffer> => {
-  const packed = file.packed.get(encoding) ?? compressed(file.content, encoding)
-  file.packed.set(encoding, packed)
-  return packed
+/**
+ * Sends the page's head at once, so that its files are on their way while the database is asked for what the body brings
+ * along. Nobody keeps such a page: it says who is signed in.
+ */
+const answerInTwo = (
+  c: Context,
+  page: string,
+  brought: Promise<PageAnswers>,
+  headers: Record<string, string>,
+): Response => {
+  const encoding = encodingFor(c.req.header('accept-encoding'))
+  const headEnd = page.indexOf('</head>')
+  const parts = async function* () {
+    yield page.slice(0, headEnd)
+    yield withBlock(page.slice(headEnd), 'console-answers', await brought)
+  }
+  return new Response(packedStream(parts(), encoding), {
+    headers: {
+      ...headers,
+      'cache-control': 'no-store',
+      'content-type': contentType('index.html'),
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    },
+  })
 }
 
-type Encoding = 'br' | 'gzip'
-
-/** The best encoding that the browser takes. */
-const encodingFor = (accepted: string | undefined): Encoding | null => {
-  const names = (accepted ?? '')
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim())
-  if (names.includes('br')) return 'br'
-  return names.includes('gzip') ? 'gzip' : null
+/** Packs a text so that each part can be read as soon as it is there. */
+const packedStream = (parts: AsyncGenerator<string>, encoding: Encoding | null): ReadableStream => {
+  const text = Readable.from(parts, { objectMode: false })
+  if (encoding === null) return Readable.toWeb(text) as ReadableStream
+  const pack =
+    encoding === 'br'
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH })
+  text.on('error', (error) => pack.destroy(error))
+  return Readable.toWeb(text.pipe(pack)) as ReadableStream
 }
-
-/** Packed once for each file and kept, so a thorough setting pays. */
-const compressed = (content: Buffer, encoding: Encoding): Promise<Buffer> =>
-  encoding === 'gzip'
-    ? promisify(gzip)(content, { level: 9 })
-    : promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -148,7 +162,7 @@ const pageHeaders = (settings: ConsoleSettingsBlock): Record<string, string> => 
     ].join('; '),
     ...DOCUMENT_HEADERS,
     'referrer-policy': 'same-origin',
-    'cache-control': 'no-cache',
+    vary: 'accept-encoding, cookie',
   }
 }
 

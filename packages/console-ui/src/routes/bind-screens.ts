@@ -1,9 +1,9 @@
 import { type RouteEntry, routeTable, type ScreenId } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
 import { lazyScreen } from '../patterns/define-screen/lazy-screen.tsx'
-import type { ScreenModule, ScreenProps } from '../patterns/define-screen/screen-props.ts'
+import type { LazyScreen, ScreenModule, ScreenProps } from '../patterns/define-screen/screen-props.ts'
 
-export type BoundScreen = (props: Readonly<Record<string, string>>) => ReactElement
+/** A screen's component; `preload` fetches its code, and `reads` says what it then asks for, before it is rendered. */
+export type BoundScreen = LazyScreen<Readonly<Record<string, string>>>
 
 /** A route with the screen it shows, for a host's own router. */
 export type BoundRoute = RouteEntry & { readonly id: ScreenId; readonly Screen: BoundScreen }
@@ -17,7 +17,7 @@ export type ScreenLoaders<Id extends ScreenId> = { readonly [One in Id]: () => P
 export function bindScreens<Id extends ScreenId>(loaders: ScreenLoaders<Id>): BoundRoute[] {
   return Object.keys(loaders).flatMap((key) => {
     if (!isKeyOf(loaders, key)) return []
-    const Screen: (props: ScreenProps<Id>) => ReactElement = lazyScreen(loaders[key])
+    const Screen: LazyScreen<ScreenProps<Id>> = lazyScreen(loaders[key])
     // The route's pattern yields exactly the parameters that its screen asks for.
     return [{ ...routeTable[key], id: key, Screen: Screen as unknown as BoundScreen }]
   })

@@ -11,7 +11,8 @@ export const showLarkspur = async (
   options: ShowScreenOptions,
 ): Promise<ShownScreen> => {
   const shown = await showScreen(screen, { as: 'employee@example.org', ...options })
-  await waitFor(() => expect(shown.runtime.districts.get().list).toBeDefined())
+  await waitFor(() => expect(shown.runtime.districts.get().settled).toBe(true))
+  await shown.runtime.districts.loadList()
   const found = shown.runtime.districts.get().list?.find(({ districtName }) => districtName === LARKSPUR)
   await shown.runtime.selectDistrict(found?.id ?? null)
   return shown

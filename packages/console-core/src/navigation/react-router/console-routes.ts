@@ -5,7 +5,7 @@ import { createGuard, type GuardOptions } from './create-guard.ts'
 
 export type ConsoleRoutesOptions = GuardOptions & {
   /** Starts loading a screen's code once its guards have admitted it. */
-  preload?: ((id: ScreenId) => void) | undefined
+  preload?: ((id: ScreenId) => unknown) | undefined
 }
 
 /** The ID of the console's root route. */

@@ -3,7 +3,7 @@ import {
   type UserChange,
   useApi,
   useConsoleSettings,
-  useDistrict,
+  useDistrictList,
   usersResource,
   useSave,
   useSession,
@@ -114,7 +114,7 @@ function bodyOf({ roles, status, districtIds }: Partial<User>): UserChange {
 }
 
 function usePersonFields({ user, facts, whole, m }: PersonRolesFormProps, isOneself: boolean) {
-  const { list } = useDistrict()
+  const { list } = useDistrictList()
   return useMemo((): FormField<User>[] => {
     const { titleOf } = facts
     const roles: FormField<User> = {

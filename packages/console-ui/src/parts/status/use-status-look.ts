@@ -26,6 +26,10 @@ export function useStatusLook(): LookOfStatus {
   return useCallback((status, componentsFailed) => lookOf(words, status, componentsFailed), [words])
 }
 
+/** The same in the console's own words, for who draws nothing. */
+export const plainStatusLook: LookOfStatus = (status, componentsFailed) =>
+  lookOf(partMessages.statuses, status, componentsFailed)
+
 /** States that are none of a run's: a record that is on or off, a template or export switched off, an export's delivery (R44). */
 const otherStatuses = {
   enabled: { tone: 'success', icon: CompletedIcon },

@@ -4,7 +4,7 @@ import {
   routeTable,
   useAccess,
   useConfiguration,
-  useDistrict,
+  useDistrictList,
   useList,
   useMessages,
   useNavigator,
@@ -31,7 +31,7 @@ const NAMED = 3
 export function useAccessRequest({ place, missing }: Denial): AccessRequest {
   const m = useMessages('patterns', accessMessages).access
   const { user } = useSession()
-  const { list } = useDistrict()
+  const { list } = useDistrictList()
   const access = useAccess()
   const { href } = useNavigator()
   const contact = useConfiguration('console.support.email')

@@ -1,3 +1,4 @@
+import { ConsoleProvider, createConsoleRuntime } from '@edconsole/console-core'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -12,13 +13,16 @@ const show = (load: () => Promise<string>, style: object = {}) => {
     const words = await load()
     return () => <div>{words}</div>
   })
+  const runtime = createConsoleRuntime({ session: null })
   const room = (ready: boolean) => (
-    <ThemeRoot>
-      <div style={style}>
-        <ChartRoom ready={ready}>{() => <Chart />}</ChartRoom>
-      </div>
-      <p>Below</p>
-    </ThemeRoot>
+    <ConsoleProvider runtime={runtime}>
+      <ThemeRoot>
+        <div style={style}>
+          <ChartRoom ready={ready}>{() => <Chart />}</ChartRoom>
+        </div>
+        <p>Below</p>
+      </ThemeRoot>
+    </ConsoleProvider>
   )
   const { rerender } = render(room(false))
   return { arrive: () => rerender(room(true)) }

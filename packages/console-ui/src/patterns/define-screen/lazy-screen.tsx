@@ -2,16 +2,18 @@ import type { ScreenId } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
-import type { ScreenModule, ScreenProps } from './screen-props.ts'
+import type { LazyScreen, ScreenModule, ScreenProps, ScreenReads } from './screen-props.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 /** A screen whose code is loaded when it is first shown. If that fails a card offers to try again (R28). */
 export function lazyScreen<Id extends ScreenId>(
   load: () => Promise<ScreenModule<Id>>,
-): (props: ScreenProps<Id>) => ReactElement {
+): LazyScreen<ScreenProps<Id>> {
+  let reads: ScreenReads | undefined
   const Screen = lazyPart<(props: ScreenProps<Id>) => ReactElement>(
     async () => {
-      const { screen: Loaded } = await load()
+      const { screen: Loaded, reads: loaded } = await load()
+      reads = loaded
       return (props) => <Loaded {...props} />
     },
     {
@@ -21,9 +23,13 @@ export function lazyScreen<Id extends ScreenId>(
       },
     },
   )
-  return (props) => (
+  const render = (props: ScreenProps<Id>) => (
     <ScreenBoundary>
       <Screen {...props} />
     </ScreenBoundary>
   )
+  return Object.assign(render, {
+    preload: Screen.preload,
+    reads: (context: Parameters<ScreenReads>[0]) => reads?.(context) ?? [],
+  })
 }

@@ -1,5 +1,6 @@
-import type { RouteParams, ScreenId } from '@edconsole/console-core'
-import type { ComponentType } from 'react'
+import type { ListRead, ReadContext, RouteParams, ScreenId } from '@edconsole/console-core'
+import type { ComponentType, ReactElement } from 'react'
+import type { LazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import type { HeadingLevel } from './screen-frame.ts'
 
 export type ScreenDefinition<Id extends ScreenId, Extra extends object = object> = {
@@ -21,4 +22,16 @@ export type ScreenProps<Id extends ScreenId> = Omit<RouteParams<Id>, 'districtId
 export type ScreenComponent<Id extends ScreenId> = ComponentType<ScreenProps<Id>>
 
 /** What loading a screen's code gives. */
-export type ScreenModule<Id extends ScreenId> = { readonly screen: ScreenComponent<Id> }
+export type ScreenModule<Id extends ScreenId> = {
+  readonly screen: ScreenComponent<Id>
+  readonly reads?: ScreenReads
+}
+
+/** The lists that a screen asks for as soon as it is drawn, so that they can be on their way before. */
+export type ScreenReads = (context: ReadContext) => readonly ListRead[]
+
+/** A screen that is loaded when it is first shown. */
+export type LazyScreen<Props> = LazyPart<(props: Props) => ReactElement> & {
+  /** Nothing before the code is there. */
+  readonly reads: ScreenReads
+}

@@ -1,20 +1,12 @@
-import {
-  CONSTANTS,
-  type ListSpec,
-  type ListState,
-  useList,
-  useMessages,
-  useTablePreferences,
-} from '@edconsole/console-core'
+import { CONSTANTS, type ListState, useList, useMessages, useTablePreferences } from '@edconsole/console-core'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { FilterSpec } from './filter-spec.ts'
 import { tableMessages } from './messages.ts'
 import { activeFilters, differsFromDefault } from './model/active-filters.ts'
 import { listQueryOf } from './model/list-query-of.ts'
 import { pageRange, pageToFallBackTo } from './model/page-range.ts'
-import type { Sort } from './model/table-state.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import type { TableModel } from './table-model.ts'
+import { defaultSortOf, offered, sortableOf } from './table-read.ts'
 import { useHeldRows } from './use-held-rows.ts'
 import { useListTable } from './use-list-table.ts'
 import { useLongWait } from './use-long-wait.ts'
@@ -151,14 +143,6 @@ const NOTHING = {}
 const NONE: readonly never[] = []
 const UNASKED = { data: NONE, totalCount: undefined, errors: NONE, loading: false, stale: false }
 
-/** What the server cannot filter by is not offered, whatever a screen declares; what may be empty the call itself says. */
-function offered(filters: readonly FilterSpec[] = [], list: ListSpec | undefined): readonly FilterSpec[] {
-  if (!list) return filters
-  return filters
-    .filter(({ field }) => field === list.key || list.filterable.includes(field))
-    .map((spec) => (list.mayBeEmpty?.includes(spec.field) ? { ...spec, mayBeEmpty: true } : spec))
-}
-
 /** In this order: failed, loading for the first time, nothing at all, nothing for these filters, rows. */
 function statusOf<Row extends object>(
   list: ListState<Row>,
@@ -169,13 +153,4 @@ function statusOf<Row extends object>(
   if (list.data.length > 0) return 'rows'
   if (leaving) return 'loading'
   return isNarrowed ? 'no-match' : 'empty'
-}
-
-function sortableOf(list: { key: string; sortable: readonly string[] } | undefined): readonly string[] {
-  return list ? [...list.sortable, list.key] : []
-}
-
-function defaultSortOf(sort: Readonly<Record<string, 'asc' | 'desc'>> | undefined): Sort | undefined {
-  const [first] = Object.entries(sort ?? {})
-  return first && { field: first[0], direction: first[1] }
 }

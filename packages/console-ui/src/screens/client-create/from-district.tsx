@@ -5,7 +5,7 @@ import {
   districtsResource,
   placeOf,
   useAccess,
-  useDistrict,
+  useDistrictList,
   useList,
 } from '@edconsole/console-core'
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
@@ -20,7 +20,7 @@ import type { ClientCreateMessages } from './messages.ts'
 
 /** Fills the form in from a district that is there (domain 8.18). */
 export function FromDistrict({ m }: { m: ClientCreateMessages['from'] }): ReactElement {
-  const { list } = useDistrict()
+  const { list } = useDistrictList()
   const { can } = useAccess()
   const enter = useFormEnter()
   const [chosen, setChosen] = useState<string | null>(null)

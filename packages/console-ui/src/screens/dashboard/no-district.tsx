@@ -1,4 +1,4 @@
-import { placeOf, useAccess, useDistrict, useMessages } from '@edconsole/console-core'
+import { placeOf, useAccess, useDistrict, useDistrictList, useMessages } from '@edconsole/console-core'
 import { type ReactElement, useMemo } from 'react'
 import { Combobox } from '../../parts/combobox/combobox.tsx'
 import { DistrictIcon } from '../../parts/icons/icons.ts'
@@ -12,7 +12,8 @@ import { RecentDistricts } from './recent-districts.tsx'
 export function NoDistrict(): ReactElement {
   const m = useMessages('dashboard', messages)
   const { can } = useAccess()
-  const { list, listFailed, retry, recent, select } = useDistrict()
+  const { retry, recent, select } = useDistrict()
+  const { list, listFailed } = useDistrictList()
   const options = useMemo(
     () =>
       (list ?? []).flatMap(({ id, districtName, lea }) =>

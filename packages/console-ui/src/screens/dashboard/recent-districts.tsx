@@ -3,6 +3,7 @@ import {
   importLogsResource,
   useAccess,
   useDistrict,
+  useDistrictList,
   useList,
   useMessages,
 } from '@edconsole/console-core'
@@ -29,7 +30,8 @@ const SHOWN = 5
 /** The districts opened last in this browser (R45), with the state of their last import. A click changes the district. */
 export function RecentDistricts(): ReactElement {
   const m = useMessages('dashboard', messages)
-  const { id: current, list, listFailed, only, recent, select, retry } = useDistrict()
+  const { id: current, only, recent, select, retry } = useDistrict()
+  const { list, listFailed } = useDistrictList()
   const pickDistrict = useContext(ScreenHostContext)?.pickDistrict
   const { can } = useAccess()
   const batches = useRecentBatches()

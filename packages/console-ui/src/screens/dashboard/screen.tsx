@@ -34,7 +34,7 @@ import { useRecentBatches } from './use-recent-batches.ts'
 export function DashboardScreen(): ReactElement {
   const m = useMessages('dashboard', messages)
   const { can, isEmployee } = useAccess()
-  const { id: districtId, selected, status, list, listFailed, retry } = useDistrict()
+  const { id: districtId, selected, status, settled, retry } = useDistrict()
   const actions = selected ? (
     <>
       {can('import-logs') ? <PageAge /> : null}
@@ -47,8 +47,8 @@ export function DashboardScreen(): ReactElement {
     if (status === 'failed') {
       return <ErrorState title={m.districtFailed} onRetry={() => void retry()} />
     }
-    // Until the list is there, the last used district may still be opened by itself.
-    if (!districtId && !list && !listFailed) return <WaitingRows rows={8} height={40} />
+    // Until then the only or the last used district may still be opened by itself.
+    if (!districtId && !settled) return <WaitingRows rows={8} height={40} />
     if (!districtId || status === 'not-found') return <NoDistrict />
     return (
       <DistrictScope districtId={districtId} fallback={<WaitingRows rows={8} height={40} />}>

@@ -1,4 +1,4 @@
-import { type District, districtsResource, useDistrict, useList } from '@edconsole/console-core'
+import { type District, districtsResource, useDistrictList, useList } from '@edconsole/console-core'
 import { useCallback, useMemo, useState } from 'react'
 import { useDebounced } from '../../parts/debounced/use-debounced.ts'
 import type { OtherDistrict } from './taken-values.ts'
@@ -17,7 +17,7 @@ const DEBOUNCE_MS = 300
 
 /** The districts that are there, as far as what is entered may be theirs. */
 export const useOtherDistricts = (): OtherDistricts => {
-  const { list } = useDistrict()
+  const { list } = useDistrictList()
   const [codes, setCodes] = useState({ ncesLeaId: '', stateLeaId: '' })
   const look = useCallback(
     (field: LookedUpField, code: string) =>

@@ -18,7 +18,7 @@ import { useManifest } from '../../features/exports/run/use-manifest.ts'
 import { useMaySend } from '../../features/exports/run/use-may-send.ts'
 import { shareFigure } from '../../features/runs/list/last-runs.tsx'
 import { openChoice, runFilters } from '../../features/runs/list/run-filters.ts'
-import { RunList, type RunListView, useRunsToList } from '../../features/runs/list/run-list.tsx'
+import { RunList, type RunListView, runListReads, useRunsToList } from '../../features/runs/list/run-list.tsx'
 import { RunPreview } from '../../features/runs/list/run-preview.tsx'
 import { DownloadIcon, SendIcon } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
@@ -87,6 +87,9 @@ const byName = (
   [...new Map(runs.map(pick))]
     .map(([id, label]) => ({ value: String(id), label }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+
+/** What the screen asks for first. */
+export const reads = /* @__PURE__ */ runListReads(exportRunKind, view, messages)
 
 /** Export Logs ([S2.2]): every sending of the district, newest first. */
 export function ExportLogsScreen({ districtId }: { districtId: string }): ReactElement {

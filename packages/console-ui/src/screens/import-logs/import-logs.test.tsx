@@ -3,6 +3,7 @@ import {
   formatCount,
   formatShare,
   type ImportLogHeader,
+  importLogsResource,
   memoryNavigation,
   placeOf,
 } from '@edconsole/console-core'
@@ -13,7 +14,7 @@ import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { catchSavedFiles } from '../../testing/saved-files.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { importLogColumns } from './columns.tsx'
-import { ImportLogs } from './index.ts'
+import { ImportLogs, reads } from './index.ts'
 import { messages } from './messages.ts'
 
 let server: TestServer
@@ -68,6 +69,27 @@ test('[S2.2] batches are listed newest first, with what became of their rows', {
   expect(row.getByText(formatShare(recordsRead - recordsRejected, recordsRead))).toBeVisible()
   const numbers = screen.getAllByRole('rowheader').map((cell) => Number(cell.textContent))
   expect(numbers).toEqual([...numbers].sort((a, b) => b - a))
+})
+
+test('what is asked for before it is drawn is what it asks for itself', async () => {
+  const query = {
+    filter: { status: ['completed', 'queued'] },
+    sort: { status: 'asc' },
+    size: '50',
+    search: '482',
+  }
+  const { runtime } = await show({ place: placeOf('import-logs', { districtId }, { query }) })
+  await screen.findByRole('searchbox')
+  const { pageSizes } = runtime.preferences.get()
+  const ahead = reads({ query, pageSizes, now: runtime.clock(), timeZone: runtime.settings.timeZone })
+  const asked = runtime.api.queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey: [, , , , , operation, input] }) =>
+      operation === importLogsResource.headers.id ? [input] : [],
+    )
+  expect(asked).toHaveLength(ahead.length)
+  for (const { query } of ahead) expect(asked).toContainEqual(expect.objectContaining({ query }))
 })
 
 test('the figures stand for the last batches, whatever the list is narrowed to', async () => {

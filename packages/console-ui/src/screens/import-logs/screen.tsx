@@ -16,7 +16,7 @@ import { useMaySync } from '../../features/imports/use-may-sync.ts'
 import { useResultsDownload } from '../../features/imports/use-results-download.ts'
 import { shareFigure } from '../../features/runs/list/last-runs.tsx'
 import { runFilters } from '../../features/runs/list/run-filters.ts'
-import { RunList, type RunListView, useRunsToList } from '../../features/runs/list/run-list.tsx'
+import { RunList, type RunListView, runListReads, useRunsToList } from '../../features/runs/list/run-list.tsx'
 import { DownloadIcon, RetryIcon } from '../../parts/icons/icons.ts'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
@@ -64,6 +64,9 @@ const view: RunListView<ImportLogHeader, ImportLogsMessages> = {
   },
   chart: (m) => ({ titleOf: ({ batchId }) => m.run.batch(batchId) }),
 }
+
+/** What the screen asks for first. */
+export const reads = /* @__PURE__ */ runListReads(importRunKind, view, messages)
 
 const BatchPreview = lazyPart(async () => (await import('./batch-preview.tsx')).BatchPreview, {
   fallback: <Skeleton shape="block" />,

@@ -3,6 +3,7 @@ import {
   type RouteId,
   useConsoleSettings,
   useDistrict,
+  useDistrictList,
   useMessages,
   useNavigation,
   useSession,
@@ -35,7 +36,8 @@ export function useTargets(shell: Shell, batchNumber: string): Targets {
   const m = useMessages('shell', shellMessages).goTo
   const { user } = useSession()
   const { employeeAccess, timeZone } = useConsoleSettings()
-  const { id: districtId, list } = useDistrict()
+  const { id: districtId } = useDistrict()
+  const { list } = useDistrictList()
   const { place } = useNavigation()
   const [pages] = useState(shell.recent.list)
   const actions = useActions(shell)

@@ -1,4 +1,4 @@
-import { type DistrictListItem, useDistrict, useMessages } from '@edconsole/console-core'
+import { type DistrictListItem, useDistrict, useDistrictList, useMessages } from '@edconsole/console-core'
 import { useMemo } from 'react'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
 import { shellMessages } from '../messages.ts'
@@ -10,7 +10,8 @@ type Words = Pick<typeof shellMessages.district, 'recent' | 'all' | 'notSetUp'>
 /** What District Select lists; undefined until the list came. */
 export function useDistrictOptions(): readonly ComboboxOption[] | undefined {
   const m = useMessages('shell', shellMessages).district
-  const { list, recent } = useDistrict()
+  const { recent } = useDistrict()
+  const { list } = useDistrictList()
   return useMemo(() => list && districtOptions(list, recent, m), [list, recent, m])
 }
 

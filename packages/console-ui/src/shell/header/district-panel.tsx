@@ -1,4 +1,4 @@
-import { useDistrict, useMessages } from '@edconsole/console-core'
+import { useDistrict, useDistrictList, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
@@ -20,7 +20,8 @@ export type DistrictPanelProps = {
 
 /** What District Select opens: search, list, and the way out of a list that could not be loaded. */
 export function DistrictPanel({ open, typed, close }: DistrictPanelProps): ReactElement {
-  const { id, listFailed, select, retry } = useDistrict()
+  const { id, select, retry } = useDistrict()
+  const { listFailed } = useDistrictList()
   const options = useDistrictOptions()
   const m = useMessages('shell', shellMessages).district
   if (listFailed) {

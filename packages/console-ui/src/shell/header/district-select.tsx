@@ -18,14 +18,14 @@ const DistrictPanel = lazyPart(async () => (await import('./district-panel.tsx')
 /** The searchable picker of the header ([S2.1], ux 7.3): names, codes or initials among thousands. */
 export function DistrictSelect({ fill = false }: { fill?: boolean }): ReactElement {
   const m = useMessages('shell', shellMessages).district
-  const { id, status, list, listFailed, only, selected } = useDistrict()
+  const { id, status, list, settled, only, selected } = useDistrict()
   const { queryClient } = useApi()
   const picker = usePicker(DistrictPanel)
   // With one district there is nothing to pick from.
-  useLoadWhenQuiet(DistrictPanel, list !== undefined && !only, () => queryClient.isFetching() > 0)
+  useLoadWhenQuiet(DistrictPanel, settled && !only, () => queryClient.isFetching() > 0)
   const panelId = useId()
   const shown = list?.find((item) => String(item.id) === id) ?? selected ?? undefined
-  const face = <DistrictFace district={shown} loading={list === undefined && !listFailed} />
+  const face = <DistrictFace district={shown} loading={id === null ? !settled : status === 'loading'} />
 
   if (only) {
     return (

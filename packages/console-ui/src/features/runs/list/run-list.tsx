@@ -1,9 +1,16 @@
-import { useConsoleSettings, useNavigator, useRefresh, useSnackbar } from '@edconsole/console-core'
+import {
+  type ListRead,
+  type ReadContext,
+  useConsoleSettings,
+  useNavigator,
+  useRefresh,
+  useSnackbar,
+} from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { copyText } from '../../../parts/copy-button/copy-text.ts'
 import { CopyIcon } from '../../../parts/icons/icons.ts'
 import type { MenuItem } from '../../../parts/menu/menu-item.ts'
-import { type LookOfStatus, useStatusLook } from '../../../parts/status/use-status-look.ts'
+import { type LookOfStatus, plainStatusLook, useStatusLook } from '../../../parts/status/use-status-look.ts'
 import { PageHeader } from '../../../patterns/page-header/page-header.tsx'
 import { linkToPlace } from '../../../patterns/place-link/link-to-place.ts'
 import { UpdatedAgo } from '../../../patterns/polling/updated-ago.tsx'
@@ -11,11 +18,12 @@ import type { CardSpec } from '../../../patterns/resource-table/cards/card-spec.
 import type { Column } from '../../../patterns/resource-table/column.ts'
 import type { FilterSpec } from '../../../patterns/resource-table/filter-spec.ts'
 import { ResourceTable } from '../../../patterns/resource-table/resource-table.tsx'
+import { tableRead } from '../../../patterns/resource-table/table-read.ts'
 import { placeOfRun, type Run, type RunKind } from '../run-kind.ts'
 import { type LastFigure, LastRuns, type LastRunsProps } from './last-runs.tsx'
 import type { RunListMessages } from './list-messages.ts'
 import type { RunChartTexts } from './run-chart.tsx'
-import { type RecentRuns, useRecentRuns } from './use-recent-runs.ts'
+import { RECENT_RUNS, type RecentRuns, useRecentRuns } from './use-recent-runs.ts'
 
 /** What the list of one kind of runs shows, from its words. */
 export type RunListView<Header, M> = {
@@ -47,6 +55,17 @@ export const useRunsToList = <Header extends Run>({
   }
   return { ...useRecentRuns(headers, watch), askedAt, refresh }
 }
+
+/** What a list of runs asks for first; the same as it asks for itself. */
+export const runListReads =
+  <Header extends Run, M>({ routes, calls }: RunKind<Header>, view: RunListView<Header, M>, m: M) =>
+  (context: ReadContext): ListRead[] => [
+    tableRead(
+      { tableId: routes.list, operation: calls.headers, filters: view.filters(m, plainStatusLook) },
+      context,
+    ),
+    { operation: calls.headers, query: RECENT_RUNS },
+  ]
 
 type Texts = RunListMessages &
   LastRunsProps<never>['m'] & {

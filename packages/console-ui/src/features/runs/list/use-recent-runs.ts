@@ -13,6 +13,9 @@ import { useState } from 'react'
 /** How many runs the figures of the last ones stand for. */
 export const LAST_RUNS = 30
 
+/** What is asked for them. */
+export const RECENT_RUNS = { limit: LAST_RUNS, sort: { startedAt: 'desc' } } as const
+
 export type RecentRuns<Run> = {
   readonly list: ListState<Run>
   /** The newest run that is under way, if any. */
@@ -34,7 +37,7 @@ export const useRecentRuns = <Run extends { batchId: number; status: string }>(
 ): RecentRuns<Run> => {
   const [runningBatch, setRunningBatch] = useState<number | null>(null)
   const pollMs = usePolling(runningBatch !== null, headers.resource)
-  const list = useList(headers, { limit: LAST_RUNS, sort: { startedAt: 'desc' } }, { pollMs, enabled })
+  const list = useList(headers, RECENT_RUNS, { pollMs, enabled })
   const found = list.data?.find(({ status }) => describeStatus(status).running)?.batchId ?? null
   if (list.data && found !== runningBatch) setRunningBatch(found)
   useRunWatch(found, list.data && found !== null, watch)
