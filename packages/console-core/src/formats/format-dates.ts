@@ -30,7 +30,20 @@ export const formatDateTimeWithZone = (instant: Instant, timeZone: string = CONS
  * @param timeZone IANA name; one that the platform does not know counts as Eastern, as it does for times (R17)
  * @example zoneNames('America/Los_Angeles') // { short: 'PT', long: 'Pacific Time' }
  */
-export const zoneNames = (timeZone: string): { short: string; long: string } => {
+export const zoneNames = (timeZone: string): ZoneNames => {
+  let names = namesOfZones.get(timeZone)
+  if (!names) {
+    names = namesByPlatform(timeZone)
+    namesOfZones.set(timeZone, names)
+  }
+  return names
+}
+
+type ZoneNames = { short: string; long: string }
+
+const namesOfZones = new Map<string, ZoneNames>()
+
+const namesByPlatform = (timeZone: string): ZoneNames => {
   const name = (timeZoneName: 'shortGeneric' | 'longGeneric') =>
     new Intl.DateTimeFormat('en-US', { timeZone: knownZone(timeZone), timeZoneName })
       .formatToParts(0)

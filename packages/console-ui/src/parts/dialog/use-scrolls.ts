@@ -12,9 +12,9 @@ export function useScrolls(content?: string): [ref: (element: HTMLElement | null
   useEffect(() => {
     if (!element) return
     const measure = () => setScrolls(element.scrollHeight > element.clientHeight)
+    // It measures at once, after the layout that the browser does anyway.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    measure()
     return () => observer.disconnect()
   }, [element, content])
 

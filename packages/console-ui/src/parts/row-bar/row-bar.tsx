@@ -1,4 +1,4 @@
-import { useMessages } from '@edconsole/console-core'
+import { formatCount, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import { partMessages } from '../messages.ts'
@@ -19,8 +19,6 @@ export type RowBarProps = {
   decorative?: boolean
 }
 
-// Making one costs more than drawing the bar.
-const count = new Intl.NumberFormat('en-US')
 const order = ['accepted', 'warned', 'rejected', 'remaining'] as const
 
 type RowWords = typeof partMessages.rows
@@ -68,6 +66,6 @@ export function RowBar({
 function describe(counts: Record<(typeof order)[number], number>, words: RowWords): string {
   const parts = order
     .filter((kind) => counts[kind] > 0)
-    .map((kind) => `${count.format(counts[kind])} ${words[kind]}`)
+    .map((kind) => `${formatCount(counts[kind])} ${words[kind]}`)
   return parts.length === 0 ? words.none : parts.join(', ')
 }

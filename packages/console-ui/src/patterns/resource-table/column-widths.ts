@@ -98,8 +98,7 @@ function lineWidth(text: string): number {
 }
 
 function letterWidth(letter: string): number {
-  if (letter > '\u2e80') return 12
-  return Number(Object.keys(LETTERS).find((width) => LETTERS[Number(width)]?.includes(letter)) ?? 7)
+  return letter > '\u2e80' ? 12 : (WIDTHS.get(letter) ?? 7)
 }
 
 /** Letters of the product's font, by their width in a header. */
@@ -112,6 +111,12 @@ const LETTERS: Readonly<Record<number, string>> = {
   10: 'w',
   12: 'MWm%@',
 }
+
+const WIDTHS: ReadonlyMap<string, number> = new Map(
+  Object.entries(LETTERS).flatMap(([width, letters]) =>
+    [...letters].map((letter) => [letter, Number(width)] as const),
+  ),
+)
 
 /** `--name` of `var(--name)`. */
 function nameOf(reference: string): string {

@@ -16,6 +16,7 @@ import { useHeldLoading } from '../../parts/skeleton/use-held-loading.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { compactSizes, growingSizes } from '../../styles/tokens/sizes.ts'
+import { vars } from '../../styles/tokens.css.ts'
 import type { Column } from './column.ts'
 import { columnPriorityClass, isSticky, pinnedOffset, priorityClass } from './column-style.ts'
 import { BOX_WIDTH, drawnColumns, leastWidths, MENU_WIDTH, takesTheRest, widthOf } from './column-widths.ts'
@@ -68,6 +69,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
   const isPinned = columns.some(({ pinned }) => pinned)
   const hasTools = isNear || isPinned || columns.some(({ field }) => columnSizing[field])
   const rest = takesTheRest(columns, columnSizing)
+  const least = useMemo(() => leastWidths(columns, extras), [columns, extras])
   const wordsId = useId()
   const latest = useRef(model)
   latest.current = model
@@ -89,7 +91,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
         role={isGrid ? 'grid' : undefined}
         aria-colcount={isGrid ? span : undefined}
         className={css.table}
-        style={leastWidths(columns, extras)}
+        style={least}
         aria-busy={isLoading || model.list.stale || undefined}
         aria-rowcount={hasRows ? (model.range.total ?? -1) + 1 || -1 : undefined}
       >
@@ -135,6 +137,8 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
               toggle={toggle}
               span={span}
             />
+          ) : isLoading && !wasLoading ? (
+            <PlaceOfRows span={span} count={model.size} />
           ) : isLoading ? (
             <SkeletonRows
               columns={columns}
@@ -200,6 +204,17 @@ function StateRow({ span, children }: { span: number; children: ReactNode }): Re
       <td className={css.stateCell} colSpan={span}>
         <div className={css.stateBox}>{children}</div>
       </td>
+    </tr>
+  )
+}
+
+/** Keeps the place of the rows before skeletons may be seen: a fast answer would only throw all of them away. */
+function PlaceOfRows({ span, count }: { span: number; count: number }): ReactElement {
+  const blockSize = `calc(${Math.min(count, DRAW_ALL_UP_TO)} * ${vars.size.row})`
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot have the focus
+    <tr aria-hidden="true">
+      <td colSpan={span} style={{ blockSize }} />
     </tr>
   )
 }
