@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { screenLoaders } from '@edconsole/console-ui'
 import { describe, expect, it } from 'vitest'
 import { brotliKb } from '../brotli.ts'
@@ -24,6 +24,21 @@ describe('size budgets', () => {
     const size = brotliKb(readFileSync('packages/console-ui/dist/css/styles.css'))
     console.info(`stylesheet: ${size.toFixed(1)} kB of ${BUDGETS.stylesheetKb}`)
     expect(size).toBeLessThanOrEqual(BUDGETS.stylesheetKb)
+  })
+
+  it('the stylesheet of each screen alone stays within its budget', () => {
+    const sheets = globSync('packages/console-ui/dist/css/*.css').filter(
+      (file) => !/[\\/]styles\./.test(file),
+    )
+    expect(sheets).toHaveLength(Object.keys(screenLoaders).length)
+    // To pack all of them takes long, and the longest is the heaviest.
+    const [longest = Buffer.of()] = sheets
+      .map((file) => readFileSync(file))
+      .sort((a, b) => b.length - a.length)
+    const size = brotliKb(longest)
+    console.info(`styles of a screen: ${size.toFixed(1)} kB of ${BUDGETS.screenStylesKb}`)
+    expect(size).toBeGreaterThan(2)
+    expect(size).toBeLessThanOrEqual(BUDGETS.screenStylesKb)
   })
 
   it.each([

@@ -119,7 +119,7 @@ const WIDTHS: ReadonlyMap<string, number> = new Map(
 )
 
 /** `--name` of `var(--name)`. */
-function nameOf(reference: string): string {
+export function nameOf(reference: string): string {
   return reference.slice(4, -1)
 }
 

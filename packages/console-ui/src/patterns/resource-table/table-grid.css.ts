@@ -178,6 +178,13 @@ export const cell = patternStyle({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 })
 
+export const rowCount = createVar()
+/** As high as so many rows. */
+export const placeOfRows = patternStyle({
+  ...tableReset,
+  blockSize: `calc(${rowCount} * ${vars.size.row})`,
+})
+
 // After the cells: these two take back something of theirs.
 export const fits = patternStyle({ overflow: 'visible' })
 export const end = patternStyle({ textAlign: 'end' })

@@ -16,10 +16,17 @@ import { useHeldLoading } from '../../parts/skeleton/use-held-loading.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { compactSizes, growingSizes } from '../../styles/tokens/sizes.ts'
-import { vars } from '../../styles/tokens.css.ts'
 import type { Column } from './column.ts'
 import { columnPriorityClass, isSticky, pinnedOffset, priorityClass } from './column-style.ts'
-import { BOX_WIDTH, drawnColumns, leastWidths, MENU_WIDTH, takesTheRest, widthOf } from './column-widths.ts'
+import {
+  BOX_WIDTH,
+  drawnColumns,
+  leastWidths,
+  MENU_WIDTH,
+  nameOf,
+  takesTheRest,
+  widthOf,
+} from './column-widths.ts'
 import { HeaderRow } from './header-row.tsx'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import { RowWords } from './row-controls.tsx'
@@ -210,11 +217,14 @@ function StateRow({ span, children }: { span: number; children: ReactNode }): Re
 
 /** Keeps the place of the rows before skeletons may be seen: a fast answer would only throw all of them away. */
 function PlaceOfRows({ span, count }: { span: number; count: number }): ReactElement {
-  const blockSize = `calc(${Math.min(count, DRAW_ALL_UP_TO)} * ${vars.size.row})`
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot have the focus
     <tr aria-hidden="true">
-      <td colSpan={span} style={{ blockSize }} />
+      <td
+        colSpan={span}
+        className={css.placeOfRows}
+        style={{ [nameOf(css.rowCount)]: Math.min(count, DRAW_ALL_UP_TO) }}
+      />
     </tr>
   )
 }
