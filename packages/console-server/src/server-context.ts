@@ -29,6 +29,8 @@ export type ServerContext = {
   readonly network?: Omit<Network, 'allowLoopback'>
   /** How "or employee" is interpreted (R3). */
   readonly employeeAccess: 'either' | 'strict'
+  /** Holds one folder of import files per district, named by its lea. */
+  readonly inboxDir: string
   /** Holds one folder of export files per district, named by its lea. */
   readonly outboxDir: string
   /** Wakes up the worker. */

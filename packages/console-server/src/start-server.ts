@@ -127,6 +127,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       mail,
       employeeAccess,
       allowLoopback,
+      inboxDir,
       outboxDir,
       nudge: jobs.nudge,
       publicUrl: env.CONSOLE_PUBLIC_URL,

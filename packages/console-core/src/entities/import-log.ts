@@ -30,7 +30,7 @@ export type ImportLogHeader = RowCounts & {
   districtName: string
   sisProviderName: string
   source: 'api' | 'sftp' | 'upload'
-  triggerType: 'scheduled' | 'manual' | 'retry' | 'rollover'
+  triggerType: 'scheduled' | 'manual' | 'retry' | 'rollover' | 'arrival'
   triggeredBy: string | null
   status: RunStatus
   startedAt: string

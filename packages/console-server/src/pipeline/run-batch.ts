@@ -2,6 +2,7 @@ import { COMPONENTS, type ComponentName, type RunStatus } from '@edconsole/conso
 import { createFinding, fixTargets, type RowMemory } from '@edconsole/console-core/import-rules'
 import { addAccountsResult } from '../accounts/account-way.ts'
 import { runAccounts } from '../accounts/run-accounts.ts'
+import { archiveFiles } from '../inbox/archive-files.ts'
 import { concludeBatch, type Outcome, RUNNING_STATUSES } from './conclude-batch.ts'
 import type { ComponentRun } from './load-component.ts'
 import { type LoadedTemplate, loadTemplate } from './load-template.ts'
@@ -49,6 +50,7 @@ export const runBatch = async (run: RunContext, mode: Mode | undefined): Promise
       ),
     }))
   await setBatch(run, { status: 'extracting' })
+  await takeFiles(run, open)
   const sources = await openAll(run, open, { mode, shared: await remembered(run, results, open) })
   const expected = sources.reduce(
     (sum, { source }) => sum + (source.kind === 'open' ? source.rowsExpected : 0),
@@ -157,6 +159,20 @@ const openAll = async (
   return sources
 }
 
+/** Takes the waiting files of these templates, so that what is read can't be replaced on the way. */
+const takeFiles = async (run: RunContext, open: readonly Open[]): Promise<void> => {
+  const ids = open.flatMap(({ templateId }) => templateId ?? [])
+  if (ids.length === 0) return
+  const templates = await run.db
+    .selectFrom('importTemplates')
+    .select('filePattern')
+    .where('id', 'in', ids)
+    .where('source', '!=', 'api')
+    .execute()
+  const patterns = templates.flatMap(({ filePattern }) => filePattern ?? [])
+  await run.write((trx) => archiveFiles(trx, run.inbox, { batchId: run.batchId, patterns, now: run.now() }))
+}
+
 const failedParent = (component: ComponentName, outcomes: Outcomes): ComponentName | null =>
   COMPONENTS[component].dependsOn.find((parent) =>
     [...outcomes.values()].some(
@@ -210,7 +226,7 @@ const endBatch = async (run: RunContext, outcomes: Outcomes): Promise<void> => {
 const openSource = (run: RunContext, template: LoadedTemplate): Promise<OpenedSource> =>
   template.source === 'api'
     ? openApi(run, template)
-    : openFile(run.inbox, template, run.districtId).catch(() => unreadable(template, run.districtId))
+    : openFile(run.inbox.folder, template, run.districtId).catch(() => unreadable(template, run.districtId))
 
 /** A file that was just removed or is locked counts as missing. */
 const unreadable = ({ filePattern, id }: LoadedTemplate, districtId: string): FailedSource => ({

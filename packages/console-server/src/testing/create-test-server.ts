@@ -139,6 +139,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const jobs = startJobs({ ...shared, askOwn, publicUrl, inboxDir, outboxDir })
   const app = createApp({
     ...shared,
+    inboxDir,
     outboxDir,
     publicUrl,
     allowedOrigins: options.allowedOrigins ?? [],

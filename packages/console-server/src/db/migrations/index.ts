@@ -34,6 +34,7 @@ import { auditLog } from './0039-audit-log.ts'
 import { passwordLinks } from './0040-password-links.ts'
 import { ownSessions } from './0041-own-sessions.ts'
 import { instanceSteps } from './0042-instance-steps.ts'
+import { inbox } from './0050-inbox.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -74,4 +75,5 @@ export const MIGRATIONS: readonly Migration[] = [
   passwordLinks,
   ownSessions,
   instanceSteps,
+  inbox,
 ]

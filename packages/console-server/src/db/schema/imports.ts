@@ -170,7 +170,7 @@ export type ImportBatchesTable = CountColumns & {
   schoolYear: number
   sisProviderName: Default<string>
   source: 'api' | 'sftp' | 'upload'
-  triggerType: 'scheduled' | 'manual' | 'retry' | 'rollover'
+  triggerType: 'scheduled' | 'manual' | 'retry' | 'rollover' | 'arrival'
   triggeredBy: Optional<string>
   status: RunStatus
   startedAt: Timestamp

@@ -32,6 +32,7 @@ export const messages = {
     manual: 'manually',
     retry: 'as a retry',
     rollover: 'by the rollover',
+    arrival: 'when its files arrived',
   } satisfies Record<ImportLogHeader['triggerType'], string>,
   batchEnded: (batchId: number, word: string, reason: string | null) =>
     `Batch ${batchId}: ${word}${reason === null ? '' : `. ${reason}`}`,
