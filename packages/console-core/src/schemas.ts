@@ -19,6 +19,7 @@ export {
   setInstanceStatusSchema,
   updateInstanceSchema,
 } from './entities/instance.schema.ts'
+export { newInboxKeySchema, updateInboxSchema } from './entities/inbox.schema.ts'
 export { changeOwnPasswordSchema } from './entities/own-account.schema.ts'
 export {
   passwordLinkRequestSchema,

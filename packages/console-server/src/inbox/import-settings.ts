@@ -1,22 +1,8 @@
-import { type BlackoutRange, zonedDay } from '@edconsole/console-core/contract'
+import { type InboxSettings, zonedDay } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { isBlackout } from '../schedules/due-work.ts'
 
-/** When a district's imports run by themselves, and what becomes of its files. */
-export type ImportSettings = {
-  /** An import starts by itself when all files of the templates that are on have arrived. */
-  startsWhenComplete: boolean
-  /** After this many days without a new one, a file counts as old; null never. */
-  oldAfterDays: number | null
-  /** How long imported files are kept. */
-  archiveDays: number
-  isPaused: boolean
-  /** The last day of the pause in the district; null until somebody ends it. */
-  pausedUntil: string | null
-  blackoutRanges: BlackoutRange[]
-}
-
-export const IMPORT_DEFAULTS: ImportSettings = {
+export const IMPORT_DEFAULTS: InboxSettings = {
   startsWhenComplete: true,
   oldAfterDays: 7,
   archiveDays: 90,
@@ -26,7 +12,7 @@ export const IMPORT_DEFAULTS: ImportSettings = {
 }
 
 /** Returns a district's settings; the defaults if nobody has saved any. */
-export const importSettingsOf = async (db: Db, lea: string): Promise<ImportSettings> => {
+export const importSettingsOf = async (db: Db, lea: string): Promise<InboxSettings> => {
   const saved = await db
     .selectFrom('importSettings')
     .select([
@@ -44,7 +30,7 @@ export const importSettingsOf = async (db: Db, lea: string): Promise<ImportSetti
 
 /** Why no import of a district may start by itself at a moment; null if one may. */
 export const automaticStop = (
-  { isPaused, pausedUntil, blackoutRanges }: ImportSettings,
+  { isPaused, pausedUntil, blackoutRanges }: InboxSettings,
   timeZone: string,
   at: Date,
 ): 'paused' | 'blackout' | null => {

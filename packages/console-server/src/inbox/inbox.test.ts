@@ -1,12 +1,13 @@
 import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { InboxSettings } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FILES } from '../pipeline/testing/files.ts'
 import { createImportBench, LEA } from '../pipeline/testing/import-bench.ts'
 import { type Arrival, addFiles } from './add-files.ts'
 import { expireArchive } from './archive-files.ts'
 import { type DistrictInbox, isChanging, isFileName, isReceiving, makeInbox } from './district-inbox.ts'
-import { IMPORT_DEFAULTS, type ImportSettings } from './import-settings.ts'
+import { IMPORT_DEFAULTS } from './import-settings.ts'
 import { QUIET_MS, startCompleteSets, startImportOf } from './start-import.ts'
 
 type Bench = Awaited<ReturnType<typeof createImportBench>>
@@ -53,7 +54,7 @@ const look = async (now: Date) => {
   expect(failures).toEqual([])
   return bench.db.selectFrom('importBatches').select(['batchId', 'triggerType', 'status']).execute()
 }
-const save = (settings: Partial<ImportSettings>) => {
+const save = (settings: Partial<InboxSettings>) => {
   const { blackoutRanges, ...kept } = Object.assign({}, IMPORT_DEFAULTS, settings)
   return bench.db
     .insertInto('importSettings')

@@ -97,7 +97,10 @@ export const isCompleteSet = async (db: Db, lea: string, names: readonly string[
 }
 
 /** The templates of the district's year that are on and read files; null if its imports are off. */
-const fileTemplates = async (db: Db, lea: string): Promise<{ id: number; filePattern: string }[] | null> => {
+export const fileTemplates = async (
+  db: Db,
+  lea: string,
+): Promise<{ id: number; filePattern: string }[] | null> => {
   const district = await db
     .selectFrom('districts')
     .select(['sisYear', 'importsEnabled'])
