@@ -14,12 +14,12 @@ export {
 export { newClientSchema, updateClientSchema } from './entities/client.schema.ts'
 export { newDistrictSchema, updateDistrictSchema } from './entities/district.schema.ts'
 export { newExportSchema, sendNowSchema, updateExportSchema } from './entities/export.schema.ts'
+export { newInboxKeySchema, updateInboxSchema } from './entities/inbox.schema.ts'
 export {
   newInstanceSchema,
   setInstanceStatusSchema,
   updateInstanceSchema,
 } from './entities/instance.schema.ts'
-export { newInboxKeySchema, updateInboxSchema } from './entities/inbox.schema.ts'
 export { changeOwnPasswordSchema } from './entities/own-account.schema.ts'
 export {
   passwordLinkRequestSchema,

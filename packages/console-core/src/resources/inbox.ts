@@ -1,11 +1,5 @@
 import { decodersOf, itemsOf } from '../api/decoders.ts'
-import type {
-  CreatedInboxKey,
-  Inbox,
-  InboxFile,
-  NewInboxKey,
-  UpdateInbox,
-} from '../entities/inbox.ts'
+import type { CreatedInboxKey, Inbox, InboxFile, NewInboxKey, UpdateInbox } from '../entities/inbox.ts'
 import { del, get, patch, post, resource } from './operation.ts'
 
 const shown = [

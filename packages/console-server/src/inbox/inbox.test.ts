@@ -169,6 +169,33 @@ describe('the archive', () => {
   })
 })
 
+describe('old files', () => {
+  const age = (days: number) =>
+    bench.db
+      .updateTable('importTemplateFiles')
+      .set({ since: later(-days * DAY_MS) })
+      .execute()
+  const sync = async () => {
+    const { header, details } = await bench.sync()
+    return { status: header.status, oldFiles: header.oldFiles, codes: details.map((line) => line.errorCode) }
+  }
+
+  it('leave a completed batch completed, and are told of each, until new ones come', async () => {
+    await deliver(NAMES)
+    expect(await sync()).toEqual({ status: 'completed', oldFiles: 0, codes: [] })
+    await age(6)
+    expect(await sync()).toMatchObject({ oldFiles: 0 })
+    await age(7)
+    const old = { status: 'completed', oldFiles: 4, codes: ['E008', 'E008', 'E008', 'E008'] }
+    expect(await sync()).toEqual(old)
+    await save({ oldAfterDays: null })
+    expect(await sync()).toMatchObject({ oldFiles: 0 })
+    await bench.db.deleteFrom('importSettings').execute()
+    await deliver(['STU.csv'])
+    expect(await sync()).toMatchObject({ oldFiles: 3 })
+  })
+})
+
 it('a waiting file is replaced by the next one of its name', async () => {
   await deliver(['STU.csv'], {}, 'old')
   await deliver(['STU.csv'], { addedBy: 'Ana Silva' })

@@ -3,6 +3,7 @@ import { createFinding, fixTargets, type RowMemory } from '@edconsole/console-co
 import { addAccountsResult } from '../accounts/account-way.ts'
 import { runAccounts } from '../accounts/run-accounts.ts'
 import { archiveFiles } from '../inbox/archive-files.ts'
+import { countOldFiles, noteFile } from '../inbox/old-files.ts'
 import { concludeBatch, type Outcome, RUNNING_STATUSES } from './conclude-batch.ts'
 import type { ComponentRun } from './load-component.ts'
 import { type LoadedTemplate, loadTemplate } from './load-template.ts'
@@ -214,19 +215,32 @@ const endBatch = async (run: RunContext, outcomes: Outcomes): Promise<void> => {
       .executeTakeFirstOrThrow()
     await sumUp(trx, run.batchId)
     await forgetRows(trx, run.batchId)
+    const oldFiles = await countOldFiles(trx, run.batchId)
     await trx
       .updateTable('importBatches')
-      .set({ ...concluded, endedAt, durationMs: Math.max(0, endedAt.getTime() - Date.parse(startedAt)) })
+      .set({
+        ...concluded,
+        oldFiles,
+        endedAt,
+        durationMs: Math.max(0, endedAt.getTime() - Date.parse(startedAt)),
+      })
       .where('batchId', '=', run.batchId)
       .execute()
   })
 }
 
 /** Opens the source of a template's rows. */
-const openSource = (run: RunContext, template: LoadedTemplate): Promise<OpenedSource> =>
-  template.source === 'api'
-    ? openApi(run, template)
-    : openFile(run.inbox.folder, template, run.districtId).catch(() => unreadable(template, run.districtId))
+const openSource = async (run: RunContext, template: LoadedTemplate): Promise<OpenedSource> => {
+  if (template.source === 'api') return openApi(run, template)
+  const { inbox, districtId } = run
+  const source = await openFile(inbox.folder, template, districtId).catch(() =>
+    unreadable(template, districtId),
+  )
+  if (source.kind === 'failed' || source.file === undefined) return source
+  const read = { lea: run.lea, templateId: template.id, file: source.file, now: run.now() }
+  const old = await run.write((trx) => noteFile(trx, read))
+  return { ...source, findings: [...source.findings, ...old] }
+}
 
 /** A file that was just removed or is locked counts as missing. */
 const unreadable = ({ filePattern, id }: LoadedTemplate, districtId: string): FailedSource => ({

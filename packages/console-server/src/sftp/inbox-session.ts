@@ -52,7 +52,7 @@ export type InboxSession = {
   stat: (path: string) => Promise<ListedFile | null>
   create: (path: string, options: { exclusive: boolean }) => Promise<InboxUpload>
   remove: (path: string) => Promise<void>
-  rename: (from: string, to: string, options: { replaces: boolean }) => Promise<void>
+  rename: (from: string, to: string) => Promise<void>
 }
 
 type Options = {
@@ -138,20 +138,14 @@ export const openInboxSession = ({ db, inbox, caller, limits, now }: Options): I
       await db.deleteFrom('inboxFiles').where('id', '=', id).where('batchId', 'is', null).execute()
       await rm(join(inbox.folder, name), { force: true })
     },
-    rename: async (from, to, { replaces }) => {
+    rename: async (from, to) => {
       await requireActive()
       const [name, next] = [nameIn(from), nameIn(to)]
       const id = await waitingId(name)
       if (name === next) return
-      if (!replaces && (await fileAt(next).catch(() => null)))
+      if (await fileAt(next).catch(() => null))
         throw new SftpRefusal('FAILURE', `${next} is already in the inbox.`)
       await db.transaction().execute(async (trx) => {
-        await trx
-          .deleteFrom('inboxFiles')
-          .where('lea', '=', inbox.lea)
-          .where('name', '=', next)
-          .where('batchId', 'is', null)
-          .execute()
         const { numUpdatedRows } = await trx
           .updateTable('inboxFiles')
           .set({ name: next, arrivedAt: now() })

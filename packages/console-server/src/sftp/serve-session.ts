@@ -138,17 +138,13 @@ export const serveSession = (
       return undefined
     }),
   )
-  const rename = (id: number, from: string, to: string, replaces: boolean) =>
+  sftp.on('RENAME', (id, from, to) =>
     answer(id, async () => {
-      await session.rename(from, to, { replaces })
+      await session.rename(from, to)
       return undefined
-    })
-  sftp.on('RENAME', (id, from, to) => rename(id, from, to, false))
-  sftp.on('EXTENDED', (id, name, data) => {
-    const paths = name === 'posix-rename@openssh.com' ? twoTexts(data) : null
-    if (paths) rename(id, paths[0], paths[1], true)
-    else unsupported(id)
-  })
+    }),
+  )
+  sftp.on('EXTENDED', unsupported)
   sftp.on('MKDIR', unsupported)
   sftp.on('RMDIR', unsupported)
   sftp.on('READLINK', unsupported)
@@ -172,13 +168,3 @@ const entryOf = (file: ListedFile) => ({
   longname: `-rw------- 1 inbox inbox ${file.size} ${file.modifiedAt.toUTCString().slice(5, 16)} ${file.name}`,
   attrs: attributesOf(file),
 })
-
-/** Two texts with their lengths in front; null if they aren't there. */
-const twoTexts = (data: Buffer): [string, string] | null => {
-  if (data.length < 4) return null
-  const first = data.readUInt32BE(0)
-  if (data.length < 8 + first) return null
-  const second = data.readUInt32BE(4 + first)
-  if (data.length < 8 + first + second) return null
-  return [data.subarray(4, 4 + first).toString(), data.subarray(8 + first, 8 + first + second).toString()]
-}

@@ -179,6 +179,7 @@ export type ImportBatchesTable = CountColumns & {
   componentsTotal: Default<number>
   componentsDone: Default<number>
   componentsFailed: Default<number>
+  oldFiles: Default<number>
   recordsExpected: Optional<number>
   failureOrigin: Optional<FailureOrigin>
   message: Optional<string>

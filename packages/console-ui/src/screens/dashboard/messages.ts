@@ -88,6 +88,9 @@ export const messages = {
   stale: (days: number) => `No import for ${days} days`,
   staleHelp: (last: string) => `The last one started ${last}.`,
   openLogs: 'Open logs',
+  oldFiles: (count: string, one: boolean, batchId: number) =>
+    `Batch ${batchId} read ${count} old ${one ? 'file' : 'files'}`,
+  oldFilesHelp: 'No new one has arrived. Check the job that delivers them.',
   connectionFailed: 'The last connection test failed',
   connectionFailedHelp: 'The SIS rejected the saved connection.',
   checkConnection: 'Check connection',

@@ -47,6 +47,7 @@ const EXPECTED: Readonly<Record<FindingCode, readonly [Owner, string]>> = {
   E005: ['district', SIS],
   E006: ['provider', 'district'],
   E007: ['district', SIS],
+  E008: ['district', SIS],
   V001: ['provider', COLUMN],
   V002: ['district', COLUMN],
   V003: ['district', SIS],
