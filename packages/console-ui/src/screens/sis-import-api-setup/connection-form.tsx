@@ -1,5 +1,5 @@
 import { formatDateTime, type SisSystem, useConsoleSettings } from '@edconsole/console-core'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import {
   ConnectionTest,
   SIS_FIELD_NAMES,
@@ -9,26 +9,33 @@ import {
   WhereToFind,
 } from '../../features/sis/index.ts'
 import { ResourceForm } from '../../patterns/resource-form/index.ts'
+import type { InboxSetup, InboxValues } from './inbox-settings.tsx'
 import type { ApiSetupMessages } from './messages.ts'
 import * as css from './screen.css.ts'
+
+/** What the page saves: two records, in one form. */
+type SetupValues = SisConnectionValues & InboxValues
 
 export type ConnectionFormProps = {
   districtId: string
   sis: SisConnectionForm
+  inbox: InboxSetup
   /** Why nothing can be changed. */
   readOnly: string | undefined
   m: ApiSetupMessages
 }
 
 /** The connection as provider staff keep it, with its test. */
-export function ConnectionForm({ districtId, sis, readOnly, m }: ConnectionFormProps): ReactElement {
+export function ConnectionForm({ districtId, sis, inbox, readOnly, m }: ConnectionFormProps): ReactElement {
   const [system, setSystem] = useState<SisSystem | undefined>()
+  const hasInbox = inbox.inbox !== null
+  const values = useMemo(() => ({ ...sis.values, ...inbox.values }), [sis.values, inbox.values])
   return (
-    <ResourceForm<SisConnectionValues>
+    <ResourceForm<SetupValues>
       formId="sis-import-api-setup"
       recordId={districtId}
       label={m.form}
-      fields={sis.fields}
+      fields={hasInbox ? [...sis.fields, ...inbox.fields] : sis.fields}
       sections={[
         {
           title: sis.m.section.title,
@@ -56,10 +63,14 @@ export function ConnectionForm({ districtId, sis, readOnly, m }: ConnectionFormP
               },
             ]
           : []),
+        ...(hasInbox ? [inbox.section] : []),
       ]}
-      values={sis.values}
-      calls={[sis.call]}
-      reload={sis.reload}
+      values={values}
+      calls={hasInbox ? [sis.call, inbox.call] : [sis.call]}
+      reload={async () => ({
+        ...(await sis.reload()),
+        ...(hasInbox ? await inbox.reload() : inbox.values),
+      })}
       readOnly={readOnly}
     />
   )
