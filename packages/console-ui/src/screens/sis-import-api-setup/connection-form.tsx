@@ -8,10 +8,14 @@ import {
   type TestRun,
   WhereToFind,
 } from '../../features/sis/index.ts'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { ResourceForm } from '../../patterns/resource-form/index.ts'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
 import type { InboxSetup, InboxValues } from './inbox-settings.tsx'
 import type { ApiSetupMessages } from './messages.ts'
 import * as css from './screen.css.ts'
+
+const FileDelivery = /* @__PURE__ */ lazyPart(async () => (await import('./file-delivery.tsx')).FileDelivery)
 
 /** What the page saves: two records, in one form. */
 type SetupValues = SisConnectionValues & InboxValues
@@ -64,6 +68,20 @@ export function ConnectionForm({ districtId, sis, inbox, readOnly, m }: Connecti
             ]
           : []),
         ...(hasInbox ? [inbox.section] : []),
+        ...(inbox.isOffered
+          ? [
+              {
+                title: m.inbox.title,
+                help: m.inbox.help,
+                fields: [],
+                end: inbox.inbox ? (
+                  <FileDelivery inbox={inbox.inbox} mayEdit={readOnly === undefined} m={m.inbox} />
+                ) : (
+                  <ErrorState failure={inbox.errors[0]} onRetry={inbox.retry} />
+                ),
+              },
+            ]
+          : []),
       ]}
       values={values}
       calls={hasInbox ? [sis.call, inbox.call] : [sis.call]}

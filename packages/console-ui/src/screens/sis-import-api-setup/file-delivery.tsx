@@ -1,7 +1,6 @@
 import type { Inbox, SftpAddress } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
-import { Card } from '../../patterns/card/card.tsx'
 import * as css from './file-delivery.css.ts'
 import { InboxKeys } from './inbox-keys.tsx'
 import type { ApiSetupMessages } from './messages.ts'
@@ -18,20 +17,11 @@ export type FileDeliveryProps = {
 export function FileDelivery({ inbox, mayEdit, m }: FileDeliveryProps): ReactElement {
   const { sftp, keys } = inbox
   return (
-    <div className={css.cards}>
-      <Card
-        title={m.title}
-        aside={mayEdit && sftp ? <NewKeyButtons username={sftp.username} m={m} /> : undefined}
-      >
-        <div className={css.body}>
-          <p className={css.text}>{sftp ? m.help : m.off}</p>
-          {sftp && <KeyValue label={m.address} items={factsOf(sftp, m)} />}
-          {(sftp !== null || keys.length > 0) && <InboxKeys keys={keys} mayEdit={mayEdit} m={m} />}
-        </div>
-      </Card>
-      <Card title={m.waiting.title} count={inbox.files.length}>
-        <WaitingFiles inbox={inbox} m={m} />
-      </Card>
+    <div className={css.parts}>
+      {sftp ? <KeyValue label={m.address} items={factsOf(sftp, m)} /> : <p className={css.text}>{m.off}</p>}
+      {sftp || keys.length > 0 ? <InboxKeys keys={keys} mayEdit={mayEdit} m={m} /> : null}
+      {mayEdit && sftp ? <NewKeyButtons username={sftp.username} m={m} /> : null}
+      <WaitingFiles inbox={inbox} m={m} />
     </div>
   )
 }

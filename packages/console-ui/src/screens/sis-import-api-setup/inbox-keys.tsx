@@ -9,7 +9,6 @@ import { type ReactElement, useRef, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
 import { focusIfLost } from '../../parts/way-back/focus-if-lost.ts'
-import { classNames } from '../../styles/class-names.ts'
 import * as css from './file-delivery.css.ts'
 import type { ApiSetupMessages } from './messages.ts'
 import * as table from './screen.css.ts'
@@ -31,7 +30,7 @@ export function InboxKeys({ keys, mayEdit, m }: InboxKeysProps): ReactElement {
       <table className={table.runs} aria-label={m.keys.title}>
         <thead>
           <tr>
-            {[m.keys.name, m.keys.created, m.keys.lastUsed, m.keys.state].map((title) => (
+            {[m.keys.name, m.keys.lastUsed, m.keys.state].map((title) => (
               <th key={title} scope="col" className={table.head}>
                 {title}
               </th>
@@ -46,13 +45,10 @@ export function InboxKeys({ keys, mayEdit, m }: InboxKeysProps): ReactElement {
                 <p className={css.fact}>
                   {key.kind === 'password' ? m.keys.password : m.keys.publicKey(key.fingerprint ?? '')}
                 </p>
-              </td>
-              <td className={table.time}>
-                {time(key.createdAt)}
-                <p className={css.fact}>{m.keys.by(key.createdBy)}</p>
+                <p className={css.fact}>{m.keys.created(time(key.createdAt), key.createdBy)}</p>
               </td>
               <td className={table.time}>{time(key.lastUsedAt)}</td>
-              <td className={classNames(table.line)}>
+              <td className={table.line}>
                 {key.revokedAt !== null ? (
                   <>
                     {m.keys.revoked}

@@ -1,6 +1,7 @@
 import { type CreatedInboxKey, type InboxKey, inboxResource, useSave } from '@edconsole/console-core'
 import { type FormEvent, type ReactElement, useId, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
+import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
 import { Field } from '../../parts/field/field.tsx'
@@ -27,7 +28,7 @@ export function NewKeyButtons({ username, m }: NewKeyButtonsProps): ReactElement
   }
   const close = () => setOpen(false)
   return (
-    <span className={css.buttons}>
+    <div className={css.buttons}>
       <Button size="sm" icon={<AddIcon />} onClick={start('publicKey')}>
         {m.newKey.publicKey.title}
       </Button>
@@ -49,7 +50,7 @@ export function NewKeyButtons({ username, m }: NewKeyButtonsProps): ReactElement
           m={m}
         />
       )}
-    </span>
+    </div>
   )
 }
 
@@ -106,7 +107,7 @@ function KeyDialog({ kind, open, onClose, onCreated, m }: KeyDialogProps): React
         </>
       }
     >
-      <form id={formId} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form id={formId} className={css.parts} noValidate onSubmit={(event) => void submit(event)}>
         {failure && !isOfKey ? (
           <ErrorSummary title={m.newKey.refused} faults={[{ key: 'refused', text: failure.message }]} />
         ) : null}
@@ -155,14 +156,25 @@ function PasswordDialog({ open, username, password, onClose, m }: PasswordDialog
         </Button>
       }
     >
-      <p className={css.text}>{m.newKey.shown.text}</p>
-      <KeyValue
-        label={m.newKey.shown.title}
-        items={[
-          { key: m.username, value: username, copy: username, mono: 'value' },
-          { key: m.newKey.shown.password, value: password, copy: password, mono: 'value' },
-        ]}
-      />
+      <div className={css.parts}>
+        <p className={css.text}>{m.newKey.shown.text}</p>
+        <KeyValue
+          label={m.newKey.shown.title}
+          items={[
+            { key: m.username, value: username, copy: username, mono: 'value' },
+            {
+              key: m.newKey.shown.password,
+              value: (
+                <span className={css.secret}>
+                  {password}
+                  <CopyButton text={password} what={m.newKey.shown.password} />
+                </span>
+              ),
+              mono: 'value',
+            },
+          ]}
+        />
+      </div>
     </Dialog>
   )
 }

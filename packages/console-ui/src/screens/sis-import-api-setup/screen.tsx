@@ -9,7 +9,6 @@ import type { ReactElement } from 'react'
 import { AuditHistory } from '../../features/audit/audit-history.tsx'
 import { useSisConnection, Verified } from '../../features/sis/index.ts'
 import { SisImportsTabs } from '../../features/templates/import-templates/sis-imports-tabs.tsx'
-import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { FormSkeleton } from '../../patterns/form-section/form-skeleton.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
@@ -17,8 +16,6 @@ import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { ConnectionForm } from './connection-form.tsx'
 import { useInboxSetup } from './inbox-settings.tsx'
 import { type ApiSetupMessages, messages } from './messages.ts'
-
-const FileDelivery = /* @__PURE__ */ lazyPart(async () => (await import('./file-delivery.tsx')).FileDelivery)
 
 /** The SIS connection of a district for provider staff ([S2.2], ux 9.3), and how its files are delivered. */
 export function SisImportApiSetupScreen({ districtId }: { districtId: string }): ReactElement {
@@ -58,11 +55,6 @@ export function SisImportApiSetupScreen({ districtId }: { districtId: string }):
             readOnly={mayEdit ? undefined : sis.m.readOnly}
             m={m}
           />
-          {inbox.inbox ? (
-            <FileDelivery inbox={inbox.inbox} mayEdit={mayEdit} m={m.inbox} />
-          ) : inbox.isOffered && inbox.errors.length > 0 ? (
-            <ErrorState failure={inbox.errors[0]} onRetry={inbox.retry} />
-          ) : null}
           <AuditHistory
             districtId={districtId}
             subjects={[

@@ -11,14 +11,17 @@ export function WaitingFiles({ inbox, m }: WaitingFilesProps): ReactElement {
   const { timeZone } = useConsoleSettings()
   const { files, missingFiles } = inbox
   return (
-    <div className={css.body}>
-      <p className={css.text}>{stateOf(inbox, m)}</p>
+    <>
+      <div>
+        <p className={css.title}>{m.waiting.title}</p>
+        <p className={css.text}>{stateOf(inbox, m)}</p>
+      </div>
       {files.length === 0 ? null : (
         <div className={table.scroll}>
           <table className={table.runs} aria-label={m.waiting.title}>
             <thead>
               <tr>
-                {[m.waiting.file, m.waiting.size, m.waiting.arrived, m.waiting.from].map((title) => (
+                {[m.waiting.file, m.waiting.arrived].map((title) => (
                   <th key={title} scope="col" className={table.head}>
                     {title}
                   </th>
@@ -30,11 +33,10 @@ export function WaitingFiles({ inbox, m }: WaitingFilesProps): ReactElement {
                 <tr key={file.id}>
                   <td className={table.line}>
                     <span className={css.name}>{file.name}</span>
+                    <p className={css.fact}>{m.waiting.from(sizeOf(file.bytes, m), file.addedBy)}</p>
                     {file.isTaken ? null : <p className={css.fact}>{m.waiting.notTaken}</p>}
                   </td>
-                  <td className={table.time}>{sizeOf(file.bytes, m)}</td>
                   <td className={table.time}>{formatDateTime(file.arrivedAt, timeZone)}</td>
-                  <td className={table.line}>{file.addedBy}</td>
                 </tr>
               ))}
             </tbody>
@@ -44,7 +46,7 @@ export function WaitingFiles({ inbox, m }: WaitingFilesProps): ReactElement {
       {files.length > 0 && missingFiles.length > 0 ? (
         <p className={css.text}>{m.waiting.missing(missingFiles.join(', '))}</p>
       ) : null}
-    </div>
+    </>
   )
 }
 
