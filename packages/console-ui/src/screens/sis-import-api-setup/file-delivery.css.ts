@@ -12,6 +12,8 @@ export const parts = screenStyle(
 )
 export const text = screenStyle({ ...boxReset, ...textStyle('dense'), color: color.text.secondary }, 'text')
 export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[4] }, 'buttons')
+/** Keeps its word where the table is narrow. */
+export const action = screenStyle({ minInlineSize: 'max-content' }, 'action')
 export const title = screenStyle(
   { ...boxReset, ...textStyle('dense'), fontWeight: 600, color: color.text.primary },
   'title',

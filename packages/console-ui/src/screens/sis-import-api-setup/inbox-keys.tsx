@@ -47,7 +47,7 @@ export function InboxKeys({ keys, mayEdit, m }: InboxKeysProps): ReactElement {
                 </p>
                 <p className={css.fact}>{m.keys.created(time(key.createdAt), key.createdBy)}</p>
               </td>
-              <td className={table.time}>{time(key.lastUsedAt)}</td>
+              <td className={table.line}>{time(key.lastUsedAt)}</td>
               <td className={table.line}>
                 {key.revokedAt !== null ? (
                   <>
@@ -55,7 +55,12 @@ export function InboxKeys({ keys, mayEdit, m }: InboxKeysProps): ReactElement {
                     <p className={css.fact}>{m.keys.revokedBy(time(key.revokedAt), key.revokedBy)}</p>
                   </>
                 ) : mayEdit ? (
-                  <Button size="sm" aria-label={m.keys.revokeOf(key.name)} onClick={() => setRevoking(key)}>
+                  <Button
+                    size="sm"
+                    className={css.action}
+                    aria-label={m.keys.revokeOf(key.name)}
+                    onClick={() => setRevoking(key)}
+                  >
                     {m.keys.revoke}
                   </Button>
                 ) : (
