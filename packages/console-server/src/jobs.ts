@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { queueDueInvitations } from './accounts/invitations.ts'
 import { AUDIT_YEARS, retainAudit } from './audit/retain-audit.ts'
 import { DatabaseUnavailableError } from './db/database-errors.ts'
-import { expireArchive } from './inbox/archive-files.ts'
+import { dropParts, expireArchive } from './inbox/archive-files.ts'
 import { startCompleteSets } from './inbox/start-import.ts'
 import { type ClaimedJob, claimJob, freeOrphans, putBack } from './jobs/claim-job.ts'
 import type { JobContext, JobRunner } from './jobs/job-context.ts'
@@ -69,6 +69,7 @@ export const startJobs = ({
     if (Math.abs(at.getTime() - retainedAt) < RETENTION_MS) return
     retainedAt = at.getTime()
     await expireArchive(db, context.inboxDir, at).catch(onError)
+    await dropParts(context.inboxDir).catch(onError)
     await retainAudit(db, { secrets: context.secrets, now: at, years: auditYears })
   }
   const claim = () => claimJob(db, workerId, JOB_KINDS)

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, rmdir } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
@@ -57,6 +57,21 @@ export const expireArchive = async (db: Db, inboxDir: string, now: Date): Promis
     // Fails while other files are in it.
     await rmdir(folder).catch(() => {})
     await db.deleteFrom('inboxFiles').where('id', '=', id).execute()
+  }
+}
+
+/** An upload that was interrupted may go on for so long. */
+const PART_MS = 2 * 86_400_000
+
+/** Deletes parts of files whose server died while it received them. */
+export const dropParts = async (inboxDir: string): Promise<void> => {
+  for (const lea of await readdir(inboxDir).catch(() => [])) {
+    const { incoming } = inboxOf(inboxDir, lea)
+    for (const name of await readdir(incoming).catch(() => [])) {
+      const part = await stat(join(incoming, name)).catch(() => null)
+      if (part && Date.now() - part.mtimeMs > PART_MS)
+        await rm(join(incoming, name), { recursive: true, force: true })
+    }
   }
 }
 

@@ -1,11 +1,11 @@
-import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { InboxSettings } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FILES } from '../pipeline/testing/files.ts'
 import { createImportBench, LEA } from '../pipeline/testing/import-bench.ts'
 import { type Arrival, addFiles } from './add-files.ts'
-import { expireArchive } from './archive-files.ts'
+import { dropParts, expireArchive } from './archive-files.ts'
 import { type DistrictInbox, isChanging, isFileName, isReceiving, makeInbox } from './district-inbox.ts'
 import { IMPORT_DEFAULTS } from './import-settings.ts'
 import { QUIET_MS, startCompleteSets, startImportOf } from './start-import.ts'
@@ -167,6 +167,17 @@ describe('the archive', () => {
     expect(await readdir(inbox.folder)).toContain('SCH.csv')
     await bench.remove('SCH.csv')
   })
+})
+
+it('parts of files that nobody goes on with are deleted after two days', async () => {
+  const [old, fresh] = [join(inbox.incoming, 'old'), join(inbox.incoming, 'fresh')]
+  await writeFile(old, 'half')
+  await writeFile(fresh, 'half')
+  const then = new Date(Date.now() - 3 * DAY_MS)
+  await utimes(old, then, then)
+  await dropParts(bench.inboxDir)
+  expect(await readdir(inbox.incoming)).toEqual(['fresh'])
+  await rm(fresh)
 })
 
 describe('old files', () => {
