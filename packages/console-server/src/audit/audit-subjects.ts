@@ -9,6 +9,7 @@ import { ANSWERED_COLUMNS, answeredRow } from '../db/answered-row.ts'
 import type { KeptSecret } from '../db/schema/people.ts'
 import type { Db } from '../db/schema.ts'
 import type { AuditSnapshot } from './audit-changes.ts'
+import { inboxSubject } from './inbox-subject.ts'
 
 /** How changes of one kind of record are recorded. */
 export type AuditSubject = {
@@ -34,13 +35,6 @@ const only =
 /** Where a client's number and a district's code come from when a record names the other one only. */
 const clientOf = (lea: string) =>
   sql<number | null>`(select illuminate_client_id from districts own where own.lea = ${sql.ref(lea)})`
-
-/** Names of what opens a district's inbox. Several may have one name, so each also has its number. */
-const keysOfInbox = (kind: 'password' | 'publicKey') =>
-  sql<
-    string[]
-  >`(select coalesce(jsonb_agg(concat_ws(' ', name, '(' || coalesce(fingerprint, id::text) || ')') order by id), '[]')
-    from inbox_keys own where own.district_id = districts.id and own.kind = ${kind} and own.revoked_at is null)`
 
 /** Secrets are compared by the moment when they were saved. */
 const savedAt = (secrets: Readonly<Record<string, KeptSecret | undefined>>): Record<string, string> =>
@@ -197,28 +191,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
       }))
     },
   },
-  inbox: {
-    isPersonal: only(),
-    read: async (db, keys) => {
-      const rows = await db
-        .selectFrom('districts')
-        .leftJoin('importSettings', 'importSettings.lea', 'districts.lea')
-        .select(['districts.id', 'districts.lea', 'districtName', 'illuminateClientId'])
-        .select(['startsWhenComplete', 'oldAfterDays', 'archiveDays', 'isPaused', 'pausedUntil'])
-        .select('blackoutRanges')
-        .select([keysOfInbox('password').as('passwords'), keysOfInbox('publicKey').as('publicKeys')])
-        .where('districts.id', 'in', keys)
-        .execute()
-      return rows.map(({ id, lea, districtName, illuminateClientId, ...fields }) => ({
-        key: id,
-        subjectId: String(id),
-        name: districtName,
-        clientId: illuminateClientId,
-        lea,
-        fields,
-      }))
-    },
-  },
+  inbox: inboxSubject,
   export: {
     isPersonal: only('notifyEmails'),
     read: async (db, keys) => {
