@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AuditSubject } from './audit-subjects.ts'
+import type { AuditSubject } from './audit-changes.ts'
 
 /** Names of what opens a district's inbox. Several may have one name, so each also has its number. */
 const keysOfInbox = (kind: 'password' | 'publicKey') =>
