@@ -6,6 +6,7 @@ import { seedDatabase, seededWith } from './seed/seed-database.ts'
 import { seedDistricts } from './seed/seed-districts.ts'
 import { seedInboxOnce } from './seed/seed-inbox-once.ts'
 import type { SeedKind } from './seed/seed-kind.ts'
+import { DEMO_INBOX } from './seed/setup/demo-inbox-keys.ts'
 import { addDemoSecrets } from './seed/setup/demo-secrets.ts'
 import { startDemonstration } from './seed/setup/start-demonstration.ts'
 
@@ -29,6 +30,8 @@ export const demonstration =
         password: DEMO_PASSWORD,
         shows,
       })),
+      // On this machine only, as its passwords are no secret.
+      sftp: kind === 'demo' ? DEMO_INBOX : undefined,
       begin: async ({ secrets, allowLoopback }) => {
         await addDemoSecrets(db, { secrets, now, seed: kind })
         if (!allowLoopback || kind !== 'demo') return undefined

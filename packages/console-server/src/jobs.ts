@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { queueDueInvitations } from './accounts/invitations.ts'
 import { AUDIT_YEARS, retainAudit } from './audit/retain-audit.ts'
 import { DatabaseUnavailableError } from './db/database-errors.ts'
+import { dropParts, expireArchive } from './inbox/archive-files.ts'
+import { startCompleteSets } from './inbox/start-import.ts'
 import { type ClaimedJob, claimJob, freeOrphans, putBack } from './jobs/claim-job.ts'
 import type { JobContext, JobRunner } from './jobs/job-context.ts'
 import { isJobKind, JOB_KINDS, JOB_RUNNERS, type JobKind } from './jobs/job-runners.ts'
@@ -33,7 +35,7 @@ const ROUND_MS = 2000
 const IDLE_CHECK_MS = 5
 /** Polling interval for schedules, which have a resolution of one minute. */
 const SCHEDULES_MS = 15_000
-/** How often old entries of the audit log are looked for, whose age is counted in years. */
+/** How often old entries of the audit log and old files are looked for, whose age is counted in days and years. */
 const RETENTION_MS = 3_600_000
 
 const runnerOf = (kind: JobKind): JobRunner => JOB_RUNNERS[kind]
@@ -62,10 +64,12 @@ export const startJobs = ({
     // A demo's clock may be set back.
     if (Math.abs(at.getTime() - lookedAt) < SCHEDULES_MS) return
     lookedAt = at.getTime()
-    await queueDue(db, { now: at, onError })
+    await queueDue(db, { now: at, inboxDir: context.inboxDir, onError })
     await queueDueInvitations(db, at).catch(onError)
     if (Math.abs(at.getTime() - retainedAt) < RETENTION_MS) return
     retainedAt = at.getTime()
+    await expireArchive(db, context.inboxDir, at).catch(onError)
+    await dropParts(context.inboxDir).catch(onError)
     await retainAudit(db, { secrets: context.secrets, now: at, years: auditYears })
   }
   const claim = () => claimJob(db, workerId, JOB_KINDS)
@@ -83,6 +87,7 @@ export const startJobs = ({
     do {
       again = false
       await look()
+      await startCompleteSets(db, { inboxDir: context.inboxDir, now: now(), onError })
       for (let job = await claim(); job !== null; job = stopping.signal.aborted ? null : await claim())
         await work(job)
       unavailable = false

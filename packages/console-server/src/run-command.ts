@@ -20,6 +20,7 @@ const SETTINGS = `  DATABASE_URL            a PostgreSQL server instead of the e
   CONSOLE_TRUSTED_PROXIES proxies whose X-Forwarded-* headers count, for example 10.0.0.5,2001:db8::/64; none without it
   CONSOLE_SECRET_KEY      32 bytes in base64 that stored secrets are encrypted with; a file in DIR without it
   CONSOLE_DATA_GROUP      a group whose members may drop files into the inboxes of DIR; none without it
+  CONSOLE_SFTP_PORT       the port at which districts deliver files by SFTP; off without it
   CONSOLE_AUDIT_YEARS     how many years entries of the audit log are kept; 7 without it
   CONSOLE_LOG_REQUESTS=1  one line of JSON per request on standard output`
 

@@ -29,6 +29,10 @@ export type ServerContext = {
   readonly network?: Omit<Network, 'allowLoopback'>
   /** How "or employee" is interpreted (R3). */
   readonly employeeAccess: 'either' | 'strict'
+  /** Holds one folder of import files per district, named by its lea. */
+  readonly inboxDir: string
+  /** Where districts deliver files by SFTP; absent while the endpoint is off. */
+  readonly sftp?: { readonly port: number; readonly fingerprint: string } | undefined
   /** Holds one folder of export files per district, named by its lea. */
   readonly outboxDir: string
   /** Wakes up the worker. */

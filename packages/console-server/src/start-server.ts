@@ -7,6 +7,7 @@ import { type Clock, clockFrom } from './clock.ts'
 import { dataGroupFrom } from './data-folder/local-users.ts'
 import { prepareDataFolder, shareInbox } from './data-folder/prepare-data-folder.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
+import { errorCode } from './describe-error.ts'
 import { fillDatabase } from './first-run/fill-database.ts'
 import { addFirstAdministrator } from './first-run/first-administrator.ts'
 import type { PreparedServer, PrepareServer } from './first-run/prepare-server.ts'
@@ -18,6 +19,7 @@ import { mailFromEnv } from './mail/mail-from-env.ts'
 import { checkSecretKey, readSecretKey } from './secrets/secret-key.ts'
 import { secretsWith } from './secrets/secrets.ts'
 import { checkSettings, originsOf } from './settings/check-settings.ts'
+import { type SftpEndpoint, startSftp } from './sftp/start-sftp.ts'
 import { employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
 import { pageAnswers } from './static/page-answers.ts'
 import { serveConsole } from './static/serve-console.ts'
@@ -80,6 +82,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
   let door: Port | undefined
   let database: OpenDatabase | undefined
   let beside: Beside
+  let sftp: SftpEndpoint | undefined
   try {
     database = await openDatabase(
       options.databaseUrl ? { url: options.databaseUrl } : { folder: data },
@@ -100,6 +103,8 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     const allowLoopback = env.CONSOLE_ALLOW_LOOPBACK === '1'
     beside = await prepared?.begin({ secrets, allowLoopback })
     const outboxDir = join(data, 'outbox', 'exports')
+    const files = { db, now, secrets, inboxDir, onError: reportSftp(onError) }
+    sftp = await openSftp(files, { env, host: options.host, prepared })
     const opened = Promise.withResolvers<string>()
     const jobs = startJobs({
       db,
@@ -128,6 +133,8 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       mail,
       employeeAccess,
       allowLoopback,
+      inboxDir,
+      sftp,
       outboxDir,
       nudge: jobs.nudge,
       publicUrl: env.CONSOLE_PUBLIC_URL,
@@ -156,14 +163,44 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     door.open(app.fetch)
     const { port } = door
     opened.resolve(`http://${reachableHost(options.host)}:${port}`)
-    const close = () => closeAll({ door, jobs, beside }, closeDatabase)
+    const close = () => closeAll({ door, jobs, beside, sftp }, closeDatabase)
     return { url: `http://localhost:${port}`, port, accounts, close }
   } catch (error) {
     await door?.close(STOP_LIMIT_MS)
+    await sftp?.close()
     await beside?.close()
     await database?.close()
     throw error
   }
+}
+
+const reportSftp =
+  (onError: (message: string, error: unknown) => void) =>
+  (error: unknown): void =>
+    onError("A file couldn't be taken by SFTP", error)
+
+type SftpStart = {
+  env: Readonly<Record<string, string | undefined>>
+  host: string | undefined
+  prepared: PreparedServer | undefined
+}
+
+/** Opens the SFTP endpoint if a setting or a demonstration wants it. */
+const openSftp = async (
+  files: Omit<Parameters<typeof startSftp>[0], 'port' | 'host'>,
+  { env, host, prepared }: SftpStart,
+): Promise<SftpEndpoint | undefined> => {
+  const given = Number(env.CONSOLE_SFTP_PORT)
+  if (given > 0)
+    return startSftp({ ...files, port: given, host }).catch((cause: unknown) => {
+      throw new Error(`Port ${given} of CONSOLE_SFTP_PORT can't be used: ${errorCode(cause)}.`, { cause })
+    })
+  if (!prepared?.sftp) return undefined
+  const { sftp } = prepared
+  return startSftp({ ...files, ...sftp }).catch((error: unknown) => {
+    if (errorCode(error) !== 'EADDRINUSE') throw error
+    return startSftp({ ...files, ...sftp, port: 0 })
+  })
 }
 
 /** How long this server may take to answer itself. */
@@ -187,12 +224,15 @@ const addAdministrator = async (
   if (email && password) await addFirstAdministrator(db, { email, password, now: now() })
 }
 
+type Running = { door: Port | undefined; jobs: Jobs; beside: Beside; sftp: SftpEndpoint | undefined }
+
 const closeAll = async (
-  { door, jobs, beside }: { door: Port | undefined; jobs: Jobs; beside: Beside },
+  { door, jobs, beside, sftp }: Running,
   closeDatabase: () => Promise<void>,
 ): Promise<void> => {
   // Jobs first, so that another server can claim the current one while this one still answers.
   const released = jobs.stop()
+  await sftp?.close()
   await door?.close(STOP_LIMIT_MS)
   await Promise.race([released, setTimeout(STOP_LIMIT_MS, undefined, { ref: false })])
   await beside?.close()

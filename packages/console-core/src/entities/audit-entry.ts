@@ -6,6 +6,7 @@ export type AuditSubjectKind =
   | 'role'
   | 'authentication'
   | 'connection'
+  | 'inbox'
   | 'export'
   | 'client'
   | 'instance'

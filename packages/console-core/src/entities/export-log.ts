@@ -35,7 +35,7 @@ export type ExportLogHeader = ExportCounts & {
   /** The receiver's host; null for a download. */
   destination: string | null
   remotePath: string | null
-  triggerType: ImportLogHeader['triggerType']
+  triggerType: Exclude<ImportLogHeader['triggerType'], 'arrival'>
   triggeredBy: string | null
   status: RunStatus
   /** Of the file that has come least far. */

@@ -56,7 +56,8 @@ const privateKey = z
     'it must be the whole private key, from its BEGIN line to its END line',
   )
 
-const blackoutRange = z
+/** Days without automatic runs, both ends included. */
+export const blackoutRange = z
   .strictObject({ from: date, to: date })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: "it can't end before it starts" })
 

@@ -30,7 +30,7 @@ export type ImportLogHeader = RowCounts & {
   districtName: string
   sisProviderName: string
   source: 'api' | 'sftp' | 'upload'
-  triggerType: 'scheduled' | 'manual' | 'retry' | 'rollover'
+  triggerType: 'scheduled' | 'manual' | 'retry' | 'rollover' | 'arrival'
   triggeredBy: string | null
   status: RunStatus
   startedAt: string
@@ -39,6 +39,8 @@ export type ImportLogHeader = RowCounts & {
   componentsTotal: number
   componentsDone: number
   componentsFailed: number
+  /** Components that read a file which has been the same for longer than the district's settings allow. */
+  oldFiles?: number | null
   /** In load order, so that a list can draw them without another call. */
   components: ImportLogHeaderComponent[]
   /** Rows expected by the run so far, when known: what a running bar is drawn against. */

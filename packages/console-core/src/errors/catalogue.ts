@@ -94,6 +94,7 @@ export const CONFIRMATION_CATALOGUE: readonly {
     item: { sourceValue: '1st' },
     identifier: '1st',
   },
+  { type: 'File delivery', calls: ['inbox.update'], item: { lea: '4107320' }, identifier: '4107320' },
   {
     type: 'Export',
     calls: ['exports.create', 'exports.update'],

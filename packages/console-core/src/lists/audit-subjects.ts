@@ -3,6 +3,10 @@ import type { AccessRule } from '../routes/route-def.ts'
 
 const userManagement = { all: ['ROLE_USER_MANAGEMENT_VIEW'], orEmployee: true } as const
 const userRoles = { all: ['ROLE_USER_ROLE_VIEW'], orEmployee: true } as const
+const apiSetup = [
+  { all: ['ROLE_SETUP_SIS_IMPORTS_API_VIEW'] },
+  { all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT', 'ROLE_SETUP_DISTRICT_VIEW'] },
+] as const
 
 /** Who may read the changes of a record: whoever may read the record itself satisfies one of the rules. */
 export const AUDIT_SUBJECT_ACCESS: Readonly<Record<AuditSubjectKind, readonly AccessRule[]>> = {
@@ -11,10 +15,8 @@ export const AUDIT_SUBJECT_ACCESS: Readonly<Record<AuditSubjectKind, readonly Ac
   staff: [userManagement],
   role: [userRoles],
   authentication: [{ all: ['ROLE_SETUP_AUTH_VIEW'] }, { all: ['ROLE_IMT_AUTHENTICATIONS_VIEW'] }],
-  connection: [
-    { all: ['ROLE_SETUP_SIS_IMPORTS_API_VIEW'] },
-    { all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT', 'ROLE_SETUP_DISTRICT_VIEW'] },
-  ],
+  connection: apiSetup,
+  inbox: apiSetup,
   export: [{ all: ['ROLE_SETUP_EXPORT_PRODUCT_VIEW'] }],
   client: [{ all: ['ROLE_IMT_CLIENTS_VIEW'], orEmployee: true }],
   instance: [{ all: ['ROLE_IMT_INSTANCES_VIEW'], orEmployee: true }],

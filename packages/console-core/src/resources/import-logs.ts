@@ -33,6 +33,7 @@ const header = decodersOf<ImportLogHeader>(
       'componentsDone',
       'componentsFailed',
       'recordsExpected',
+      'oldFiles',
     ],
   },
   {

@@ -12,6 +12,7 @@ import {
 import { newClientSchema, updateClientSchema } from '../entities/client.schema.ts'
 import { newDistrictSchema, updateDistrictSchema } from '../entities/district.schema.ts'
 import { newExportSchema, sendNowSchema, updateExportSchema } from '../entities/export.schema.ts'
+import { newInboxKeySchema, updateInboxSchema } from '../entities/inbox.schema.ts'
 import {
   newInstanceSchema,
   setInstanceStatusSchema,
@@ -70,6 +71,8 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'sisImports.createTranslation': newTranslationSchema,
   'sisImports.updateTranslation': updateTranslationSchema,
   'sisImports.sync': syncRequestSchema,
+  'inbox.update': updateInboxSchema,
+  'inbox.createKey': newInboxKeySchema,
   'exports.create': newExportSchema,
   'exports.update': updateExportSchema,
   'exports.sendNow': sendNowSchema,

@@ -16,6 +16,7 @@ import { gradebooksResource } from './gradebooks.ts'
 import { gradesResource } from './grades.ts'
 import { gradingPeriodsResource } from './grading-periods.ts'
 import { importLogsResource } from './import-logs.ts'
+import { inboxResource } from './inbox.ts'
 import { instancesResource } from './instances.ts'
 import { ownAccountResource } from './own-account.ts'
 import { passwordLinksResource } from './password-links.ts'
@@ -64,6 +65,7 @@ export const resources = {
   studentPrograms: studentProgramsResource,
   sisImports: sisImportsResource,
   importLogs: importLogsResource,
+  inbox: inboxResource,
   exports: exportsResource,
   exportLogs: exportLogsResource,
   rollover: rolloverResource,

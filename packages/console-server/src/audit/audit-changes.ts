@@ -1,4 +1,5 @@
 import { type AuditValue, isRecord } from '@edconsole/console-core/contract'
+import type { Db } from '../db/schema.ts'
 
 /** A record at one moment, as far as changes of it are recorded. */
 export type AuditSnapshot = {
@@ -12,6 +13,16 @@ export type AuditSnapshot = {
   readonly fields: Readonly<Record<string, unknown>>
   /** When each secret was saved, by its name. The secrets themselves are never read. */
   readonly secrets?: Readonly<Record<string, string>>
+}
+
+/** How changes of one kind of record are recorded. */
+export type AuditSubject = {
+  /** Reads records by their numbers, which for a connection is its district's and for staff that of the row. */
+  readonly read: (db: Db, keys: readonly number[]) => Promise<AuditSnapshot[]>
+  /** True for fields whose values can be erased. */
+  readonly isPersonal: (field: string) => boolean
+  /** Records named after people: the name can be erased too. */
+  readonly hasPersonalName?: true
 }
 
 /** A difference, before personal values are replaced by digests. */

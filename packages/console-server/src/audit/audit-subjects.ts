@@ -7,18 +7,8 @@ import {
 import { sql } from 'kysely'
 import { ANSWERED_COLUMNS, answeredRow } from '../db/answered-row.ts'
 import type { KeptSecret } from '../db/schema/people.ts'
-import type { Db } from '../db/schema.ts'
-import type { AuditSnapshot } from './audit-changes.ts'
-
-/** How changes of one kind of record are recorded. */
-export type AuditSubject = {
-  /** Reads records by their numbers, which for a connection is its district's and for staff that of the row. */
-  readonly read: (db: Db, keys: readonly number[]) => Promise<AuditSnapshot[]>
-  /** True for fields whose values can be erased. */
-  readonly isPersonal: (field: string) => boolean
-  /** Records named after people: the name can be erased too. */
-  readonly hasPersonalName?: true
-}
+import type { AuditSubject } from './audit-changes.ts'
+import { inboxSubject } from './inbox-subject.ts'
 
 /** Of people, whatever isn't named here is personal, so that a new field can't become permanent by mistake. */
 const except =
@@ -190,6 +180,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
       }))
     },
   },
+  inbox: inboxSubject,
   export: {
     isPersonal: only('notifyEmails'),
     read: async (db, keys) => {

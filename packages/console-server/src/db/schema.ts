@@ -43,6 +43,12 @@ import type {
   SisRowsTable,
 } from './schema/imports.ts'
 import type {
+  ImportSettingsTable,
+  ImportTemplateFilesTable,
+  InboxFilesTable,
+  InboxKeysTable,
+} from './schema/inbox.ts'
+import type {
   AccountSyncLogsTable,
   AccountsTable,
   AuthenticationsTable,
@@ -105,6 +111,10 @@ export type Schema = {
   importTemplates: ImportTemplatesTable
   importTemplateColumns: ImportTemplateColumnsTable
   importTemplateSources: ImportTemplateSourcesTable
+  importTemplateFiles: ImportTemplateFilesTable
+  importSettings: ImportSettingsTable
+  inboxFiles: InboxFilesTable
+  inboxKeys: InboxKeysTable
   importTemplateTranslations: ImportTemplateTranslationsTable
   importBatches: ImportBatchesTable
   importResults: ImportResultsTable

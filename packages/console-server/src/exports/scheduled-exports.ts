@@ -1,17 +1,10 @@
-import { type BlackoutRange, zonedDay } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { RUNNING_STATUSES } from '../pipeline/conclude-batch.ts'
 import { rollingSince } from '../rollovers/rolling-since.ts'
-import type { DueWork, Scheduled } from '../schedules/due-work.ts'
+import { type DueWork, isBlackout, type Scheduled } from '../schedules/due-work.ts'
 import { deliversBy } from './delivery/connect-by.ts'
 import { productFault } from './product-fault.ts'
 import { startSending } from './start-sending.ts'
-
-/** Whether nothing is sent on the day that a moment has in the district. */
-export const isBlackout = (ranges: readonly BlackoutRange[], timeZone: string, at: Date): boolean => {
-  const day = zonedDay(at, timeZone)
-  return ranges.some(({ from, to }) => from <= day && day <= to)
-}
 
 /** What is sent by itself: only the year that the district's data is of. */
 export const scheduledExports = sql<Scheduled>`

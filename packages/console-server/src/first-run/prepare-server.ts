@@ -17,6 +17,8 @@ export type PreparedServer = {
   startsAt?: Date | undefined
   /** Shown on the sign-in page, with their passwords. */
   accounts: { username: string; password: string; shows: string }[]
+  /** Where the SFTP endpoint listens if no setting names a port: this one, or a free one while it is taken. */
+  sftp?: { host: string; port: number } | undefined
   /** Runs before the first job. What it starts beside the server is closed with it. */
   begin: (context: {
     secrets: Secrets

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { District, NewDistrict } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/index.ts'
@@ -49,6 +51,7 @@ describe('making a district', () => {
     expect(data).toMatchObject({ ...body, districtName: 'Cypress Fork Unified', createdBy: 'Ana Silva' })
     const listed = await employee<District[]>('GET', '/district?filter[lea]=0612345')
     expect(listed.data).toEqual([data])
+    expect((await readdir(join(server.inboxDir, '0612345'))).sort()).toEqual(['.archive', '.incoming'])
   })
 
   it('R31 starts with the current school year, and a client of its own that people can sign in at', async () => {

@@ -10,6 +10,7 @@ import { districtHandlers } from './districts.ts'
 import { exportLogHandlers } from './export-logs.ts'
 import { exportHandlers } from './exports.ts'
 import { importLogHandlers } from './import-logs.ts'
+import { inboxHandlers } from './inbox.ts'
 import { instanceHandlers } from './instances.ts'
 import { ownAccountHandlers } from './own-account.ts'
 import { passwordLinkHandlers } from './password-links.ts'
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...sisRowHandlers,
   ...sisImportHandlers,
   ...importLogHandlers,
+  ...inboxHandlers,
   ...exportHandlers,
   ...exportLogHandlers,
   ...rolloverHandlers,

@@ -19,6 +19,7 @@ beforeAll(async () => {
     mail: testMail().mail,
     allowLoopback: false,
     employeeAccess: 'either',
+    inboxDir: server.outboxDir,
     outboxDir: server.outboxDir,
     nudge: () => {},
   })

@@ -16,6 +16,7 @@ it('[R17] keeps what was not foreseen to itself: the log is told, the caller is 
     nudge: () => {},
     mail: testMail().mail,
     allowLoopback: false,
+    inboxDir: '/nowhere',
     outboxDir: '/nowhere',
     secrets: secretsWith(randomBytes(32)),
     onError: (error, requestId) => told.push([error, requestId]),

@@ -18,6 +18,7 @@ beforeAll(async () => {
     nudge: () => {},
     mail: testMail().mail,
     allowLoopback: false,
+    inboxDir: '/nowhere',
     outboxDir: '/nowhere',
     secrets: secretsWith(randomBytes(32)),
     onRequest: (line) => lines.push(line),

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import type { Db } from '../db/schema.ts'
+import { inboxOf } from '../inbox/district-inbox.ts'
 import { RUNNING_STATUSES } from '../pipeline/conclude-batch.ts'
 import { forgetRows } from '../pipeline/remembered-rows.ts'
 import { NO_ROWS } from '../pipeline/row-counts.ts'
@@ -29,7 +29,7 @@ export const importJob: JobRunner = {
       secrets,
       network: { allowLoopback, ...network },
     })
-    const sources = { inbox: join(inboxDir, lea), sis }
+    const sources = { inbox: inboxOf(inboxDir, lea), sis }
     try {
       await runBatch({ db, ...about, ...sources, now: tickingFrom(now()), write }, modeOf(payload))
     } finally {

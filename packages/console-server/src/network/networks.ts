@@ -22,3 +22,11 @@ export const isWithin = (address: string, networks: readonly Network[]): boolean
   const own = ipaddr.process(address)
   return networks.some(([network, prefix]) => own.kind() === network.kind() && own.match(network, prefix))
 }
+
+/** IPv6 addresses are cut to 64 bits, as one household has all addresses with that prefix. */
+export const networkOf = (address: string): string => {
+  const parsed = ipaddr.process(address)
+  return parsed instanceof ipaddr.IPv6
+    ? `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0])}/64`
+    : parsed.toString()
+}

@@ -1,6 +1,9 @@
 import { WEEKDAYS } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { json } from '../db/schema/columns.ts'
+import type { Db } from '../db/schema.ts'
+import { inboxOf, isChanging } from '../inbox/district-inbox.ts'
+import { automaticStop, importSettingsOf } from '../inbox/import-settings.ts'
 import { rollingSince } from '../rollovers/rolling-since.ts'
 import type { DueWork, Scheduled } from '../schedules/due-work.ts'
 import { queueTemplates, runningSince } from './queue-templates.ts'
@@ -16,11 +19,29 @@ const scheduled = sql<Scheduled>`
   where t.is_enabled and d.is_active and d.imports_enabled
     and (t.schedule_enabled or d.auto_import_time is not null)`
 
-/** Templates of a district that are due together form one import; they wait for a running import or rollover. */
+/** Somebody who delivers files all day long doesn't keep the district from importing. */
+const LONGEST_WAIT_MS = 30 * 60_000
+
+const stopOf = async (trx: Db, lea: string, now: Date) => {
+  const { timeZone } = await trx
+    .selectFrom('districts')
+    .select('timeZone')
+    .where('lea', '=', lea)
+    .executeTakeFirstOrThrow()
+  return automaticStop(await importSettingsOf(trx, lea), timeZone, now)
+}
+
+/**
+ * Templates of a district that are due together form one import; they wait for a running import or rollover, and for files
+ * that are being written. During a pause and on blackout dates a run is skipped.
+ */
 export const dueImports: DueWork = {
   scheduled,
   together: true,
+  isReady: async ({ lea, since, now, inboxDir }) =>
+    now.getTime() - since.getTime() > LONGEST_WAIT_MS || !(await isChanging(inboxOf(inboxDir, lea))),
   queue: async (trx, { lea, ids, now }) => {
+    if ((await stopOf(trx, lea, now)) !== null) return true
     if ((await rollingSince(trx, lea)) !== null) return false
     if ((await runningSince(trx, lea)) !== null) return false
     await queueTemplates(trx, {

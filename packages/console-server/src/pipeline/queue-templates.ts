@@ -6,7 +6,7 @@ import type { LoadedTemplate } from './load-template.ts'
 type Queued = {
   lea: string
   templateIds: readonly number[]
-  triggerType: 'manual' | 'scheduled'
+  triggerType: 'manual' | 'scheduled' | 'arrival'
   /** Who started it; null if scheduled. */
   triggeredBy: string | null
   /** Overrides the templates' own. */

@@ -2,6 +2,8 @@ import { COMPONENTS, type ComponentName, type RunStatus } from '@edconsole/conso
 import { createFinding, fixTargets, type RowMemory } from '@edconsole/console-core/import-rules'
 import { addAccountsResult } from '../accounts/account-way.ts'
 import { runAccounts } from '../accounts/run-accounts.ts'
+import { archiveFiles } from '../inbox/archive-files.ts'
+import { countOldFiles, noteFile } from '../inbox/old-files.ts'
 import { concludeBatch, type Outcome, RUNNING_STATUSES } from './conclude-batch.ts'
 import type { ComponentRun } from './load-component.ts'
 import { type LoadedTemplate, loadTemplate } from './load-template.ts'
@@ -49,6 +51,7 @@ export const runBatch = async (run: RunContext, mode: Mode | undefined): Promise
       ),
     }))
   await setBatch(run, { status: 'extracting' })
+  await takeFiles(run, open)
   const sources = await openAll(run, open, { mode, shared: await remembered(run, results, open) })
   const expected = sources.reduce(
     (sum, { source }) => sum + (source.kind === 'open' ? source.rowsExpected : 0),
@@ -157,6 +160,20 @@ const openAll = async (
   return sources
 }
 
+/** Takes the waiting files of these templates, so that what is read can't be replaced on the way. */
+const takeFiles = async (run: RunContext, open: readonly Open[]): Promise<void> => {
+  const ids = open.flatMap(({ templateId }) => templateId ?? [])
+  if (ids.length === 0) return
+  const templates = await run.db
+    .selectFrom('importTemplates')
+    .select('filePattern')
+    .where('id', 'in', ids)
+    .where('source', '!=', 'api')
+    .execute()
+  const patterns = templates.flatMap(({ filePattern }) => filePattern ?? [])
+  await run.write((trx) => archiveFiles(trx, run.inbox, { batchId: run.batchId, patterns, now: run.now() }))
+}
+
 const failedParent = (component: ComponentName, outcomes: Outcomes): ComponentName | null =>
   COMPONENTS[component].dependsOn.find((parent) =>
     [...outcomes.values()].some(
@@ -198,19 +215,32 @@ const endBatch = async (run: RunContext, outcomes: Outcomes): Promise<void> => {
       .executeTakeFirstOrThrow()
     await sumUp(trx, run.batchId)
     await forgetRows(trx, run.batchId)
+    const oldFiles = await countOldFiles(trx, run.batchId)
     await trx
       .updateTable('importBatches')
-      .set({ ...concluded, endedAt, durationMs: Math.max(0, endedAt.getTime() - Date.parse(startedAt)) })
+      .set({
+        ...concluded,
+        oldFiles,
+        endedAt,
+        durationMs: Math.max(0, endedAt.getTime() - Date.parse(startedAt)),
+      })
       .where('batchId', '=', run.batchId)
       .execute()
   })
 }
 
 /** Opens the source of a template's rows. */
-const openSource = (run: RunContext, template: LoadedTemplate): Promise<OpenedSource> =>
-  template.source === 'api'
-    ? openApi(run, template)
-    : openFile(run.inbox, template, run.districtId).catch(() => unreadable(template, run.districtId))
+const openSource = async (run: RunContext, template: LoadedTemplate): Promise<OpenedSource> => {
+  if (template.source === 'api') return openApi(run, template)
+  const { inbox, districtId } = run
+  const source = await openFile(inbox.folder, template, districtId).catch(() =>
+    unreadable(template, districtId),
+  )
+  if (source.kind === 'failed' || source.file === undefined) return source
+  const read = { lea: run.lea, templateId: template.id, file: source.file, now: run.now() }
+  const old = await run.write((trx) => noteFile(trx, read))
+  return { ...source, findings: [...source.findings, ...old] }
+}
 
 /** A file that was just removed or is locked counts as missing. */
 const unreadable = ({ filePattern, id }: LoadedTemplate, districtId: string): FailedSource => ({

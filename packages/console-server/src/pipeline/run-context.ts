@@ -1,10 +1,10 @@
 import type { Db } from '../db/schema.ts'
+import type { DistrictInbox } from '../inbox/district-inbox.ts'
 import type { DistrictSis } from '../sis/district-sis.ts'
 
 /** The context of a run. */
 export type RunContext = ReadContext & {
-  /** The district's inbox folder. */
-  inbox: string
+  inbox: DistrictInbox
   /** The source of templates that read from the SIS. */
   sis: DistrictSis
 }

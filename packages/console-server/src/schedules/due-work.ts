@@ -1,4 +1,11 @@
-import { instantOf, type Schedule, WEEKDAYS, type Weekday, zonedDay } from '@edconsole/console-core/contract'
+import {
+  type BlackoutRange,
+  instantOf,
+  type Schedule,
+  WEEKDAYS,
+  type Weekday,
+  zonedDay,
+} from '@edconsole/console-core/contract'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
@@ -22,12 +29,17 @@ export type Scheduled = {
 /** What has come due together. */
 export type Due = { lea: string; ids: readonly number[]; now: Date }
 
+/** What has come due together, before it is looked at. */
+export type DueSlots = { lea: string; since: Date; now: Date; inboxDir: string }
+
 /** A kind of work that schedules start. */
 export type DueWork = {
   /** A query of all that runs by itself at present, in the columns of `Scheduled`. What is switched off is left out. */
   readonly scheduled: RawBuilder<Scheduled>
   /** Whether what comes due in one district is queued together, or each by itself. */
   readonly together: boolean
+  /** False while it has to wait for something outside of the database. */
+  readonly isReady?: (due: DueSlots) => Promise<boolean>
   /**
    * Queues it within the transaction that moves its slots on. False when it cannot run now: then nothing is kept of the
    * transaction, and it is tried again until it can. True without having queued anything skips this run.
@@ -58,4 +70,10 @@ export const nextRun = (
     if (instant > after) return instant
   }
   return null
+}
+
+/** True if the moment's day in the district is one without automatic runs. */
+export const isBlackout = (ranges: readonly BlackoutRange[], timeZone: string, at: Date): boolean => {
+  const day = zonedDay(at, timeZone)
+  return ranges.some(({ from, to }) => from <= day && day <= to)
 }

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { WEEKDAYS, type Weekday } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { json } from '../db/schema/columns.ts'
@@ -41,6 +42,7 @@ const setTemplates = (values: object) => database.db.updateTable('importTemplate
 const look = (at: string) =>
   queueDue(database.db, {
     now: new Date(at),
+    inboxDir: tmpdir(),
     onError: (error) => {
       throw error
     },
@@ -210,8 +212,8 @@ it('a district whose zone nobody knows keeps no other from running', async () =>
     .execute()
   const other = { lea: '4107321', schoolYear: 2026, source: 'sftp' as const, updatedAt: new Date(NOW) }
   await insertFileTemplates(database.db, { ...other, schedule: NIGHTLY })
-  await queueDue(database.db, { now: new Date(NOW), onError })
+  await queueDue(database.db, { now: new Date(NOW), inboxDir: tmpdir(), onError })
   expect(failures).toHaveLength(templateIds.length)
-  await queueDue(database.db, { now: new Date('2026-09-15T06:00:00Z'), onError })
+  await queueDue(database.db, { now: new Date('2026-09-15T06:00:00Z'), inboxDir: tmpdir(), onError })
   expect((await batches()).map(({ lea }) => lea)).toEqual(['4107321'])
 })

@@ -10,19 +10,20 @@ type PlanOptions = { kind: string; work: DueWork; now: Date; onError: (error: un
 
 const CHUNK = 500
 
-type Options = { now: Date; onError: (error: unknown) => void }
+type Options = { now: Date; inboxDir: string; onError: (error: unknown) => void }
 type Slot = Scheduled & { nextRunAt: string }
 
 /**
  * Queues what has come due: each run once, however many servers look, and one run when several were missed while no server
  * ran. What cannot run now stays due. A kind or district that fails keeps no other from running.
  */
-export const queueDue = async (db: Db, { now, onError }: Options): Promise<void> => {
+export const queueDue = async (db: Db, { now, inboxDir, onError }: Options): Promise<void> => {
   for (const [kind, work] of Object.entries(DUE_WORK)) {
     try {
       await planSlots(db, { kind, work, now, onError })
       for (const slots of groups(await dueSlots(db, kind, work, now), work))
-        await start(db, { kind, work, slots, now }).catch(onError)
+        if (await isReady(work, { slots, now, inboxDir }))
+          await start(db, { kind, work, slots, now }).catch(onError)
     } catch (error) {
       onError(error)
     }
@@ -40,6 +41,16 @@ const dueSlots = async (db: Db, kind: string, work: DueWork, now: Date): Promise
 const groups = (slots: readonly Slot[], { together }: DueWork): Slot[][] => [
   ...Map.groupBy(slots, ({ lea, id }) => (together ? lea : id)).values(),
 ]
+
+const isReady = async (
+  { isReady }: DueWork,
+  { slots, now, inboxDir }: { slots: readonly Slot[]; now: Date; inboxDir: string },
+): Promise<boolean> => {
+  const [first] = slots
+  if (first === undefined || isReady === undefined) return true
+  const since = new Date(Math.min(...slots.map(({ nextRunAt }) => Date.parse(nextRunAt))))
+  return isReady({ lea: first.lea, since, now, inboxDir })
+}
 
 type Start = { kind: string; work: DueWork; slots: readonly Slot[]; now: Date }
 

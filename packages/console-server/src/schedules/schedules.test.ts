@@ -56,4 +56,15 @@ it('[S3] a schedule brings new files in by itself, at the same time on the clock
   await until('2026-03-09T09:30:10Z')
   expect(await runs()).toMatchObject([{}, { recordsInserted: 0 }, { recordsInserted: 0 }])
   expect(await nextRunAt()).toEqual(new Set(['2026-03-14T09:30:00.000Z']))
+
+  const blackoutRanges = JSON.stringify([{ from: '2026-03-14', to: '2026-03-15' }])
+  const saved = { lea, blackoutRanges, updatedAt: now(), updatedBy: 'Robin Moss' }
+  await db.insertInto('importSettings').values(saved).execute()
+  expect(await nextRunAt()).toEqual(new Set(['2026-03-16T09:30:00.000Z']))
+  await until('2026-03-14T09:30:10Z')
+  expect(await runs()).toHaveLength(3)
+  await db.updateTable('importSettings').set({ isPaused: true }).where('lea', '=', lea).execute()
+  expect(await nextRunAt()).toEqual(new Set([null]))
+  await until('2026-03-16T09:30:10Z')
+  expect(await runs()).toHaveLength(3)
 })

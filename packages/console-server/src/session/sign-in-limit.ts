@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import ipaddr from 'ipaddr.js'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { isWithin, type Network, networkIn } from '../network/networks.ts'
+import { isWithin, type Network, networkIn, networkOf } from '../network/networks.ts'
 import { localSettingsOf } from './password-rules.ts'
 
 /**
@@ -166,12 +165,4 @@ const forgetOver = async (db: Db, over: Date): Promise<void> => {
     select ctid from sign_in_failures where since <= ${over.toISOString()} limit 500 for update skip locked))`.execute(
     db,
   )
-}
-
-/** IPv6 addresses are cut to 64 bits, as one household has all addresses with that prefix. */
-const networkOf = (address: string): string => {
-  const parsed = ipaddr.process(address)
-  return parsed instanceof ipaddr.IPv6
-    ? `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0])}/64`
-    : parsed.toString()
 }

@@ -20,6 +20,7 @@ import type { RequestLine } from '../http/log-requests.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { type Jobs, startJobs } from '../jobs.ts'
 import { type Secrets, secretsWith } from '../secrets/secrets.ts'
+import { type SftpOptions, startSftp } from '../sftp/start-sftp.ts'
 import type { TestDatabase } from './cloned-database.ts'
 import { type Faults, faultsInFrontOf } from './faults.ts'
 import { districtMaker, type NewDistrictOptions, type TestDistrict } from './new-district.ts'
@@ -45,6 +46,8 @@ export type TestServerOptions = {
   allowedOrigins?: readonly string[]
   /** Proxies whose `X-Forwarded-*` headers count; none when absent. */
   trustedProxies?: readonly string[]
+  /** Opens the SFTP endpoint, with these limits. */
+  sftp?: SftpOptions['limits']
   /** Hears of each request that reached the server. */
   onRequest?: (line: RequestLine) => void
   /** A seeded database, and a folder for files, that were there before the server; only the folder is there after it. */
@@ -77,6 +80,8 @@ export type TestServer = {
   /** Holds a folder of written exports for each district, named by its lea. */
   outboxDir: string
   jobs: Jobs
+  /** Where the SFTP endpoint listens, if it is open. */
+  sftpPort: number | undefined
   /** Those of the seed. */
   districts: readonly SeedDistrict[]
   /**
@@ -137,8 +142,20 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const publicUrl = options.publicUrl === undefined ? ORIGIN : (options.publicUrl ?? undefined)
   const askOwn = async (path: string) => app.fetch(requestOf(path))
   const jobs = startJobs({ ...shared, askOwn, publicUrl, inboxDir, outboxDir })
+  const sftp =
+    options.sftp &&
+    (await startSftp({
+      ...shared,
+      inboxDir,
+      port: 0,
+      host: '127.0.0.1',
+      limits: options.sftp,
+      onError: (error) => failures.push(error),
+    }))
   const app = createApp({
     ...shared,
+    inboxDir,
+    sftp,
     outboxDir,
     publicUrl,
     allowedOrigins: options.allowedOrigins ?? [],
@@ -171,6 +188,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   }
   const close = async () => {
     faults.clear()
+    await sftp?.close()
     await jobs.stop()
     await closeDatabase()
     if (!kept) await rm(folder, { recursive: true, force: true })
@@ -191,6 +209,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     inboxDir,
     outboxDir,
     jobs,
+    sftpPort: sftp?.port,
     districts,
     newDistrict: districtMaker(db, now),
     signIn,

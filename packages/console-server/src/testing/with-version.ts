@@ -15,6 +15,10 @@ const STORED: { readonly [Id in OperationId]?: Stored } = {
     table: 'import_templates join import_template_translations one on one.template_id = import_templates.id',
     key: 'one.id',
   },
+  'inbox.update': {
+    table:
+      '(select d.id, saved.updated_at from districts d left join import_settings saved on saved.lea = d.lea) own',
+  },
   'exports.update': { table: 'exports' },
   'clients.update': { table: 'clients' },
   'instances.update': { table: 'instances' },

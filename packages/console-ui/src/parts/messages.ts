@@ -37,6 +37,7 @@ export const partMessages = {
   statuses: {
     run: runWords,
     componentsFailed: 'Completed with failures',
+    oldFiles: 'Completed, with old files',
     enabled: 'Enabled',
     disabled: 'Disabled',
     paused: 'Paused',

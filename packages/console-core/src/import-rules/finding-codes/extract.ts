@@ -140,4 +140,14 @@ export const EXTRACT_CODES = {
     origin: 'sis',
     fix: 'none',
   },
+  E009: {
+    severity: 'warning',
+    stage: 'extract',
+    title: 'Old file',
+    text: 'File "{pattern}" has been the same for {days} days.',
+    suggestion: 'Check the job that delivers the file.',
+    owner: 'district',
+    origin: 'file',
+    fix: 'none',
+  },
 } as const satisfies Record<string, FindingCodeDef>

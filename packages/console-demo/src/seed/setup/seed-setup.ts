@@ -5,6 +5,7 @@ import type { SeedKind } from '../seed-kind.ts'
 import { addByHand } from './add-by-hand.ts'
 import { completeDistricts } from './complete-districts.ts'
 import { completeRows } from './complete-rows.ts'
+import { insertInboxKeys } from './demo-inbox-keys.ts'
 
 type Options = {
   now: Date
@@ -18,6 +19,7 @@ export const seedSetup = async (db: Db, { now, drafts, districts, kind }: Option
   await db.transaction().execute(async (trx) => {
     await completeDistricts(trx, drafts, now)
     await completeRows(trx)
+    await insertInboxKeys(trx, districts, now)
     const rich = districts.find(({ profile }) => profile === 'rich')
     if (kind === 'demo' && rich) await addByHand(trx, rich, now)
   })

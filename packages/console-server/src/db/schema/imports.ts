@@ -174,7 +174,7 @@ export type ImportBatchesTable = CountColumns & {
   schoolYear: number
   sisProviderName: Default<string>
   source: 'api' | 'sftp' | 'upload'
-  triggerType: 'scheduled' | 'manual' | 'retry' | 'rollover'
+  triggerType: 'scheduled' | 'manual' | 'retry' | 'rollover' | 'arrival'
   triggeredBy: Optional<string>
   status: RunStatus
   startedAt: Timestamp
@@ -183,6 +183,7 @@ export type ImportBatchesTable = CountColumns & {
   componentsTotal: Default<number>
   componentsDone: Default<number>
   componentsFailed: Default<number>
+  oldFiles: Default<number>
   recordsExpected: Optional<number>
   failureOrigin: Optional<FailureOrigin>
   message: Optional<string>

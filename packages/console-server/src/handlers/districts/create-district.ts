@@ -11,6 +11,7 @@ import { ApiError, fieldError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
 import { authorOf, requireCaller } from '../../http/require-caller.ts'
+import { makeInbox } from '../../inbox/district-inbox.ts'
 import type { Caller } from '../../session/caller.ts'
 import { insertClient } from '../clients/insert-client.ts'
 import { checkSisProvider, checkSisYear } from './check-sis.ts'
@@ -56,6 +57,7 @@ export const createDistrict = async (call: Call<NewDistrict>): Promise<District>
       return district.id
     }),
   )
+  await makeInbox(call.inboxDir, body.lea)
   return readDistrict(db, caller, id)
 }
 

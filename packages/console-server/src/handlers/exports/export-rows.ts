@@ -4,9 +4,9 @@ import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { ExportSecretName } from '../../db/schema/exports.ts'
 import type { Db } from '../../db/schema.ts'
-import { isBlackout, scheduledExports } from '../../exports/scheduled-exports.ts'
+import { scheduledExports } from '../../exports/scheduled-exports.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { nextRun, type Scheduled } from '../../schedules/due-work.ts'
+import { isBlackout, nextRun, type Scheduled } from '../../schedules/due-work.ts'
 
 export const exportPlan = listPlan(resources.exports.list, {
   fields: {

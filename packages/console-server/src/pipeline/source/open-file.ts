@@ -36,6 +36,7 @@ export const openFile = async (
     kind: 'open',
     origin: 'file',
     name: file.name,
+    file,
     hasHeader,
     findings: otherEncoding(scan, template.encoding, scope),
     rowsExpected: Math.max(0, scan.lines - (hasHeader ? 1 : 0)),

@@ -1,6 +1,8 @@
 import type { Finding, SourceOrigin } from '@edconsole/console-core/import-rules'
 import type { ReadRow } from '@edconsole/console-core/source-file'
 
+import type { FoundFile } from './find-file.ts'
+
 /** Some rows with the header that they all have. */
 export type RowChunk = { header: string[]; rows: ReadRow[] }
 
@@ -12,6 +14,8 @@ export type OpenSource = {
   origin: SourceOrigin
   /** The header takes the first line of the file, which row numbers of sentences have to count. */
   hasHeader: boolean
+  /** Absent for a SIS. */
+  file?: FoundFile
   /** About the source as a whole. */
   findings: readonly Finding[]
   /** About as many: those of the file, or those that came from the SIS last time. */

@@ -16,6 +16,7 @@ export type Records = {
   translation: number
   /** What it translates to. */
   possibleValue: string
+  inboxKey: number
   export: number
   account: number
   user: number
@@ -38,6 +39,7 @@ const COLUMNS: Record<keyof Records, string> = {
   column: `(select column_id from import_template_translations where template_id in (${templates()}) order by template_id, id limit 1)`,
   translation: `(select id from import_template_translations where template_id in (${templates()}) order by template_id, id limit 1)`,
   possibleValue: `(select translated_value from import_template_translations where template_id in (${templates()}) order by template_id, id limit 1)`,
+  inboxKey: '(select min(id) from inbox_keys where district_id = districts.id)',
   export: '(select min(id) from exports where exports.lea = districts.lea)',
   account: '(select min(id) from accounts where client_id = districts.illuminate_client_id)',
   user: '(select min(id) from users where client_id = districts.illuminate_client_id)',

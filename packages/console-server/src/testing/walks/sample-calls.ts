@@ -59,6 +59,8 @@ export const SAMPLE_BODIES: Bodies = {
     deliveryMethod: 'download',
     productId: product,
   }),
+  'inbox.update': () => ({ isPaused: true }),
+  'inbox.createKey': () => ({ kind: 'password', name: 'Nightly job' }),
   'exports.update': () => ({ name: 'Moss export' }),
   'exports.sendNow': ({ export: id }) => ({ exportIds: [id] }),
   'instances.create': ({ client }) => ({
@@ -107,6 +109,9 @@ export const RECORD_IN_ADDRESS: { readonly [Id in OperationId]?: keyof Records }
   'sisImports.update': 'template',
   'sisImports.remove': 'template',
   'sisImports.updateTranslation': 'translation',
+  'inbox.get': 'district',
+  'inbox.update': 'district',
+  'inbox.revokeKey': 'inboxKey',
   'exports.update': 'export',
   'exports.remove': 'export',
   'instances.get': 'instance',

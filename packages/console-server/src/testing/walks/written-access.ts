@@ -65,6 +65,10 @@ studentPrograms.list                TABLE_VIEWER_VIEW
 studentTags.list                    TABLE_VIEWER_VIEW
 transcripts.list                    TABLE_VIEWER_VIEW
 
+inbox.get                           SETUP_SIS_IMPORTS_API_VIEW; SETUP_SIS_IMPORTS_API_EDIT & SETUP_DISTRICT_VIEW
+inbox.update                        SETUP_SIS_IMPORTS_API_EDIT
+inbox.createKey                     SETUP_SIS_IMPORTS_API_EDIT
+inbox.revokeKey                     SETUP_SIS_IMPORTS_API_EDIT
 sisImports.list                     SETUP_SIS_IMPORTS_TEMPLATES_VIEW; SETUP_SIS_IMPORTS_TEMPLATES_CREATE; SETUP_SIS_IMPORTS_TEMPLATES_EDIT
 sisImports.detailed                 SETUP_SIS_IMPORTS_TEMPLATES_VIEW; SETUP_SIS_IMPORTS_TEMPLATES_CREATE; SETUP_SIS_IMPORTS_TEMPLATES_EDIT
 sisImports.translations             SETUP_SIS_IMPORTS_TEMPLATES_VIEW; SETUP_SIS_IMPORTS_TEMPLATES_CREATE; SETUP_SIS_IMPORTS_TEMPLATES_EDIT

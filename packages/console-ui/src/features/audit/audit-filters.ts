@@ -76,7 +76,7 @@ export const auditViews = ({ views: m }: AuditMessages, ofAll: boolean): QuickVi
     { label: m.people, chosen: { subjectKind: ['user', 'account', 'staff'] } },
     ...(ofAll ? [{ label: m.roles, chosen: { subjectKind: ['role'] } }] : []),
     { label: m.signIn, chosen: { subjectKind: ['authentication'] } },
-    { label: m.connections, chosen: { subjectKind: ['connection', 'export'] } },
+    { label: m.connections, chosen: { subjectKind: ['connection', 'inbox', 'export'] } },
   ],
 })
 

@@ -32,6 +32,7 @@ export const auditMessages = {
     role: 'Role',
     authentication: 'Sign-in provider',
     connection: 'SIS connection',
+    inbox: 'File delivery',
     export: 'Export',
     client: 'Client',
     instance: 'Instance',

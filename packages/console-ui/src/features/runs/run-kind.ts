@@ -16,6 +16,7 @@ export type Run = {
   readonly batchId: number
   readonly status: string
   readonly componentsFailed: number
+  readonly oldFiles?: number | null
   readonly startedAt: string
   readonly durationMs: number | null
   readonly endedAt: string | null
@@ -54,9 +55,9 @@ export type RunKind<Header, Part = unknown, Line = unknown, Count extends string
 /** The state of a run in words. */
 export const runWord = (
   kind: Pick<RunKind<unknown>, 'hasFailedInPart'>,
-  run: Pick<Run, 'status' | 'componentsFailed'>,
+  run: Pick<Run, 'status' | 'componentsFailed' | 'oldFiles'>,
   lookOf: LookOfStatus,
-): string => lookOf(run.status, kind.hasFailedInPart(run)).word
+): string => lookOf(run.status, kind.hasFailedInPart(run), Boolean(run.oldFiles)).word
 
 type Routes = Pick<RunKind<unknown>, 'routes'>
 

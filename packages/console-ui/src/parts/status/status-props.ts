@@ -3,4 +3,6 @@ export type StatusProps = {
   status: string
   /** A component of the batch failed, which a batch completed with errors then says. */
   componentsFailed?: boolean | undefined
+  /** Files of the batch were old, which a completed batch then says. */
+  oldFiles?: boolean | undefined
 }

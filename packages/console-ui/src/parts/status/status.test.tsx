@@ -30,6 +30,11 @@ describe('status words (R44)', () => {
   it('says failures, not rejections, when a component failed', () => {
     expect(lookOf()('completedWithErrors', true).word).toBe('Completed with failures')
     expect(lookOf()('completed', true).word).toBe('Completed')
+    expect(lookOf()('completed', false, true)).toMatchObject({
+      word: 'Completed, with old files',
+      tone: 'warning',
+    })
+    expect(lookOf()('failed', false, true).word).toBe('Failed')
   })
 
   it.each([StatusText, StatusBadge])(

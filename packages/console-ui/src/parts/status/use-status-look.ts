@@ -18,12 +18,12 @@ import { partMessages } from '../messages.ts'
 
 export type StatusLook = { word: string; tone: StatusTone; icon: ProductIcon; turning: boolean }
 
-export type LookOfStatus = (status: string, componentsFailed?: boolean) => StatusLook
+export type LookOfStatus = (status: string, componentsFailed?: boolean, oldFiles?: boolean) => StatusLook
 
 /** Returns what gives a server's status its word, tone and icon (R44), in the host's words. Stable across renders. */
 export function useStatusLook(): LookOfStatus {
   const words = useMessages('parts', partMessages).statuses
-  return useCallback((status, componentsFailed) => lookOf(words, status, componentsFailed), [words])
+  return useCallback((...of) => lookOf(words, ...of), [words])
 }
 
 /** The same in the console's own words, for who draws nothing. */
@@ -53,7 +53,10 @@ const runIcons: Record<keyof typeof RUN_STATUSES, ProductIcon> = {
 }
 
 /** An unknown status is shown as given, and never as a success. */
-function lookOf(words: typeof partMessages.statuses, status: string, componentsFailed = false): StatusLook {
+function lookOf(
+  words: typeof partMessages.statuses,
+  ...[status, componentsFailed, oldFiles]: Parameters<LookOfStatus>
+): StatusLook {
   if (isKeyOf(otherStatuses, status)) {
     const { tone, icon } = otherStatuses[status]
     return { word: words[status], tone, icon, turning: false }
@@ -61,12 +64,18 @@ function lookOf(words: typeof partMessages.statuses, status: string, componentsF
   if (!isKeyOf(RUN_STATUSES, status)) {
     return { word: status, tone: 'neutral', icon: UnknownIcon, turning: false }
   }
+  if (status === 'completed' && oldFiles) {
+    return { word: words.oldFiles, tone: 'warning', icon: WarningIcon, turning: false }
+  }
   const { tone } = RUN_STATUSES[status]
   const icon = runIcons[status]
-  if (status === 'completedWithErrors' && componentsFailed) {
-    return { word: words.componentsFailed, tone, icon, turning: false }
+  const isPartial = status === 'completedWithErrors' && componentsFailed
+  return {
+    word: isPartial ? words.componentsFailed : words.run[status],
+    tone,
+    icon,
+    turning: icon === RunningIcon,
   }
-  return { word: words.run[status], tone, icon, turning: icon === RunningIcon }
 }
 
 function isKeyOf<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {

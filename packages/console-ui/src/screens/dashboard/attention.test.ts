@@ -111,6 +111,7 @@ test('[S5] a quiet district needs nothing', () => {
 })
 
 test.each<[string, Partial<AttentionFacts>, string[]]>([
+  ['old files', { batches: [batch({ oldFiles: 2 })] }, ['old-files']],
   [
     'a failed last batch',
     { batches: [batch({ status: 'failed', message: 'The SIS did not answer.' })] },

@@ -53,6 +53,7 @@ export const attentionItems = (
     ...missingConnection(facts, m),
     ...rejectedRows(facts, can, m),
     ...staleImport(facts, m),
+    ...oldFiles(facts, m),
     ...unmappedTemplates(facts, m),
     ...lockedUsers(facts, m),
     ...unsentExports(facts, can, m),
@@ -206,6 +207,22 @@ function staleImport(
       text: m.staleHelp(formatDateTime(last.startedAt, timeZone)),
       at: last.startedAt,
       action: { label: m.openLogs, to: placeOf('import-logs', { districtId }) },
+    },
+  ]
+}
+
+/** The last import read again what it had read before. */
+function oldFiles({ districtId, batches }: AttentionFacts, m: DashboardMessages): AttentionItem[] {
+  const batch = lastFinished(batches)
+  if (!batch?.oldFiles) return []
+  return [
+    {
+      key: 'old-files',
+      tone: 'warning',
+      title: m.oldFiles(formatCount(batch.oldFiles), batch.oldFiles === 1, batch.batchId),
+      text: m.oldFilesHelp,
+      at: batch.startedAt,
+      action: { label: m.openBatch, to: batchPlace(districtId, batch) },
     },
   ]
 }

@@ -46,7 +46,11 @@ export function BatchDrawer({ batch, districtId, onClose }: BatchDrawerProps): R
       foot={<PlaceButton to={to}>{m.openResults}</PlaceButton>}
     >
       <div className={css.head}>
-        <StatusText status={newest.status} componentsFailed={newest.componentsFailed > 0} />
+        <StatusText
+          status={newest.status}
+          componentsFailed={newest.componentsFailed > 0}
+          oldFiles={Boolean(newest.oldFiles)}
+        />
         {running ? (
           <Progress label={m.rowsRead} value={newest.recordsRead} max={newest.recordsExpected} />
         ) : null}

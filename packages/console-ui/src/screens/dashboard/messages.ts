@@ -32,6 +32,7 @@ export const messages = {
     manual: 'manually',
     retry: 'as a retry',
     rollover: 'by the rollover',
+    arrival: 'when its files arrived',
   } satisfies Record<ImportLogHeader['triggerType'], string>,
   batchEnded: (batchId: number, word: string, reason: string | null) =>
     `Batch ${batchId}: ${word}${reason === null ? '' : `. ${reason}`}`,
@@ -87,6 +88,9 @@ export const messages = {
   stale: (days: number) => `No import for ${days} days`,
   staleHelp: (last: string) => `The last one started ${last}.`,
   openLogs: 'Open logs',
+  oldFiles: (count: string, one: boolean, batchId: number) =>
+    `Batch ${batchId} read ${count} old ${one ? 'file' : 'files'}`,
+  oldFilesHelp: 'No new one has arrived. Check the job that delivers them.',
   connectionFailed: 'The last connection test failed',
   connectionFailedHelp: 'The SIS rejected the saved connection.',
   checkConnection: 'Check connection',

@@ -59,7 +59,11 @@ export function RecentBatches({ districtId }: { districtId: string }): ReactElem
                   </PlaceLink>
                 </th>
                 <td className={css.cell}>
-                  <StatusText status={batch.status} componentsFailed={batch.componentsFailed > 0} />
+                  <StatusText
+                    status={batch.status}
+                    componentsFailed={batch.componentsFailed > 0}
+                    oldFiles={Boolean(batch.oldFiles)}
+                  />
                   <span className={css.below}>{formatDateTime(batch.startedAt, timeZone)}</span>
                 </td>
                 <td className={classNames(css.cell, css.spare)}>

@@ -22,6 +22,7 @@ import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { Sparkline } from '../../parts/sparkline/sparkline.tsx'
 import * as statusCss from '../../parts/status/status.css.ts'
 import { StatusIcon } from '../../parts/status/status-icon.tsx'
+import type { StatusProps } from '../../parts/status/status-props.ts'
 import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { opener } from './batch-steps.css.ts'
@@ -116,7 +117,13 @@ function LastBatch({ districtId }: { districtId: string }): ReactElement {
     <Figure
       label={m.lastImport}
       aside={<BatchSteps batch={last} districtId={districtId} />}
-      value={<BigStatus status={last.status} componentsFailed={last.componentsFailed > 0} />}
+      value={
+        <BigStatus
+          status={last.status}
+          componentsFailed={last.componentsFailed > 0}
+          oldFiles={Boolean(last.oldFiles)}
+        />
+      }
       foot={
         <>
           <PlaceLink to={to}>{m.batch(last.batchId)}</PlaceLink>
@@ -181,8 +188,8 @@ function LastWeek({ withBatches }: { withBatches: boolean }): ReactElement {
 }
 
 /** A state that stands where others have a number. */
-function BigStatus(props: { status: string; componentsFailed?: boolean }): ReactElement {
-  const look = useStatusLook()(props.status, props.componentsFailed)
+function BigStatus({ status, componentsFailed, oldFiles }: StatusProps): ReactElement {
+  const look = useStatusLook()(status, componentsFailed, oldFiles)
   return (
     <span className={css.word}>
       <StatusIcon look={look} size="md" className={statusCss.icon[look.tone]} />

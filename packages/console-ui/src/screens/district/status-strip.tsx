@@ -52,7 +52,13 @@ export function StatusStrip({ setup, m: { strip: m } }: StatusStripProps): React
     can('import-logs') &&
       item(
         last ? m.at(formatDateTime(last.startedAt, timeZone)) : m.lastImport,
-        last && <StatusText status={last.status} componentsFailed={last.componentsFailed > 0} />,
+        last && (
+          <StatusText
+            status={last.status}
+            componentsFailed={last.componentsFailed > 0}
+            oldFiles={Boolean(last.oldFiles)}
+          />
+        ),
         'text',
       ),
     item(

@@ -1,5 +1,5 @@
 import { formatDateTime, type SisSystem, useConsoleSettings } from '@edconsole/console-core'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import {
   ConnectionTest,
   SIS_FIELD_NAMES,
@@ -8,27 +8,38 @@ import {
   type TestRun,
   WhereToFind,
 } from '../../features/sis/index.ts'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { ResourceForm } from '../../patterns/resource-form/index.ts'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
+import type { InboxSetup, InboxValues } from './inbox-settings.tsx'
 import type { ApiSetupMessages } from './messages.ts'
 import * as css from './screen.css.ts'
+
+const FileDelivery = /* @__PURE__ */ lazyPart(async () => (await import('./file-delivery.tsx')).FileDelivery)
+
+/** What the page saves: two records, in one form. */
+type SetupValues = SisConnectionValues & InboxValues
 
 export type ConnectionFormProps = {
   districtId: string
   sis: SisConnectionForm
+  inbox: InboxSetup
   /** Why nothing can be changed. */
   readOnly: string | undefined
   m: ApiSetupMessages
 }
 
 /** The connection as provider staff keep it, with its test. */
-export function ConnectionForm({ districtId, sis, readOnly, m }: ConnectionFormProps): ReactElement {
+export function ConnectionForm({ districtId, sis, inbox, readOnly, m }: ConnectionFormProps): ReactElement {
   const [system, setSystem] = useState<SisSystem | undefined>()
+  const hasInbox = inbox.inbox !== null
+  const values = useMemo(() => ({ ...sis.values, ...inbox.values }), [sis.values, inbox.values])
   return (
-    <ResourceForm<SisConnectionValues>
+    <ResourceForm<SetupValues>
       formId="sis-import-api-setup"
       recordId={districtId}
       label={m.form}
-      fields={sis.fields}
+      fields={hasInbox ? [...sis.fields, ...inbox.fields] : sis.fields}
       sections={[
         {
           title: sis.m.section.title,
@@ -56,10 +67,28 @@ export function ConnectionForm({ districtId, sis, readOnly, m }: ConnectionFormP
               },
             ]
           : []),
+        ...(hasInbox ? [inbox.section] : []),
+        ...(inbox.isOffered
+          ? [
+              {
+                title: m.inbox.title,
+                help: m.inbox.help,
+                fields: [],
+                end: inbox.inbox ? (
+                  <FileDelivery inbox={inbox.inbox} mayEdit={readOnly === undefined} m={m.inbox} />
+                ) : (
+                  <ErrorState failure={inbox.errors[0]} onRetry={inbox.retry} />
+                ),
+              },
+            ]
+          : []),
       ]}
-      values={sis.values}
-      calls={[sis.call]}
-      reload={sis.reload}
+      values={values}
+      calls={hasInbox ? [sis.call, inbox.call] : [sis.call]}
+      reload={async () => ({
+        ...(await sis.reload()),
+        ...(hasInbox ? await inbox.reload() : inbox.values),
+      })}
       readOnly={readOnly}
     />
   )

@@ -14,12 +14,14 @@ import { FormSkeleton } from '../../patterns/form-section/form-skeleton.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { ConnectionForm } from './connection-form.tsx'
+import { useInboxSetup } from './inbox-settings.tsx'
 import { type ApiSetupMessages, messages } from './messages.ts'
 
-/** The SIS connection of a district for provider staff ([S2.2], ux 9.3). */
+/** The SIS connection of a district for provider staff ([S2.2], ux 9.3), and how its files are delivered. */
 export function SisImportApiSetupScreen({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('sis-import-api-setup', messages)
   const sis = useSisConnection({ choose: 'list' })
+  const inbox = useInboxSetup(districtId, m.inbox)
   const mayEdit = useAccess().allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] })
   const { timeZone } = useConsoleSettings()
   const { config, systems } = sis
@@ -42,19 +44,23 @@ export function SisImportApiSetupScreen({ districtId }: { districtId: string }):
       />
       {failed ? (
         <ErrorState failure={sis.errors[0]} onRetry={sis.retry} />
-      ) : sis.loading ? (
+      ) : sis.loading || inbox.loading ? (
         <FormSkeleton alone sections={[{ ...sis.m.section, fields: ['half', 'full', 'full'] }]} />
       ) : (
         <>
           <ConnectionForm
             districtId={districtId}
             sis={sis}
+            inbox={inbox}
             readOnly={mayEdit ? undefined : sis.m.readOnly}
             m={m}
           />
           <AuditHistory
             districtId={districtId}
-            subjects={[{ kind: 'connection', id: districtId }]}
+            subjects={[
+              { kind: 'connection', id: districtId },
+              { kind: 'inbox', id: districtId },
+            ]}
             place="below"
           />
         </>

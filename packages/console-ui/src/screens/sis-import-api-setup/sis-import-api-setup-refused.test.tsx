@@ -14,7 +14,7 @@ let server: TestServer
 /** Nothing of it is ever saved. */
 let district: TestDistrict
 beforeAll(async () => {
-  server = await createTestServer({ seed: 'small' })
+  server = await createTestServer({ seed: 'small', sftp: {} })
   district = await server.newDistrict()
 }, 240_000)
 afterAll(() => server.close())
@@ -88,6 +88,22 @@ const calls: readonly RefusedCall[] = [
           reason,
         )
       await stays(AERIES)
+    },
+  },
+  { call: 'inbox.get', records: 'file delivery', inPlace: retried },
+  {
+    call: 'inbox.createKey',
+    records: 'file delivery',
+    ready: async ({ user }) => {
+      await user.click(await screen.findByRole('button', { name: 'Generate password' }))
+      await user.type(await field('Name'), 'Nightly job')
+    },
+    make: async ({ user }) => user.click(screen.getByRole('button', { name: 'Generate' })),
+    inPlace: async (_, { reason }) => {
+      expect(await screen.findByRole('region', { name: "The key couldn't be created" })).toHaveTextContent(
+        reason,
+      )
+      await stays({ Name: 'Nightly job' })
     },
   },
   tested('validators.aeries', 'Aeries', AERIES),

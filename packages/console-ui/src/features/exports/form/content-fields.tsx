@@ -8,6 +8,7 @@ import {
   useDistrictScope,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { useDistrictTimeZone } from '../../../patterns/day-ranges/use-district-time-zone.ts'
 import { ChoiceList } from '../../../patterns/form-lists/choice-list.tsx'
 import { textsIn } from '../../../patterns/form-lists/texts-in.ts'
 import {
@@ -16,7 +17,6 @@ import {
   type FormInputs,
   useFormInputs,
 } from '../../../patterns/resource-form/index.ts'
-import { useDistrictTimeZone } from '../run/use-district-time-zone.ts'
 import {
   type ExportFormContext,
   type ExportFormValues,

@@ -1,4 +1,5 @@
 import { countOf, EXPORT_FILE_WORDS, formatCount, WEEKDAYS } from '@edconsole/console-core'
+import { dayRangesMessages } from '../../../patterns/day-ranges/messages.ts'
 
 /** What the form of an export says, whether it is new or not. The screens hand it on with their own. */
 export const exportFormMessages = {
@@ -68,13 +69,7 @@ export const exportFormMessages = {
     components: 'at least one component',
     scheduleDays: 'at least one day',
   },
-  ranges: {
-    from: 'First day',
-    to: 'Last day',
-    range: (number: number) => `Blackout dates ${number}`,
-    add: 'Add dates',
-    remove: (number: number) => `Remove blackout dates ${number}`,
-  },
+  ranges: dayRangesMessages,
   methods: {
     sftp: "Over SSH, to the receiver's folder.",
     ftps: 'FTP over TLS.',

@@ -1,11 +1,11 @@
+import { DayRanges } from '../../../patterns/day-ranges/day-ranges.tsx'
+import { rangesText } from '../../../patterns/day-ranges/ranges-in.ts'
 import { ChoiceList } from '../../../patterns/form-lists/choice-list.tsx'
 import { LinesText } from '../../../patterns/form-lists/lines-text.tsx'
 import type { FormField, FormInputs } from '../../../patterns/resource-form/index.ts'
-import { DayRanges } from './day-ranges.tsx'
 import type { ExportFormValues } from './export-form-values.ts'
 import { optionsOf } from './export-form-values.ts'
 import type { ExportFormMessages } from './messages.ts'
-import { rangesText } from './ranges-in.ts'
 
 const isScheduled = ({ scheduleEnabled }: FormInputs): boolean => scheduleEnabled === true
 

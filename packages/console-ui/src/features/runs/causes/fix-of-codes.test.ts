@@ -48,6 +48,7 @@ const EXPECTED: Readonly<Record<FindingCode, readonly [Owner, string]>> = {
   E006: ['provider', 'district'],
   E007: ['district', SIS],
   E008: ['none', 'Nothing to do'],
+  E009: ['district', SIS],
   V001: ['provider', COLUMN],
   V002: ['district', COLUMN],
   V003: ['district', SIS],

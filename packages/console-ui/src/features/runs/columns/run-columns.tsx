@@ -45,7 +45,13 @@ export const firstRunColumns = (
     title: m.columns.status,
     width: statusWidth,
     text: (run) => runWord(kind, run, lookOf),
-    cell: (run) => <StatusText status={run.status} componentsFailed={kind.hasFailedInPart(run)} />,
+    cell: (run) => (
+      <StatusText
+        status={run.status}
+        componentsFailed={kind.hasFailedInPart(run)}
+        oldFiles={Boolean(run.oldFiles)}
+      />
+    ),
   },
   { ...dateColumn('startedAt', m, timeZone), priority: 2 },
   durationColumn(m.columns.duration),

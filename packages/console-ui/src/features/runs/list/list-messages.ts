@@ -24,6 +24,7 @@ export const runListMessages = {
     manual: 'Manual',
     retry: 'Retry',
     rollover: 'Rollover',
+    arrival: 'Files arrived',
   } as Readonly<Record<string, string>>,
   filters: {
     status: 'Status',

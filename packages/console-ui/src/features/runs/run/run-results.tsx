@@ -103,7 +103,13 @@ export function RunResults<
         title={title}
         record={title}
         badge={
-          header && <StatusBadge status={header.status} componentsFailed={kind.hasFailedInPart(header)} />
+          header && (
+            <StatusBadge
+              status={header.status}
+              componentsFailed={kind.hasFailedInPart(header)}
+              oldFiles={Boolean(header.oldFiles)}
+            />
+          )
         }
         meta={meta}
         actions={<PageActions items={[...stepActions(props), ...actions]} />}

@@ -1,5 +1,5 @@
 import type { BlackoutRange } from '@edconsole/console-core'
-import { readDay, writeDay } from '../../../parts/date-field/read-day.ts'
+import { readDay, writeDay } from '../../parts/date-field/read-day.ts'
 
 /** What a control of periods holds, whatever came: days as calls carry them, or what was typed while it is no day. */
 export const rangesIn = (value: unknown): BlackoutRange[] =>

@@ -1,19 +1,19 @@
 import { type BlackoutRange, useClock, zonedDay } from '@edconsole/console-core'
 import { type ReactElement, useContext, useRef, useState } from 'react'
-import { Button } from '../../../parts/button/button.tsx'
-import { DateField } from '../../../parts/date-field/date-field.tsx'
-import { Field } from '../../../parts/field/field.tsx'
-import { FieldContext } from '../../../parts/field/field-context.ts'
-import { IconButton } from '../../../parts/icon-button/icon-button.tsx'
-import { AddIcon, DeleteIcon } from '../../../parts/icons/icons.ts'
-import { ReadOnlyText } from '../../../parts/text-field/read-only-text.tsx'
-import type { CustomControlProps } from '../../../patterns/resource-form/index.ts'
-import { useDistrictTimeZone } from '../run/use-district-time-zone.ts'
+import { Button } from '../../parts/button/button.tsx'
+import { DateField } from '../../parts/date-field/date-field.tsx'
+import { Field } from '../../parts/field/field.tsx'
+import { FieldContext } from '../../parts/field/field-context.ts'
+import { IconButton } from '../../parts/icon-button/icon-button.tsx'
+import { AddIcon, DeleteIcon } from '../../parts/icons/icons.ts'
+import { ReadOnlyText } from '../../parts/text-field/read-only-text.tsx'
+import type { CustomControlProps } from '../resource-form/index.ts'
 import * as css from './day-ranges.css.ts'
-import type { ExportFormMessages } from './messages.ts'
+import type { DayRangesMessages } from './messages.ts'
 import { isBlank, isDay, rangesIn, rangesText, wrongDays } from './ranges-in.ts'
+import { useDistrictTimeZone } from './use-district-time-zone.ts'
 
-export type DayRangesProps = CustomControlProps & { m: ExportFormMessages['ranges'] }
+export type DayRangesProps = CustomControlProps & { m: DayRangesMessages }
 
 const isSame = (a: readonly BlackoutRange[], b: readonly BlackoutRange[]): boolean =>
   a.length === b.length && a.every(({ from, to }, at) => from === b[at]?.from && to === b[at]?.to)
@@ -100,7 +100,7 @@ type DayRangeRowProps = {
   today: string
   onChange: (range: BlackoutRange) => void
   onRemove: () => void
-  m: ExportFormMessages['ranges']
+  m: DayRangesMessages
 }
 
 /** One period. Most are a single day: the last one follows the first until it comes after it. */

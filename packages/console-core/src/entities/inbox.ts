@@ -1,0 +1,80 @@
+import type { ConfigMeta, ReadConfig } from './config-meta.ts'
+import type { BlackoutRange } from './export.ts'
+
+/** When a district's imports run by themselves, and what becomes of its files. */
+export type InboxSettings = {
+  /** An import starts by itself once every template that is on and reads files has a new one. */
+  startsWhenComplete: boolean
+  /** After this many days without a new one, a file counts as old; null: never. */
+  oldAfterDays: number | null
+  /** How many days imported files are kept. */
+  archiveDays: number
+  /** While paused, no import starts by itself. */
+  isPaused: boolean
+  /** `YYYY-MM-DD`: the last day of the pause in the district's time zone; null: until somebody ends it. */
+  pausedUntil: string | null
+  /** Days without imports that start by themselves. */
+  blackoutRanges: BlackoutRange[]
+}
+
+/** Where and as whom files are delivered by SFTP. */
+export type SftpAddress = {
+  /** Null if the server doesn't know the name that it is reached by. */
+  host: string | null
+  port: number
+  username: string
+  /** Of the server's key, as SSH clients show it. */
+  fingerprint: string
+}
+
+/** What a district signs in with to deliver files. Passwords are never answered but once, by the call that makes one. */
+export type InboxKey = {
+  id: number
+  kind: 'password' | 'publicKey'
+  name: string
+  /** Of a public key. */
+  fingerprint: string | null
+  createdAt: string
+  createdBy: string
+  lastUsedAt: string | null
+  revokedAt: string | null
+  revokedBy: string | null
+}
+
+/** A file that waits for an import. */
+export type InboxFile = {
+  id: number
+  name: string
+  bytes: number
+  via: 'sftp' | 'upload'
+  /** The key or person that delivered it. */
+  addedBy: string
+  arrivedAt: string
+  /** Whether a template that is on takes it. */
+  isTaken: boolean
+}
+
+/** A district's inbox: `GET /district/{id}/inbox`. */
+export type Inbox = InboxSettings &
+  Pick<ConfigMeta, 'updatedAt' | 'updatedBy'> & {
+    lea: string
+    /** Null where the server takes no files by SFTP. */
+    sftp: SftpAddress | null
+    /** Those in use first, then the revoked ones, newest first. */
+    keys: InboxKey[]
+    files: InboxFile[]
+    /** File patterns of templates that are on and still wait for a new file. */
+    missingFiles: string[]
+  }
+
+/** Body of `PATCH /district/{id}/inbox`; `updatedAt` is null where nobody has saved settings yet. */
+export type UpdateInbox = ReadConfig & Partial<InboxSettings>
+
+/** Body of `POST /district/inbox-keys`. A public key names itself in `publicKey`; a password is generated. */
+export type NewInboxKey = Pick<InboxKey, 'kind' | 'name'> & {
+  /** In OpenSSH format. */
+  publicKey?: string
+}
+
+/** Answer of `POST /district/inbox-keys`: the only one that holds a password. */
+export type CreatedInboxKey = InboxKey & { password: string | null }

@@ -1,0 +1,48 @@
+import { rename, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { type DistrictInbox, isFileName } from './district-inbox.ts'
+
+/** A complete file in the inbox's `incoming` folder, and the name that it gets. */
+export type IncomingFile = { readonly name: string; readonly path: string }
+
+export type Arrival = {
+  readonly via: 'sftp' | 'upload'
+  /** The key or person that delivered them. */
+  readonly addedBy: string
+  /** Starts an import by itself once the set is complete (`startCompleteSets`); otherwise the files wait for the schedule. */
+  readonly startsImport: boolean
+  readonly now: Date
+}
+
+/**
+ * Moves complete files into a district's inbox, each in one step, and records their arrival. A waiting file of the same
+ * name is replaced; one that an import took stays in the archive.
+ * @throws if a name isn't a plain file name, or a folder has it
+ */
+export const addFiles = async (
+  db: Db,
+  inbox: DistrictInbox,
+  files: readonly IncomingFile[],
+  { now, ...arrival }: Arrival,
+): Promise<void> => {
+  for (const { name, path } of files) {
+    if (!isFileName(name)) throw new Error(`${JSON.stringify(name)} can't be the name of a file.`)
+    const { size } = await stat(path)
+    const row = Object.assign({ bytes: size, arrivedAt: now, batchId: null, takenAt: null }, arrival)
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('inboxFiles')
+        .values(Object.assign({ lea: inbox.lea, name }, row))
+        .onConflict((conflict) =>
+          conflict.columns(['lea', 'name']).where(sql<boolean>`batch_id is null`).doUpdateSet(row),
+        )
+        .execute()
+      // The newest file of a pattern is imported, so a time that the sender chose must not count.
+      const arrived = new Date()
+      await utimes(path, arrived, arrived)
+      await rename(path, join(inbox.folder, name))
+    })
+  }
+}

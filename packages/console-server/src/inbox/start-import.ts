@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { uniqueViolation } from '../db/database-errors.ts'
+import type { Db } from '../db/schema.ts'
+import { queueTemplates, runningSince } from '../pipeline/queue-templates.ts'
+import { matchesPattern } from '../pipeline/source/find-file.ts'
+import { rollingSince } from '../rollovers/rolling-since.ts'
+import { inboxOf, isReceiving } from './district-inbox.ts'
+import { automaticStop, importSettingsOf } from './import-settings.ts'
+
+/** Files of a district that are imported together. */
+export type FileSet = {
+  readonly lea: string
+  /** Names of waiting files. */
+  readonly names: readonly string[]
+  readonly triggerType: 'arrival' | 'manual'
+  /** Who started it; null if nobody did. */
+  readonly triggeredBy: string | null
+  readonly now: Date
+}
+
+export type SetStart =
+  | { kind: 'started'; batchId: number }
+  | { kind: 'running'; startedAt: string }
+  /** A rollover of the district is running. */
+  | { kind: 'rolling'; startedAt: string }
+  /** None of the templates that are on takes one of the files, or imports are off. */
+  | { kind: 'refused'; reason: 'off' | 'noTemplate' }
+
+/** Queues an import of the templates that are on and take one of the files, with its job in one transaction. */
+export const startImportOf = async (
+  db: Db,
+  { lea, names, triggerType, triggeredBy, now }: FileSet,
+): Promise<SetStart> => {
+  const templates = await fileTemplates(db, lea)
+  if (templates === null) return { kind: 'refused', reason: 'off' }
+  const templateIds = templates
+    .filter(({ filePattern }) => names.some((name) => matchesPattern(filePattern, name)))
+    .map(({ id }) => id)
+  if (templateIds.length === 0) return { kind: 'refused', reason: 'noTemplate' }
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const rolling = await rollingSince(trx, lea)
+      if (rolling !== null) return { kind: 'rolling', startedAt: rolling }
+      const running = await runningSince(trx, lea)
+      if (running !== null) return { kind: 'running', startedAt: running }
+      const batchId = await queueTemplates(trx, {
+        lea,
+        templateIds,
+        triggerType,
+        triggeredBy,
+        mode: undefined,
+        now,
+      })
+      return { kind: 'started', batchId }
+    })
+  } catch (error) {
+    if (uniqueViolation(error) === undefined) throw error
+    return { kind: 'running', startedAt: (await runningSince(db, lea)) ?? now.toISOString() }
+  }
+}
+
+/** How long nothing more may arrive before a set counts as complete. */
+export const QUIET_MS = 10_000
+
+/**
+ * Starts an import for each district whose set is complete: every template that is on and reads files has a waiting one, and
+ * nothing more is on its way. What can't start now is tried again until it can.
+ */
+export const startCompleteSets = async (
+  db: Db,
+  { inboxDir, now, onError }: { inboxDir: string; now: Date; onError: (error: unknown) => void },
+): Promise<void> => {
+  const quiet = new Date(now.getTime() - QUIET_MS)
+  const { rows } = await sql<{ lea: string; names: string[]; timeZone: string }>`
+    select f.lea, json_agg(f.name) as names, d.time_zone from inbox_files f join districts d on d.lea = f.lea
+    where f.batch_id is null and f.starts_import and d.is_active
+    group by f.lea, d.time_zone having max(f.arrived_at) <= ${quiet.toISOString()}::timestamptz`.execute(db)
+  for (const { lea, names, timeZone } of rows)
+    try {
+      const settings = await importSettingsOf(db, lea)
+      if (!settings.startsWhenComplete || automaticStop(settings, timeZone, now) !== null) continue
+      if (!(await isCompleteSet(db, lea, names)) || (await isReceiving(inboxOf(inboxDir, lea)))) continue
+      await startImportOf(db, { lea, names, triggerType: 'arrival', triggeredBy: null, now })
+    } catch (error) {
+      // One district keeps no other from starting.
+      onError(error)
+    }
+}
+
+/** True if each template that is on and reads files takes one of these. */
+export const isCompleteSet = async (db: Db, lea: string, names: readonly string[]): Promise<boolean> => {
+  const templates = (await fileTemplates(db, lea)) ?? []
+  return (
+    templates.length > 0 &&
+    templates.every(({ filePattern }) => names.some((name) => matchesPattern(filePattern, name)))
+  )
+}
+
+/** The templates of the district's year that are on and read files; null if its imports are off. */
+export const fileTemplates = async (
+  db: Db,
+  lea: string,
+): Promise<{ id: number; filePattern: string }[] | null> => {
+  const district = await db
+    .selectFrom('districts')
+    .select(['sisYear', 'importsEnabled'])
+    .where('lea', '=', lea)
+    .executeTakeFirst()
+  if (!district?.importsEnabled) return null
+  const templates = await db
+    .selectFrom('importTemplates')
+    .select(['id', 'filePattern'])
+    .where('lea', '=', lea)
+    .where('schoolYear', '=', district.sisYear)
+    .where('isEnabled', '=', true)
+    .where('source', '!=', 'api')
+    .execute()
+  return templates.flatMap(({ id, filePattern }) => (filePattern === null ? [] : { id, filePattern }))
+}

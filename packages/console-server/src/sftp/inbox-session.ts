@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, lstat, open, readdir, rename, rm } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { addFiles } from '../inbox/add-files.ts'
+import { type DistrictInbox, isFileName } from '../inbox/district-inbox.ts'
+import { isActiveKey, type SftpCaller } from './sign-in.ts'
+
+/** What one district may send. */
+export type SftpLimits = {
+  readonly fileBytes: number
+  /** Of all files that wait for an import. */
+  readonly inboxBytes: number
+  readonly inboxFiles: number
+}
+
+export const SFTP_LIMITS: SftpLimits = {
+  fileBytes: 2 * 1024 ** 3,
+  inboxBytes: 10 * 1024 ** 3,
+  inboxFiles: 500,
+}
+
+/** Why a request is refused; the message is shown by the client. */
+export class SftpRefusal extends Error {
+  override name = 'SftpRefusal'
+  readonly status: 'NO_SUCH_FILE' | 'PERMISSION_DENIED' | 'FAILURE' | 'OP_UNSUPPORTED'
+
+  constructor(status: SftpRefusal['status'], message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** A waiting file, as a listing shows it. */
+export type ListedFile = { readonly name: string; readonly size: number; readonly modifiedAt: Date }
+
+/** A file that a client writes. */
+export type InboxUpload = {
+  write: (offset: number, data: Buffer) => Promise<void>
+  size: () => number
+  /** Moves the complete file into the inbox. */
+  finish: () => Promise<void>
+  /** Drops what was written of it. */
+  drop: () => Promise<void>
+}
+
+/** What one connection may do: send files to its own district's inbox, and see, rename and delete those that wait there. */
+export type InboxSession = {
+  list: () => Promise<ListedFile[]>
+  /** Null for the inbox itself. */
+  stat: (path: string) => Promise<ListedFile | null>
+  create: (path: string, options: { exclusive: boolean }) => Promise<InboxUpload>
+  remove: (path: string) => Promise<void>
+  rename: (from: string, to: string) => Promise<void>
+}
+
+type Options = {
+  db: Db
+  inbox: DistrictInbox
+  caller: SftpCaller
+  limits: SftpLimits
+  now: () => Date
+}
+
+const NOT_HERE = 'Only files in this folder can be used.'
+
+/** Returns the canonical form of a client's path. What leads out of the inbox ends at its root. */
+export const canonicalPath = (path: string): string => posix.resolve('/', path)
+
+/** The folder of a district is the root; there is nothing below or beside it. */
+const nameIn = (path: string): string => {
+  const parts = path.split('/').filter((part) => part !== '' && part !== '.')
+  const [name = ''] = parts
+  if (parts.length !== 1 || !isFileName(name)) throw new SftpRefusal('PERMISSION_DENIED', NOT_HERE)
+  return name
+}
+
+/** Opens a district's inbox for a connection. */
+export const openInboxSession = ({ db, inbox, caller, limits, now }: Options): InboxSession => {
+  const waiting = () =>
+    db
+      .selectFrom('inboxFiles')
+      .select(['id', 'name', 'bytes'])
+      .where('lea', '=', inbox.lea)
+      .where('batchId', 'is', null)
+      .execute()
+  const waitingId = async (name: string): Promise<number> => {
+    const found = (await waiting()).find((one) => one.name === name)
+    if (!found) throw new SftpRefusal('NO_SUCH_FILE', `${name} isn't in the inbox.`)
+    return found.id
+  }
+  const requireActive = async (): Promise<void> => {
+    if (!(await isActiveKey(db, caller)))
+      throw new SftpRefusal('PERMISSION_DENIED', 'This key was revoked in the console.')
+  }
+  const fileAt = async (name: string): Promise<ListedFile> => {
+    // Not followed: a link would show what is elsewhere.
+    const file = await lstat(join(inbox.folder, name)).catch(() => null)
+    if (!file?.isFile()) throw new SftpRefusal('NO_SUCH_FILE', `${name} isn't in the inbox.`)
+    return { name, size: file.size, modifiedAt: file.mtime }
+  }
+
+  return {
+    list: async () => {
+      const names = (await readdir(inbox.folder)).filter(isFileName)
+      const files = await Promise.all(names.map((name) => fileAt(name).catch(() => null)))
+      return files.filter((file) => file !== null)
+    },
+    stat: async (path) => (canonicalPath(path) === '/' ? null : fileAt(nameIn(path))),
+    create: async (path, { exclusive }) => {
+      await requireActive()
+      const name = nameIn(path)
+      const others = (await waiting()).filter((one) => one.name !== name)
+      if (exclusive && (await fileAt(name).catch(() => null)))
+        throw new SftpRefusal('FAILURE', `${name} is already in the inbox.`)
+      if (others.length >= limits.inboxFiles)
+        throw new SftpRefusal('FAILURE', `The inbox holds ${limits.inboxFiles} files, which is the limit.`)
+      const left = limits.inboxBytes - others.reduce((sum, { bytes }) => sum + bytes, 0)
+      const part = join(inbox.incoming, randomUUID())
+      const file = await open(part, 'wx', 0o600)
+      return uploadTo({ file, part, limit: Math.min(limits.fileBytes, left) }, async () => {
+        await requireActive()
+        const arrival = {
+          via: 'sftp' as const,
+          addedBy: caller.keyName,
+          // A set that nobody asked for may arrive at any time: the district decides by its settings.
+          startsImport: true,
+          now: now(),
+        }
+        await addFiles(db, inbox, [{ name, path: part }], arrival)
+      })
+    },
+    remove: async (path) => {
+      await requireActive()
+      const name = nameIn(path)
+      const id = await waitingId(name)
+      await db.deleteFrom('inboxFiles').where('id', '=', id).where('batchId', 'is', null).execute()
+      await rm(join(inbox.folder, name), { force: true })
+    },
+    rename: async (from, to) => {
+      await requireActive()
+      const [name, next] = [nameIn(from), nameIn(to)]
+      const id = await waitingId(name)
+      if (name === next) return
+      if (await fileAt(next).catch(() => null))
+        throw new SftpRefusal('FAILURE', `${next} is already in the inbox.`)
+      await db.transaction().execute(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('inboxFiles')
+          .set({ name: next, arrivedAt: now() })
+          .where('id', '=', id)
+          .where(sql<boolean>`batch_id is null`)
+          .executeTakeFirst()
+        if (numUpdatedRows !== 1n) throw new SftpRefusal('NO_SUCH_FILE', `${name} isn't in the inbox.`)
+        await rename(join(inbox.folder, name), join(inbox.folder, next))
+      })
+    },
+  }
+}
+
+const uploadTo = (
+  { file, part, limit }: { file: FileHandle; part: string; limit: number },
+  deliver: () => Promise<void>,
+): InboxUpload => {
+  const writes = new Set<Promise<unknown>>()
+  let size = 0
+  let refusal: Error | null = null
+  let isOpen = true
+  const close = async (): Promise<void> => {
+    if (!isOpen) return
+    isOpen = false
+    await Promise.allSettled(writes)
+    await file.close()
+  }
+  const drop = async (): Promise<void> => {
+    await close()
+    await rm(part, { force: true })
+  }
+  return {
+    size: () => size,
+    write: async (offset, data) => {
+      if (!isOpen) throw new SftpRefusal('FAILURE', 'The file was closed.')
+      if (offset + data.length > limit)
+        refusal ??= new SftpRefusal('FAILURE', `The file is larger than the ${limit} bytes that are left.`)
+      if (refusal) throw refusal
+      size = Math.max(size, offset + data.length)
+      const write = file.write(data, 0, data.length, offset).catch((error: unknown) => {
+        refusal ??= error instanceof Error ? error : new Error(String(error))
+        throw refusal
+      })
+      writes.add(write)
+      await write.finally(() => writes.delete(write))
+    },
+    finish: async () => {
+      await close()
+      try {
+        // A file that misses a piece must not arrive as if it were whole.
+        if (refusal) throw refusal
+        await deliver()
+      } catch (error) {
+        await drop()
+        throw error
+      }
+    },
+    drop,
+  }
+}

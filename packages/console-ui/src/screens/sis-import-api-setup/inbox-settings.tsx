@@ -1,0 +1,131 @@
+import {
+  type ApiFailure,
+  type Inbox,
+  type InboxSettings,
+  inboxResource,
+  useApi,
+  useDistrictScope,
+  useExtension,
+  useItem,
+  useSave,
+} from '@edconsole/console-core'
+import { updateInboxSchema } from '@edconsole/console-core/schemas'
+import { useMemo } from 'react'
+import { DayRanges } from '../../patterns/day-ranges/day-ranges.tsx'
+import { rangesText } from '../../patterns/day-ranges/ranges-in.ts'
+import type { FormCall, FormField, FormSectionSpec } from '../../patterns/resource-form/index.ts'
+import type { ApiSetupMessages } from './messages.ts'
+
+/** The settings as a form holds them. */
+export type InboxValues = InboxSettings & {
+  /** When the stored ones were saved; null for the defaults. */
+  inboxSavedAt: string | null
+}
+
+const NAMES = [
+  ...(['isPaused', 'pausedUntil', 'blackoutRanges'] as const),
+  ...(['startsWhenComplete', 'oldAfterDays', 'archiveDays'] as const),
+] as const satisfies readonly (keyof InboxSettings)[]
+
+/** How a district delivers files, and what the form of the page needs of its settings. */
+export type InboxSetup = {
+  inbox: Inbox | null
+  /** False where the backend doesn't know about inboxes. */
+  isOffered: boolean
+  loading: boolean
+  errors: readonly ApiFailure[]
+  retry: () => void
+  values: InboxValues
+  fields: FormField<InboxValues>[]
+  section: FormSectionSpec<InboxValues>
+  call: FormCall<InboxValues>
+  reload: () => Promise<InboxValues>
+}
+
+/** Reads a district's inbox and describes its settings for a form. */
+export function useInboxSetup(districtId: string, m: ApiSetupMessages['inbox']): InboxSetup {
+  const api = useApi()
+  const scope = useDistrictScope()
+  const isOffered = useExtension(inboxResource.get)
+  const params = { id: districtId }
+  const { data, loading, errors, retry } = useItem(inboxResource.get, { params }, { enabled: isOffered })
+  const { run } = useSave(inboxResource.update, { confirm: () => m.saved })
+  return {
+    inbox: data ?? null,
+    isOffered,
+    loading: isOffered && loading,
+    errors,
+    retry,
+    values: useMemo(() => valuesOf(data), [data]),
+    fields: fieldsOf(m),
+    section: { title: m.automatic.title, help: m.automatic.about, fields: NAMES },
+    call: {
+      id: 'inbox',
+      fields: NAMES,
+      schema: updateInboxSchema,
+      run: async (body, { inboxSavedAt }) =>
+        valuesOf(await run({ params, body, record: { updatedAt: inboxSavedAt } })),
+    },
+    reload: async () => valuesOf((await api.call(inboxResource.get, { params, lea: scope?.lea })).data),
+  }
+}
+
+const valuesOf = (inbox: Inbox | null | undefined): InboxValues => ({
+  isPaused: inbox?.isPaused ?? false,
+  pausedUntil: inbox?.pausedUntil ?? null,
+  blackoutRanges: inbox?.blackoutRanges ?? [],
+  startsWhenComplete: inbox?.startsWhenComplete ?? false,
+  oldAfterDays: inbox?.oldAfterDays ?? null,
+  archiveDays: inbox?.archiveDays ?? 0,
+  inboxSavedAt: inbox?.updatedAt ?? null,
+})
+
+const fieldsOf = (m: ApiSetupMessages['inbox']): FormField<InboxValues>[] => {
+  const { labels, help } = m.automatic
+  return [
+    { name: 'isPaused', label: labels.isPaused, control: { kind: 'switch' }, help: help.isPaused },
+    {
+      name: 'pausedUntil',
+      label: labels.pausedUntil,
+      control: { kind: 'date' },
+      help: help.pausedUntil,
+      width: 'half',
+      shown: ({ isPaused }) => isPaused === true,
+    },
+    {
+      name: 'blackoutRanges',
+      label: labels.blackoutRanges,
+      control: {
+        kind: 'custom',
+        group: true,
+        render: (control) => <DayRanges {...control} m={m.ranges} />,
+        format: rangesText,
+      },
+      help: help.blackoutRanges,
+      expects: m.automatic.rangeExpects,
+    },
+    {
+      name: 'startsWhenComplete',
+      label: labels.startsWhenComplete,
+      control: { kind: 'switch' },
+      help: help.startsWhenComplete,
+    },
+    {
+      name: 'oldAfterDays',
+      label: labels.oldAfterDays,
+      control: { kind: 'number', min: 1, max: 365, unit: m.automatic.days },
+      help: help.oldAfterDays,
+      expects: m.automatic.oldExpects,
+      width: 'half',
+    },
+    {
+      name: 'archiveDays',
+      label: labels.archiveDays,
+      control: { kind: 'number', min: 1, max: 730, unit: m.automatic.days },
+      help: help.archiveDays,
+      expects: m.automatic.archiveExpects,
+      required: true,
+      width: 'half',
+    },
+  ]
+}
