@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 
 /** Where the modules' own entries stand. */
 const MODULES = 'modules'
@@ -23,9 +23,16 @@ export const moduleEntries = (folder: string): Record<string, string> =>
 export const dropUnreached = async (outDir: string): Promise<void> => {
   const scripts = globSync('**/*.js', { cwd: outDir })
   const reached = new Set<string>()
-  for (const script of scripts) {
+  const open = scripts.filter((script) => !script.startsWith(`${MODULES}/`))
+  for (const script of open) {
     const text = await readFile(join(outDir, script), 'utf8')
-    for (const [, path = ''] of text.matchAll(/import\("\.\/(modules\/[^"]+)"\)/g)) reached.add(path)
+    for (const [, path = ''] of text.matchAll(/import\("(\.{1,2}\/[^"]+)"\)/g)) {
+      // What is loaded later may load something later itself.
+      const target = posix.join(posix.dirname(script), path)
+      if (!target.startsWith(`${MODULES}/`) || reached.has(target)) continue
+      reached.add(target)
+      open.push(target)
+    }
   }
   const unreached = scripts.filter((script) => script.startsWith(`${MODULES}/`) && !reached.has(script))
   await Promise.all(

@@ -1,10 +1,12 @@
-/** Tries a file on a template without storing anything: in the browser, in a worker, by the rules of an import. */
+/** Tries a file on a template without storing anything, by the rules of an import: in a worker of the browser, or wherever it is called. */
 
 export { checkFile, type OnProgress } from './dry-run/check-file.ts'
 export type { DryRunContext } from './dry-run/dry-run-context.ts'
 export type { DryRunCause, DryRunReport, DryRunSample } from './dry-run/dry-run-report.ts'
-export type { FileToCheck } from './dry-run/file-trial.ts'
+export type { FileBytes, NamedFile } from './dry-run/file-text.ts'
+export type { FileToCheck, RowWatcher, SeenRow } from './dry-run/file-trial.ts'
 export { type AskList, type ContextWanted, loadContext } from './dry-run/load-context.ts'
 export { DryRunError, dryRun, sniffFile } from './dry-run/run-dry-run.ts'
+export { sniff } from './dry-run/sniff.ts'
 export type { SniffedFile } from './dry-run/sniffed-file.ts'
 export type { FileReading } from './source-file/file-reading.ts'

@@ -45,6 +45,7 @@ export { type FixScope, fixLabel, fixTargets } from './import-rules/fix-target.t
 export type { RuleColumn, RuleTemplate } from './import-rules/import-template.ts'
 export { isFed, sourceNames } from './import-rules/is-fed.ts'
 export { expectedRows, IMPORT_LIMITS, refusableRows, type TemplateLimits } from './import-rules/limits.ts'
+export { type BoundColumn, type MatchedHeaders, matchHeaders } from './import-rules/match-headers.ts'
 export { DATE_FORM_WORDS, parseDate } from './import-rules/parse-date.ts'
 export { type Paste, type PastedPair, readPaste } from './import-rules/paste-pairs.ts'
 export type { Value } from './import-rules/read-value.ts'

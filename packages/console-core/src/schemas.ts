@@ -14,6 +14,7 @@ export {
 export { newClientSchema, updateClientSchema } from './entities/client.schema.ts'
 export { newDistrictSchema, updateDistrictSchema } from './entities/district.schema.ts'
 export { newExportSchema, sendNowSchema, updateExportSchema } from './entities/export.schema.ts'
+export { announceFilesSchema, checkUploadSchema, startUploadSchema } from './entities/import-upload.schema.ts'
 export { newInboxKeySchema, updateInboxSchema } from './entities/inbox.schema.ts'
 export {
   newInstanceSchema,

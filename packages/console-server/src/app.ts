@@ -20,6 +20,7 @@ import { answerSignInPage } from './session/answer-sign-in-page.ts'
 import { answerSignOutForm, answerSignOutLink } from './session/answer-sign-out-link.ts'
 import { createCallerMemory } from './session/caller-memory.ts'
 import { answerNotice, NOTICE_PATHS } from './session/sign-in-notices.ts'
+import { answerUploadPart, carriesBytes, UPLOAD_PART_PATH } from './uploads/answer-upload-part.ts'
 
 export type AppOptions = Omit<ServerContext, 'listCache' | 'readRowCounts' | 'callers' | 'timeZone'> &
   ConnectionSettings & {
@@ -57,7 +58,8 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   app.use('/api/*', requestId)
   if (options.onRequest) app.use('/api/*', logRequests(options.onRequest))
   app.use('/api/*', answerHeaders)
-  app.use('/api/*', limitBody(BODY_MAX))
+  const limit = limitBody(BODY_MAX)
+  app.use('/api/*', (c, next) => (carriesBytes(c) ? next() : limit(c, next)))
   app.use('/api/*', guardWrites(options.allowedOrigins ?? [], options.publicUrl))
   app.get('/api/login', asPage, answerSignInPage(context))
   app.get(NOTICE_PATHS.help, asPage, answerNotice(context, 'help'))
@@ -77,6 +79,7 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
     const { method, path } = OPERATIONS[id]
     app.on(method, routePath(path), answerOperation(id, context))
   }
+  app.patch(UPLOAD_PART_PATH, answerUploadPart(context))
   app.get('/api/files/exports/:batchId', answerExportManifest(context))
   app.get('/api/files/exports/:batchId/:fileName', answerExportFile(context))
   // Built on demand, as few servers need it.

@@ -10,6 +10,7 @@ import { isJobKind, JOB_KINDS, JOB_RUNNERS, type JobKind } from './jobs/job-runn
 import { runJob } from './jobs/run-job.ts'
 import { forgetWorker, newWorkerId } from './jobs/worker-id.ts'
 import { queueDue } from './schedules/queue-due.ts'
+import { forgetUploads } from './uploads/remove-upload.ts'
 
 export type JobsOptions = JobContext & {
   /** Receives what stopped a round of work; the next round retries. */
@@ -70,6 +71,7 @@ export const startJobs = ({
     retainedAt = at.getTime()
     await expireArchive(db, context.inboxDir, at).catch(onError)
     await dropParts(context.inboxDir).catch(onError)
+    await forgetUploads(db, context.inboxDir, at).catch(onError)
     await retainAudit(db, { secrets: context.secrets, now: at, years: auditYears })
   }
   const claim = () => claimJob(db, workerId, JOB_KINDS)

@@ -86,6 +86,7 @@ const request = async <Body, Output>(
       headers: {
         Accept: 'application/json',
         'X-Requested-With': 'XMLHttpRequest',
+        ...(input.body instanceof Blob && { 'Content-Type': 'application/octet-stream' }),
         ...(operation.clientHeader && clientId != null && { 'X-Ied-Client-Id': String(clientId) }),
       },
       ...(input.body !== undefined && { data: versioned(operation, input) }),

@@ -102,9 +102,9 @@ describe('[S7] trying a file on a template', () => {
     it('never takes back what it said of its progress', async () => {
       const shares: number[] = []
       const asked = { template: faultyTemplate, context: faultyContext, reading: READING }
-      await checkFile({ ...asked, file: latin([header, ...clean, inSpain]) }, (_, share) =>
-        shares.push(share),
-      )
+      await checkFile({ ...asked, file: latin([header, ...clean, inSpain]) }, (_, share) => {
+        shares.push(share)
+      })
       expect(shares).toEqual(shares.toSorted((a, b) => a - b))
       expect(shares.at(-1)).toBe(1)
     })

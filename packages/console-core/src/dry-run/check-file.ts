@@ -10,18 +10,32 @@ import {
 } from '../source-file/file-findings.ts'
 import type { FileReading } from '../source-file/file-reading.ts'
 import type { DryRunReport } from './dry-run-report.ts'
-import { filePieces, OtherBytesError, type TextPiece, textOf, utf8TextOf } from './file-text.ts'
+import {
+  type FileBytes,
+  filePieces,
+  OtherBytesError,
+  type TextPiece,
+  textOf,
+  utf8TextOf,
+} from './file-text.ts'
 import type { FileToCheck } from './file-trial.ts'
-import { createFileTrial, type FileTrial } from './file-trial.ts'
+import { createFileTrial, type FileTrial, type RowWatcher } from './file-trial.ts'
 
-/** Rows read so far, and the share of the work that is done: 0 to 1. */
-export type OnProgress = (rows: number, share: number) => void
+/** Rows read so far, and the share of the work that is done: 0 to 1. What it returns is waited for. */
+export type OnProgress = (rows: number, share: number) => void | Promise<void>
 
 /** Looking at the bytes takes about so much of the whole. */
 const SCAN_SHARE = 0.1
 
-/** Takes a file through the rules of an import, row by row, and keeps nothing of it but the report. */
-export const checkFile = async (asked: FileToCheck, onProgress: OnProgress): Promise<DryRunReport> => {
+/**
+ * Takes a file through the rules of an import, row by row, and keeps nothing of it but the report.
+ * @param watcher hears of every row
+ */
+export const checkFile = async (
+  asked: FileToCheck,
+  onProgress: OnProgress,
+  watcher?: RowWatcher,
+): Promise<DryRunReport> => {
   const { file, reading } = asked
   const unreadable = unreadableFile({ name: file.name, bytes: file.size, first: await firstBytes(file) })
   if (unreadable)
@@ -30,14 +44,17 @@ export const checkFile = async (asked: FileToCheck, onProgress: OnProgress): Pro
   // Whoever watches does not see a second reading go back to the beginning.
   const forward: OnProgress = (rows, share) => {
     furthest = Math.max(furthest, share)
-    onProgress(rows, furthest)
+    return onProgress(rows, furthest)
   }
-  const first = (await checkAsItShouldBe(asked, forward)) ?? (await checkAsItIs(asked, forward))
+  const first =
+    (await checkAsItShouldBe(asked, forward, watcher)) ?? (await checkAsItIs(asked, forward, watcher))
   // Nearly all files have the month first. Others are read again, with what the first reading has learned of them.
   const dates = isDayFirst(first.dates) ? first.dates : null
   if (dates === null) return first.report
-  return ((await checkAsItShouldBe(asked, forward, dates)) ?? (await checkAsItIs(asked, forward, dates)))
-    .report
+  return (
+    (await checkAsItShouldBe(asked, forward, watcher, dates)) ??
+    (await checkAsItIs(asked, forward, watcher, dates))
+  ).report
 }
 
 /** A report, with what its reading learned of the file's dates. */
@@ -55,11 +72,12 @@ const checked = (trial: FileTrial, report: DryRunReport): Checked => ({ report, 
 const checkAsItShouldBe = async (
   asked: FileToCheck,
   onProgress: OnProgress,
+  watcher: RowWatcher | undefined,
   dates: DateOrders | null = null,
 ): Promise<Checked | null> => {
   const { encoding } = asked.reading
   if (encoding !== 'UTF-8') return null
-  const trial = createFileTrial(asked, { encoding, ofFile: [], dates })
+  const trial = createFileTrial(asked, { encoding, ofFile: [], dates, watcher })
   try {
     const fatal = await takeText(trial, utf8TextOf(asked.file), onProgress)
     return fatal === null ? checked(trial, wholeReport(trial, asked)) : null
@@ -73,6 +91,7 @@ const checkAsItShouldBe = async (
 const checkAsItIs = async (
   asked: FileToCheck,
   onProgress: OnProgress,
+  watcher: RowWatcher | undefined,
   dates: DateOrders | null = null,
 ): Promise<Checked> => {
   const { file, reading, context, template } = asked
@@ -82,6 +101,7 @@ const checkAsItIs = async (
     encoding: scan.encoding,
     ofFile: otherEncoding(scan, reading.encoding, scope),
     dates,
+    watcher,
   })
   if (scan.binary) return checked(trial, trial.stopped(binaryFile(file.name)))
   try {
@@ -104,23 +124,23 @@ const takeText = async (
   for await (const { text, share } of pieces) {
     const fatal = trial.push(text)
     if (fatal !== null) return fatal
-    onProgress(trial.counts.rows, share)
+    await onProgress(trial.counts.rows, share)
   }
   return trial.end()
 }
 
-const firstBytes = async (file: Blob): Promise<Uint8Array> =>
+const firstBytes = async (file: FileBytes): Promise<Uint8Array> =>
   new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
 
 const scanFile = async (
-  file: Blob,
+  file: FileBytes,
   { encoding }: FileReading,
   onProgress: OnProgress,
 ): Promise<ScannedFile> => {
   const scan = createByteScan(encoding)
   for await (const { bytes, share } of filePieces(file)) {
     scan.push(bytes)
-    onProgress(0, share * SCAN_SHARE)
+    await onProgress(0, share * SCAN_SHARE)
   }
   return scan.end()
 }

@@ -5,19 +5,42 @@ import { isAtClosedSites } from '../import-rules/excluded-sites.ts'
 import type { Finding } from '../import-rules/finding.ts'
 import type { RuleTemplate } from '../import-rules/import-template.ts'
 import { matchHeaders } from '../import-rules/match-headers.ts'
+import type { Value } from '../import-rules/read-value.ts'
 import { recordLabelOf } from '../import-rules/record-labels.ts'
-import { createRowImporter, type ImportContext, type RowImporter } from '../import-rules/row-importer.ts'
+import {
+  createRowImporter,
+  type ImportContext,
+  type RowImporter,
+  type TriedRow,
+} from '../import-rules/row-importer.ts'
 import type { FileReading } from '../source-file/file-reading.ts'
 import { createRowParser, type ReadRow } from '../source-file/row-parser.ts'
 import { createCauses } from './collect-causes.ts'
 import type { DryRunContext } from './dry-run-context.ts'
 import type { DryRunReport } from './dry-run-report.ts'
+import type { NamedFile } from './file-text.ts'
 
 export type FileToCheck = {
   template: RuleTemplate
-  file: File
+  file: NamedFile
   reading: FileReading
   context: DryRunContext
+}
+
+/** What became of one row. */
+export type SeenRow = {
+  /** The record's key; null when the row doesn't say it. */
+  sourceId: string | null
+  /** Null unless the row was taken. */
+  record: Record<string, Value> | null
+  fate: TriedRow['fate']
+}
+
+/** Hears of every row, for whoever compares a file with what is stored. */
+export type RowWatcher = {
+  /** A reading begins: what was heard of one before doesn't count. */
+  restart(): void
+  row(seen: SeenRow): void
 }
 
 export type FileTrial = {
@@ -40,6 +63,7 @@ type TrialOf = {
   ofFile: readonly Finding[]
   /** What another trial has learned of the file's dates. */
   dates?: DateOrders | null
+  watcher?: RowWatcher | undefined
 }
 
 /**
@@ -48,7 +72,7 @@ type TrialOf = {
  */
 export const createFileTrial = (
   { template: saved, reading, context }: FileToCheck,
-  { encoding, ofFile, dates = null }: TrialOf,
+  { encoding, ofFile, dates = null, watcher }: TrialOf,
 ): FileTrial => {
   const template = { ...saved, hasHeader: reading.hasHeader }
   const rules = importContextOf(context)
@@ -58,10 +82,20 @@ export const createFileTrial = (
   const parser = createRowParser(reading)
   let importer: RowImporter | null = null
   let dateScan: DateScan | null = null
+  watcher?.restart()
 
+  const tell = (rowImporter: RowImporter, row: TriedRow, fields: readonly string[]): void =>
+    watcher?.row({
+      sourceId: rowImporter.sourceIdOf(row, fields),
+      record: row.fate === 'taken' ? rowImporter.recordOf(row) : null,
+      // Of rows with the same key but other content only the first counts.
+      fate: row.findings.some(({ code }) => code === 'V008') ? 'repeated' : row.fate,
+    })
   const takeRow = (rowImporter: RowImporter, { fields, rowNumber }: ReadRow): void => {
     const row = rowImporter.tryRow(fields, rowNumber)
-    if (row.fate === 'other' || row.fate === 'deleted') return
+    if (row.fate === 'other') return
+    tell(rowImporter, row, fields)
+    if (row.fate === 'deleted') return
     counts.rows += 1
     if (row.fate === 'leftOut') counts.leftOut += 1
     else if (row.fate === 'refused') counts.rejected += 1

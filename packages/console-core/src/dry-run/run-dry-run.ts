@@ -26,7 +26,7 @@ export const dryRun = async ({
   signal,
   onProgress,
   ...check
-}: FileToCheck & { signal?: AbortSignal; onProgress: OnProgress }): Promise<DryRunReport> => {
+}: BrowserCheck & { signal?: AbortSignal; onProgress: OnProgress }): Promise<DryRunReport> => {
   const answer = await askWorker({ kind: 'check', ...check }, { signal, onProgress })
   if (answer.kind !== 'checked') throw new DryRunError('The worker sent an unexpected message')
   return answer.report
@@ -36,6 +36,9 @@ export const dryRun = async ({
 export class DryRunError extends Error {
   override name = 'DryRunError'
 }
+
+/** Only a file of the browser can be handed to a worker. */
+type BrowserCheck = Omit<FileToCheck, 'file'> & { file: File }
 
 type Final = Exclude<WorkerAnswer, { kind: 'progress' | 'failed' }>
 
@@ -76,7 +79,7 @@ const askWorker = (
   })
 
 /** What the worker is asked; it answers once and is let go. */
-export type WorkerRequest = { kind: 'sniff'; file: File } | ({ kind: 'check' } & FileToCheck)
+export type WorkerRequest = { kind: 'sniff'; file: File } | ({ kind: 'check' } & BrowserCheck)
 
 export type WorkerAnswer =
   | { kind: 'progress'; rows: number; share: number }

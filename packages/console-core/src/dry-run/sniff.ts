@@ -6,6 +6,7 @@ import { createByteScan } from '../source-file/byte-scan.ts'
 import { BrokenFileError, binaryFile, emptyFile, unreadableFile } from '../source-file/file-findings.ts'
 import { DELIMITERS, type FileReading } from '../source-file/file-reading.ts'
 import { createRowParser, namesOf, placeNamesOf } from '../source-file/row-parser.ts'
+import type { NamedFile } from './file-text.ts'
 import type { SniffedFile } from './sniffed-file.ts'
 
 const BYTES = 128 * 1024
@@ -13,7 +14,7 @@ const LOOKED_AT = 200
 const SHOWN = 20
 
 /** Looks at the beginning of a file: its delimiter, encoding, header and dates. Whatever it is, nothing is thrown. */
-export const sniff = async (file: File): Promise<SniffedFile> => {
+export const sniff = async (file: NamedFile): Promise<SniffedFile> => {
   const first = new Uint8Array(await file.slice(0, BYTES).arrayBuffer())
   const unreadable = unreadableFile({ name: file.name, bytes: file.size, first })
   if (unreadable) return { ...UNKNOWN, problem: sentences(unreadable) }

@@ -71,6 +71,8 @@ export type RowImporter = {
   tryRow(fields: readonly string[], rowNumber: number): TriedRow
   /** What a tried row says, whether it is taken or not. */
   recordOf(row: TriedRow): Record<string, Value>
+  /** A tried row's key; null when it doesn't say it. */
+  sourceIdOf(row: TriedRow, fields: readonly string[]): string | null
   /** The row as the file has it, keyed by header. */
   rowData(row: SourceRow): Record<string, string>
   /** Of the rows so far. */
@@ -172,6 +174,7 @@ export const createRowImporter = (
     importRow,
     tryRow,
     recordOf: ({ values }) => shape.recordOf(values),
+    sourceIdOf: ({ values }, fields) => checks.sourceIdOf(values, fields),
     rowData: (row) => keyed(fieldsOf(row), header),
   }
 }

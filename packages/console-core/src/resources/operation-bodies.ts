@@ -12,6 +12,11 @@ import {
 import { newClientSchema, updateClientSchema } from '../entities/client.schema.ts'
 import { newDistrictSchema, updateDistrictSchema } from '../entities/district.schema.ts'
 import { newExportSchema, sendNowSchema, updateExportSchema } from '../entities/export.schema.ts'
+import {
+  announceFilesSchema,
+  checkUploadSchema,
+  startUploadSchema,
+} from '../entities/import-upload.schema.ts'
 import { newInboxKeySchema, updateInboxSchema } from '../entities/inbox.schema.ts'
 import {
   newInstanceSchema,
@@ -73,6 +78,9 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'sisImports.sync': syncRequestSchema,
   'inbox.update': updateInboxSchema,
   'inbox.createKey': newInboxKeySchema,
+  'importUploads.announce': announceFilesSchema,
+  'importUploads.check': checkUploadSchema,
+  'importUploads.start': startUploadSchema,
   'exports.create': newExportSchema,
   'exports.update': updateExportSchema,
   'exports.sendNow': sendNowSchema,

@@ -16,6 +16,7 @@ import { gradebooksResource } from './gradebooks.ts'
 import { gradesResource } from './grades.ts'
 import { gradingPeriodsResource } from './grading-periods.ts'
 import { importLogsResource } from './import-logs.ts'
+import { importUploadsResource } from './import-uploads.ts'
 import { inboxResource } from './inbox.ts'
 import { instancesResource } from './instances.ts'
 import { ownAccountResource } from './own-account.ts'
@@ -66,6 +67,7 @@ export const resources = {
   sisImports: sisImportsResource,
   importLogs: importLogsResource,
   inbox: inboxResource,
+  importUploads: importUploadsResource,
   exports: exportsResource,
   exportLogs: exportLogsResource,
   rollover: rolloverResource,

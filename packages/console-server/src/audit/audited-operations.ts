@@ -38,6 +38,7 @@ const READS = 'reads and tests only'
 const RUN = 'starts a run, which has a log of its own'
 const OWN = "a person's own settings or session"
 const LINK = "a person's own password, which Account Sync Logs note"
+const UPLOAD = 'files that nothing is imported of yet; the inbox notes who brought what'
 const TEMPLATE = 'set-up of data, with a version and an author of its own'
 
 /** The other calls that aren't plain reading, with the reason why they leave no entry. */
@@ -68,6 +69,11 @@ export const NOT_AUDITED: { readonly [Id in OperationId]?: string } = {
   'sisImports.createTranslation': TEMPLATE,
   'sisImports.updateTranslation': TEMPLATE,
   'sisImports.sync': RUN,
+  'importUploads.announce': UPLOAD,
+  'importUploads.check': UPLOAD,
+  'importUploads.start': RUN,
+  'importUploads.removeFile': UPLOAD,
+  'importUploads.discard': UPLOAD,
   'exports.sendNow': RUN,
   'rollover.staff': RUN,
   'rollover.templates': RUN,

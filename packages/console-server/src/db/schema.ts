@@ -79,6 +79,8 @@ import type {
   SubscriptionsTable,
 } from './schema/platform.ts'
 
+import type { ImportUploadFilesTable, ImportUploadsTable } from './schema/uploads.ts'
+
 /** Every table. Names are camelCase here and snake_case in the database. */
 export type Schema = {
   meta: MetaTable
@@ -124,6 +126,8 @@ export type Schema = {
   importHoldDecisions: ImportHoldDecisionsTable
   importLeftOutStudents: ImportLeftOutStudentsTable
   importRememberedRows: ImportRememberedRowsTable
+  importUploads: ImportUploadsTable
+  importUploadFiles: ImportUploadFilesTable
   rollovers: RolloversTable
   rowCounts: RowCountsTable
   jobs: JobsTable

@@ -10,6 +10,7 @@ import { districtHandlers } from './districts.ts'
 import { exportLogHandlers } from './export-logs.ts'
 import { exportHandlers } from './exports.ts'
 import { importLogHandlers } from './import-logs.ts'
+import { importUploadHandlers } from './import-uploads.ts'
 import { inboxHandlers } from './inbox.ts'
 import { instanceHandlers } from './instances.ts'
 import { ownAccountHandlers } from './own-account.ts'
@@ -44,6 +45,7 @@ export const handlers: Handlers = {
   ...sisImportHandlers,
   ...importLogHandlers,
   ...inboxHandlers,
+  ...importUploadHandlers,
   ...exportHandlers,
   ...exportLogHandlers,
   ...rolloverHandlers,

@@ -29,7 +29,7 @@ import {
 } from './sis-imports/translations.ts'
 
 /** The answer to whoever starts an import while one runs; its words are fixed (R46). */
-const importRunning = (startedAt: string, timeZone: string): ApiError =>
+export const importRunning = (startedAt: string, timeZone: string): ApiError =>
   new ApiError(409, `An import has been running since ${formatDateTimeWithZone(startedAt, timeZone)}`)
 
 /** Removes a template with its columns and translations; what it has loaded stays, and so do the logs. */

@@ -27,14 +27,7 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
   // `Handlers` checks each handler's types; here, any call meets any handler.
   const handler = handlers[id] as (call: Call) => Promise<unknown>
   return async (c: Context<ApiEnv>): Promise<Response> => {
-    c.set('operationId', id)
-    const { caller, lea: ownLea, rowCounts } = await arrivalOf(context, c)
-    if (caller) c.set('userId', caller.userId)
-    const params = readParams(c)
-    checkAccess(id, caller, context.employeeAccess, params)
-    const query = readQuery(c.req.url)
-    checkQuery(operation, query)
-    const lea = checkTenant(operation, caller, query.lea, ownLea)
+    const { caller, lea, query, params, rowCounts } = await admit(context, c, id)
     const clientId = await checkClient(context.db, operation, caller, c.req.header('x-ied-client-id'))
     const body = operation.method === 'GET' ? undefined : await readBody(id, c)
     if (operation.lea === 'body') checkBodyLea(query.lea, body)
@@ -45,6 +38,26 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
       answer instanceof PerItem || answer instanceof FailedTest ? answer.toAnswer() : itemAnswer(answer),
     )
   }
+}
+
+/**
+ * Checks session, role, query and district of a request.
+ * @param operation has another address than the call whose callers may make it
+ */
+export const admit = async (
+  context: ServerContext,
+  c: Context<ApiEnv>,
+  id: OperationId,
+  operation: Operation = OPERATIONS[id],
+) => {
+  c.set('operationId', id)
+  const { caller, lea: ownLea, rowCounts } = await arrivalOf(context, c)
+  if (caller) c.set('userId', caller.userId)
+  const params = readParams(c)
+  checkAccess(id, caller, context.employeeAccess, params)
+  const query = readQuery(c.req.url)
+  checkQuery(operation, query)
+  return { caller, lea: checkTenant(operation, caller, query.lea, ownLea), query, params, rowCounts }
 }
 
 /** Finds the caller, the address's district if they have access to it, and its row counts. */

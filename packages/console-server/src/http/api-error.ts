@@ -9,7 +9,7 @@ import type { Context } from 'hono'
  */
 export class ApiError extends Error {
   override name = 'ApiError'
-  readonly code: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 428 | 429 | 500 | 503
+  readonly code: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 428 | 429 | 500 | 503 | 507
 
   /** The body field at fault, as a dotted key: `settings.host`. */
   readonly field: string | undefined

@@ -6,6 +6,7 @@ import { importReleaseJob } from './import-release-job.ts'
 import { invitationJob } from './invitation-job.ts'
 import type { JobRunner } from './job-context.ts'
 import { provisionJob } from './provision-job.ts'
+import { uploadCheckJob } from './upload-check-job.ts'
 
 /** Runners by kind of job. */
 export const JOB_RUNNERS = {
@@ -16,6 +17,7 @@ export const JOB_RUNNERS = {
   release: importReleaseJob,
   provision: provisionJob,
   deprovision: deprovisionJob,
+  uploadCheck: uploadCheckJob,
 } as const satisfies Readonly<Record<string, JobRunner>>
 
 export type JobKind = keyof typeof JOB_RUNNERS

@@ -22,7 +22,10 @@ type LoadedRows = {
 type ComponentYear = { lea: string; schoolYear: number; component: ComponentName }
 
 /** The codes of excluded sites, and their students. */
-export type Excluded = Omit<ExcludedSites, 'sites'> & { sites: ReadonlySet<string> }
+export type Excluded = ExcludedSites & {
+  sites: ReadonlySet<string>
+  students: ReadonlyMap<string, string>
+}
 
 type Load = { etlStatusId: number; lea: string; component: string; schoolYear: number; removes: boolean }
 

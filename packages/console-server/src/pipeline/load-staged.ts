@@ -93,7 +93,13 @@ const removeGone = async (trx: Db, load: Load): Promise<Removal> => {
   return { removed: missing, held: null }
 }
 
-const ofComponent = ({ lea, component, schoolYear, excludedSites }: Load) =>
+/** True for a stored row `r` that a full file removes if it doesn't name it. */
+export const ofComponent = ({
+  lea,
+  component,
+  schoolYear,
+  excludedSites,
+}: Pick<Load, 'lea' | 'component' | 'schoolYear' | 'excludedSites'>) =>
   sql`r.lea = ${lea} and r.component = ${component} and r.school_year = ${schoolYear}::integer
     and r.is_active and not r.is_manual and not coalesce(r.data -> 'keptFields' ? 'isActive', false)
     and not ${ofExcluded({ lea, component, schoolYear, excludedSites })}`

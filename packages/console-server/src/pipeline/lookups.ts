@@ -1,7 +1,6 @@
 import type { ComponentName, SchoolType } from '@edconsole/console-core/contract'
 import {
   DATABASE_COLUMNS,
-  type ImportContext,
   isImported,
   type ReferredComponent,
   sectionAt,
@@ -11,14 +10,12 @@ import type { Db } from '../db/schema.ts'
 
 type Of = { lea: string; schoolYear: number }
 
+type StoredLookups = Readonly<
+  Record<Exclude<ReferredComponent, 'sections'> | 'inactiveSites' | 'closedSites', ReadonlySet<string>>
+> & { sections: ReadonlyMap<string, string | null> }
+
 /** Loads what a component's rows may refer to: the active records of the components that its columns reference. */
-export const loadLookups = async (
-  db: Db,
-  of: Of,
-  component: ComponentName,
-): Promise<
-  Pick<ImportContext, ReferredComponent | 'inactiveSites'> & { closedSites: ReadonlySet<string> }
-> => {
+export const loadLookups = async (db: Db, of: Of, component: ComponentName): Promise<StoredLookups> => {
   const referred = new Set(
     isImported(component) ? DATABASE_COLUMNS[component].flatMap(({ refersTo }) => refersTo ?? []) : [],
   )

@@ -1,4 +1,4 @@
-import type { ComponentName, FailureOrigin } from '@edconsole/console-core/contract'
+import type { ComponentName, FailureOrigin, RowCounts } from '@edconsole/console-core/contract'
 import {
   createFinding,
   expectedRows,
@@ -29,6 +29,8 @@ type Context = {
   template: TemplateLimits
 }
 
+type ReadRows = Pick<ReadComponent, 'leftOut' | 'excluded'> & { counts: Pick<RowCounts, 'recordsRead'> }
+
 /** Returns why a component must not be loaded; null if it may. */
 export const reasonToStop = async (context: Context, read: ReadComponent): Promise<Stop | null> => {
   const { counts } = read
@@ -47,7 +49,7 @@ export const reasonToStop = async (context: Context, read: ReadComponent): Promi
 }
 
 /** Returns the number of rows read, without those of excluded sites. */
-export const rowsTaken = ({ counts, leftOut }: Pick<ReadComponent, 'counts' | 'leftOut'>): number =>
+export const rowsTaken = ({ counts, leftOut }: Omit<ReadRows, 'excluded'>): number =>
   [...leftOut.values()].reduce((rest, count) => rest - count, counts.recordsRead)
 
 /** Returns the number of rows that count for the limit of rejections. */
@@ -68,7 +70,7 @@ export const tooManyRefused = (
 }
 
 /** E005: a full source with far fewer rows than before. Other modes remove nothing, so a short source is harmless. */
-const cutOff = async (context: Context, read: ReadComponent): Promise<Stop | null> => {
+export const cutOff = async (context: Context, read: ReadRows): Promise<Stop | null> => {
   const { name, origin } = context.source
   const before = await rowsBefore(context, read)
   const taken = rowsTaken(read)
@@ -87,7 +89,7 @@ const cutOff = async (context: Context, read: ReadComponent): Promise<Stop | nul
 }
 
 /** Returns the expected rows: those of the last import, or those stored for included sites if sites are excluded. */
-const rowsBefore = async (context: Context, { excluded }: ReadComponent): Promise<number> => {
+const rowsBefore = async (context: Context, { excluded }: ReadRows): Promise<number> => {
   const before = await rowsLastTime(context)
   if (!excluded || before < IMPORT_LIMITS.minimumRows) return before
   const { componentName: component } = context

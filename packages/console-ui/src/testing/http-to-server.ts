@@ -28,11 +28,13 @@ export function httpToServer(
       const address = new URL(axios.getUri(config), ORIGIN)
       const method = (config.method ?? 'get').toUpperCase()
       calls.push(`${method} ${address.pathname}`)
+      // The page's blobs mean nothing to the server's side.
+      const body = config.data instanceof Blob ? await config.data.arrayBuffer() : config.data
       const response = await fetch(
         new Request(address, {
           method,
           headers: { ...config.headers.toJSON(), ...(kept && { Cookie: kept }) } as Record<string, string>,
-          ...(config.data !== undefined && { body: config.data }),
+          ...(body !== undefined && { body }),
         }),
       )
       kept = response.headers.getSetCookie().map(pairOf).join('; ') || kept

@@ -38,6 +38,7 @@ import { inactiveStaff } from './0043-inactive-staff.ts'
 import { teachersOfClasses } from './0045-teachers-of-classes.ts'
 import { subjectsNotGiven } from './0046-subjects-not-given.ts'
 import { limitsOfTemplates } from './0047-limits-of-templates.ts'
+import { uploads } from './0048-uploads.ts'
 import { inbox } from './0050-inbox.ts'
 import type { Migration } from './migration.ts'
 
@@ -83,5 +84,6 @@ export const MIGRATIONS: readonly Migration[] = [
   teachersOfClasses,
   subjectsNotGiven,
   limitsOfTemplates,
+  uploads,
   inbox,
 ]

@@ -24,7 +24,7 @@ export const withNextRuns = async (
 const MOST_RUNS = 400
 
 /** When what runs by itself in a district does so next: ISO instants by id. What does not is not among them. */
-const nextRuns = async (
+export const nextRuns = async (
   db: Db,
   { kind, lea, now }: { kind: DueKind; lea: string; now: Date },
 ): Promise<Map<number, string>> => {

@@ -53,6 +53,9 @@ export const SAMPLE_BODIES: Bodies = {
     version: templateVersion,
   }),
   'sisImports.sync': () => ({}),
+  'importUploads.announce': () => ({ files: [{ name: 'students.csv', bytes: 0, lastModified: null }] }),
+  'importUploads.check': () => ({}),
+  'importUploads.start': () => ({ when: 'now' }),
   'exports.create': ({ product }) => ({
     name: 'Fern export',
     components: ['students'],

@@ -81,6 +81,12 @@ sisImports.sync                     SETUP_SIS_IMPORTS_TEMPLATES_EDIT
 importLogs.headers                  IMPORT_LOG_VIEW; DATA_EXPLORER_VIEW or employee
 importLogs.results                  IMPORT_LOG_VIEW; DATA_EXPLORER_VIEW or employee
 importLogs.details                  IMPORT_LOG_VIEW
+importUploads.current               SETUP_SIS_IMPORTS_TEMPLATES_EDIT
+importUploads.announce              SETUP_SIS_IMPORTS_TEMPLATES_EDIT
+importUploads.check                 SETUP_SIS_IMPORTS_TEMPLATES_EDIT
+importUploads.start                 SETUP_SIS_IMPORTS_TEMPLATES_EDIT
+importUploads.removeFile            SETUP_SIS_IMPORTS_TEMPLATES_EDIT
+importUploads.discard               SETUP_SIS_IMPORTS_TEMPLATES_EDIT
 
 exports.list                        SETUP_EXPORT_PRODUCT_VIEW; SETUP_EXPORT_PRODUCT_CREATE; SETUP_EXPORT_PRODUCT_EDIT
 exports.create                      SETUP_EXPORT_PRODUCT_CREATE

@@ -18,7 +18,9 @@ export type FileDropProps = {
   /** The chosen one; null before there is one. */
   file: Pick<File, 'name' | 'size'> | null
   /** Hears of one file that was dropped or chosen, the same one again included. */
-  onFile: (file: File) => void
+  onFile?: (file: File) => void
+  /** In its place, where several can be chosen at once: hears of all of them. Nothing is shown as the chosen one. */
+  onFiles?: (files: readonly File[]) => void
   /** Lets go of the chosen one; without it, it can only be replaced. */
   onRemove?: (() => void) | undefined
   /** In bytes. A larger one is refused and not handed on; the chosen one stays. */
@@ -36,12 +38,12 @@ export type FileDropProps = {
 }
 
 /**
- * One file that is dropped, or chosen by a button: its name and size, and what is wrong with it. Nothing is read or sent.
+ * One file, or several, that are dropped or chosen by a button: its name and size, and what is wrong with it. Nothing is read or sent.
  * A file that misses the zone is not opened by the browser.
  * @example <FileDrop label="File of the SIS" accept=".csv,.txt" file={file} onFile={read} onRemove={() => setFile(null)} />
  */
 export function FileDrop(props: FileDropProps): ReactElement {
-  const { label, accept, file, onFile, onRemove, maxBytes = Number.POSITIVE_INFINITY, help } = props
+  const { label, accept, file, onFile, onFiles, onRemove, maxBytes = Number.POSITIVE_INFINITY, help } = props
   const { error, busy = false, disabledReason, autofocus } = props
   const m = useMessages('parts', fileMessages).file
   const id = useId()
@@ -50,15 +52,20 @@ export function FileDrop(props: FileDropProps): ReactElement {
   const [refused, setRefused] = useState('')
   const closed = busy || disabledReason !== undefined
 
-  const take = (next: File) => {
-    const isTooLarge = next.size > maxBytes
-    setRefused(isTooLarge ? m.tooLarge(next.name, formatFileSize(next.size), formatFileSize(maxBytes)) : '')
-    if (!isTooLarge) onFile(next)
+  const take = (files: readonly File[]) => {
+    const tooLarge = files.find(({ size }) => size > maxBytes)
+    setRefused(
+      tooLarge ? m.tooLarge(tooLarge.name, formatFileSize(tooLarge.size), formatFileSize(maxBytes)) : '',
+    )
+    const [first] = files
+    if (tooLarge || !first) return
+    if (onFiles) onFiles(files)
+    else onFile?.(first)
   }
   const [isOver, over] = useOver(closed, (data) => {
-    const dropped = takeDropped(data)
+    const dropped = takeDropped(data, onFiles !== undefined)
     if (!dropped) return
-    if ('file' in dropped) take(dropped.file)
+    if ('files' in dropped) take(dropped.files)
     else setRefused(dropped.refused === 'folder' ? m.folder(dropped.name) : m.several)
   })
   useStrayDrops()
@@ -78,7 +85,9 @@ export function FileDrop(props: FileDropProps): ReactElement {
     >
       <Icon size="lg" className={css.icon} />
       <div className={css.texts}>
-        <p className={css.title}>{isOver ? m.release : (file?.name ?? m.title)}</p>
+        <p className={css.title}>
+          {isOver ? (onFiles ? m.releaseAll : m.release) : (file?.name ?? (onFiles ? m.titleOfAll : m.title))}
+        </p>
         {wrong ? (
           <div role="alert">
             <FieldLine id={id} error={wrong} />
@@ -92,13 +101,14 @@ export function FileDrop(props: FileDropProps): ReactElement {
           ref={input}
           type="file"
           hidden
+          multiple={onFiles !== undefined}
           aria-label={label}
           accept={accept}
           onChange={({ currentTarget }) => {
-            const [chosen] = currentTarget.files ?? []
+            const chosen = [...(currentTarget.files ?? [])]
             // The same file may be chosen again after it was mended.
             currentTarget.value = ''
-            if (chosen) take(chosen)
+            take(chosen)
           }}
         />
         <Button
@@ -111,7 +121,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
           data-autofocus={autofocus ? '' : undefined}
           onClick={() => input.current?.click()}
         >
-          {file ? m.another : m.choose}
+          {onFiles ? m.chooseAll : file ? m.another : m.choose}
         </Button>
         {file && onRemove && !closed ? (
           <IconButton

@@ -2,8 +2,11 @@
 export const fileMessages = {
   file: {
     title: 'Drop a file here',
+    titleOfAll: 'Drop files here',
     release: 'Drop to choose this file',
+    releaseAll: 'Drop to choose these files',
     choose: 'Choose a file',
+    chooseAll: 'Choose files',
     another: 'Choose another file',
     reading: 'Reading',
     remove: (file: string) => `Remove ${file}`,

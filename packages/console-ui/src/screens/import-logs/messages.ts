@@ -8,6 +8,7 @@ export const messages = {
   run: importRunMessages,
   title: 'Import Logs',
   checking: 'Checking for a running import',
+  upload: 'Upload files',
   strip: {
     ...runListMessages.strip,
     label: (batches: number) => (batches === 1 ? 'Last batch' : `Last ${formatCount(batches)} batches`),

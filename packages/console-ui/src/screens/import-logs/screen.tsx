@@ -17,7 +17,7 @@ import { useResultsDownload } from '../../features/imports/use-results-download.
 import { shareFigure } from '../../features/runs/list/last-runs.tsx'
 import { runFilters } from '../../features/runs/list/run-filters.ts'
 import { RunList, type RunListView, runListReads, useRunsToList } from '../../features/runs/list/run-list.tsx'
-import { DownloadIcon, RetryIcon } from '../../parts/icons/icons.ts'
+import { DownloadIcon, RetryIcon, UploadIcon } from '../../parts/icons/icons.ts'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
@@ -118,6 +118,13 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
         texts: m.run,
       })
     : undefined
+  // Its panel is there: here it would weigh on the first load.
+  const upload = {
+    id: 'upload',
+    label: m.upload,
+    icon: <UploadIcon />,
+    to: placeOf('sis-import-templates', { districtId }, { query: { upload: 'open' } }),
+  }
   // The primary one is in the title row.
   const first = sync && <ActionButton action={{ ...sync, kind: 'secondary' }} />
 
@@ -128,7 +135,7 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
         view={view}
         districtId={districtId}
         runs={runs}
-        actions={<PageActions items={sync ? [sync] : []} />}
+        actions={<PageActions items={sync ? [upload, sync] : []} />}
         preview={(batch) => <BatchPreview districtId={districtId} batch={batch} m={m} />}
         ownMenu={ownMenu}
         none={<NoImports districtId={districtId} sync={first} m={m} />}

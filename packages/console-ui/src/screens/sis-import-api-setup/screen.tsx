@@ -5,12 +5,15 @@ import {
   useConsoleSettings,
   useMessages,
 } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { AuditHistory } from '../../features/audit/audit-history.tsx'
+import { UploadEntry } from '../../features/imports/upload/upload-entry.tsx'
 import { useSisConnection, Verified } from '../../features/sis/index.ts'
 import { SisImportsTabs } from '../../features/templates/import-templates/sis-imports-tabs.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { FormSkeleton } from '../../patterns/form-section/form-skeleton.tsx'
+import type { PageAction } from '../../patterns/page-actions/page-action.ts'
+import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { ConnectionForm } from './connection-form.tsx'
@@ -27,6 +30,7 @@ export function SisImportApiSetupScreen({ districtId }: { districtId: string }):
   const { config, systems } = sis
   const system = systems.find(({ id }) => id === config?.sisSystemId)
   const failed = sis.errors.length > 0
+  const [upload, setUpload] = useState<PageAction>()
   return (
     <>
       <PageHeader
@@ -40,8 +44,10 @@ export function SisImportApiSetupScreen({ districtId }: { districtId: string }):
         description={
           failed ? undefined : sis.loading ? <Skeleton width={320} /> : stateOf(config, timeZone, m)
         }
+        actions={<PageActions items={upload ? [upload] : []} />}
         tabs={<SisImportsTabs districtId={districtId} current="sis-import-api-setup" />}
       />
+      <UploadEntry districtId={districtId} onAction={setUpload} />
       {failed ? (
         <ErrorState failure={sis.errors[0]} onRetry={sis.retry} />
       ) : sis.loading || inbox.loading ? (

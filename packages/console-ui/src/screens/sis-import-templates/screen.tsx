@@ -15,10 +15,12 @@ import {
   zonedDay,
 } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react'
+import { UploadEntry } from '../../features/imports/upload/upload-entry.tsx'
 import { useMaySync } from '../../features/imports/use-may-sync.ts'
 import { SisImportsTabs } from '../../features/templates/import-templates/sis-imports-tabs.tsx'
 import { loadCode } from '../../parts/lazy-part/load-code.ts'
 import { useStatusLook } from '../../parts/status/use-status-look.ts'
+import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
@@ -57,6 +59,7 @@ function ImportTemplates({ districtId, schoolYear }: ImportTemplatesProps): Reac
   const mayEdit = useMaySync()
   const [view] = useView()
   const [askedAt, setAskedAt] = useState(0)
+  const [upload, setUpload] = useState<PageAction>()
   const { list, rows } = useTemplates(schoolYear)
   const templates = list.data
   const results = useLastResults(templates)
@@ -139,7 +142,7 @@ function ImportTemplates({ districtId, schoolYear }: ImportTemplatesProps): Reac
                 </>
               )}
             </span>
-            <PageActions items={actions} />
+            <PageActions items={upload ? [upload, ...actions] : actions} />
           </>
         }
         tabs={<SisImportsTabs districtId={districtId} current="sis-import-templates" />}
@@ -165,6 +168,7 @@ function ImportTemplates({ districtId, schoolYear }: ImportTemplatesProps): Reac
       />
       {sync.dialog}
       {ask.dialogs}
+      <UploadEntry districtId={districtId} onAction={setUpload} />
     </>
   )
 }

@@ -1,0 +1,330 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ImportUpload, UploadFile } from '@edconsole/console-core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ZipFile } from 'yazl'
+import { FILES } from '../pipeline/testing/files.ts'
+import { insertFileTemplates } from '../pipeline/testing/insert-file-templates.ts'
+import { type Port, takePort } from '../take-port.ts'
+import { createTestServer, type TestServer } from '../testing/create-test-server.ts'
+import type { TestDistrict } from '../testing/new-district.ts'
+import { rawConnection } from '../testing/raw-connection.ts'
+import { forgetUploads } from '../uploads/remove-upload.ts'
+import { folderOf } from '../uploads/upload-folder.ts'
+
+let server: TestServer
+let door: Port
+beforeAll(async () => {
+  server = await createTestServer()
+  door = await takePort(0, '127.0.0.1')
+  door.open(server.app.fetch)
+})
+afterAll(async () => {
+  await door.close(1000)
+  await server.close()
+})
+
+type Answer = {
+  status: number
+  data: unknown
+  error: { message: string; receivedBytes?: number } | undefined
+}
+
+/** Somebody with a district of their own and templates for the small files, over a socket. */
+const newUploader = async (roles = ['ROLE_DISTRICT_DATA_ADMINISTRATOR']) => {
+  const district = await server.newDistrict({ roles })
+  await insertFileTemplates(server.db, {
+    lea: district.lea,
+    schoolYear: 2026,
+    source: 'sftp',
+    updatedAt: server.now(),
+  })
+  await server.db
+    .updateTable('importTemplates')
+    .set({ scheduleEnabled: false })
+    .where('lea', '=', district.lea)
+    .execute()
+  await server.db
+    .updateTable('districts')
+    .set({ autoImportTime: null })
+    .where('lea', '=', district.lea)
+    .execute()
+  return uploaderIn(district)
+}
+
+const uploaderIn = async (district: TestDistrict, of = district) => {
+  const headers = { cookie: await server.signIn(of.email), 'x-requested-with': 'XMLHttpRequest' }
+  const ask = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const bytes = body instanceof Uint8Array ? new Uint8Array(body) : undefined
+    const answer = await fetch(`http://127.0.0.1:${door.port}/api${path}`, {
+      method,
+      headers: { ...headers, 'content-type': bytes ? 'application/octet-stream' : 'application/json' },
+      ...(body === undefined ? {} : { body: bytes ?? JSON.stringify(body) }),
+    })
+    const { data, error } = (await answer.json()) as Answer
+    return { status: answer.status, data, error }
+  }
+  const at = (path: string) => `/district/import-upload${path}?lea=${district.lea}`
+  const current = async () => ((await ask('GET', at(''))).data as { upload: ImportUpload | null }).upload
+  const announce = async (files: Readonly<Record<string, number>>) =>
+    ask('POST', at(''), {
+      files: Object.entries(files).map(([name, bytes]) => ({ name, bytes, lastModified: 1 })),
+    })
+  const part = (file: { id: number }, offset: number, bytes: Uint8Array) =>
+    ask('PATCH', `/files/import-uploads/${file.id}?lea=${district.lea}&offset=${offset}`, bytes)
+  const check = async (body: object = {}) => {
+    const answer = await ask('POST', at('/check'), body)
+    await server.jobs.idle()
+    return answer
+  }
+  /** Uploads whole files and lets them be checked. */
+  const upload = async (contents: Readonly<Record<string, string | Buffer>>): Promise<ImportUpload> => {
+    const bytes = Object.entries(contents).map(([name, content]) => [name, Buffer.from(content)] as const)
+    const announced = await announce(Object.fromEntries(bytes.map(([name, { length }]) => [name, length])))
+    const { files } = announced.data as ImportUpload
+    for (const [name, content] of bytes) await part(fileIn(files, name), 0, content)
+    await check()
+    const checked = await current()
+    if (!checked) throw new Error('The upload is gone')
+    return checked
+  }
+  return { district, headers, ask, at, current, announce, part, check, upload }
+}
+
+const fileIn = (files: readonly UploadFile[], name: string): UploadFile => {
+  const found = files.find((file) => file.name === name)
+  if (!found) throw new Error(`No file ${name}`)
+  return found
+}
+
+const zipOf = async (entries: Readonly<Record<string, string | Buffer>>): Promise<Buffer> => {
+  const zip = new ZipFile()
+  for (const [name, content] of Object.entries(entries)) zip.addBuffer(Buffer.from(content), name)
+  zip.end()
+  const parts: Buffer[] = []
+  for await (const part of zip.outputStream) parts.push(Buffer.from(part))
+  return Buffer.concat(parts)
+}
+
+/** Writers of archives make no hostile ones, so the bytes of a harmless one are changed. */
+const changedIn = (zip: Buffer, from: string, to: string): Buffer =>
+  Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
+
+/** 0x010203, as a zip has it. */
+const SIZE = '\x03\x02\x01\x00'
+
+describe('[R46] parts of a file', () => {
+  it('go on where a broken connection ended, and nowhere else', async () => {
+    const me = await newUploader()
+    const content = Buffer.from('x'.repeat(50_000))
+    const { files } = (await me.announce({ 'STU.csv': content.length })).data as ImportUpload
+    const file = fileIn(files, 'STU.csv')
+
+    const broken = await rawConnection(`http://127.0.0.1:${door.port}`)
+    await broken.send(
+      [
+        `PATCH /api/files/import-uploads/${file.id}?lea=${me.district.lea}&offset=0 HTTP/1.1`,
+        'Host: 127.0.0.1',
+        ...Object.entries(me.headers).map(([name, value]) => `${name}: ${value}`),
+        `Content-Length: ${content.length}`,
+        '',
+        content.subarray(0, 20_000).toString(),
+      ].join('\r\n'),
+    )
+    const received = async () => (await me.current())?.files[0]?.receivedBytes
+    await expect.poll(received).toBe(20_000)
+    broken.destroy()
+
+    const elsewhere = await me.part(file, 30_000, content.subarray(30_000))
+    expect(elsewhere).toMatchObject({ status: 409, error: { receivedBytes: 20_000 } })
+    expect(await me.part(file, 20_000, content.subarray(20_000))).toMatchObject({
+      status: 200,
+      data: { receivedBytes: 50_000 },
+    })
+    const again = await me.announce({ 'STU.csv': content.length })
+    expect(again.data).toMatchObject({ files: [{ id: file.id, receivedBytes: 50_000 }] })
+  })
+
+  it('are refused beyond the file, beyond 8 MB, and for what is none of the callers', async () => {
+    const me = await newUploader()
+    const { files } = (await me.announce({ 'a.csv': 10, 'b.csv': 20_000_000 })).data as ImportUpload
+    const [small, large] = [fileIn(files, 'a.csv'), fileIn(files, 'b.csv')]
+    expect(await me.part(small, 0, Buffer.alloc(11))).toMatchObject({ status: 413 })
+    expect(await me.part(large, 0, Buffer.alloc(9_000_000))).toMatchObject({
+      status: 413,
+      error: { message: 'A part can have up to 8 MB.' },
+    })
+    expect((await me.current())?.files.map(({ receivedBytes }) => receivedBytes)).toEqual([0, 0])
+    expect(await me.announce({ 'c.csv': 2_140_000_000 })).toMatchObject({
+      status: 413,
+      error: { message: 'An upload can have up to 2 GB. Upload these files in several sets.' },
+    })
+
+    const other = await newUploader()
+    expect(await other.part(small, 0, Buffer.alloc(5))).toMatchObject({ status: 404 })
+    const foreign = await uploaderIn(me.district, other.district)
+    expect(await foreign.part(small, 0, Buffer.alloc(5))).toMatchObject({ status: 403 })
+    const viewer = await newUploader(['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_VIEW'])
+    expect(await viewer.announce({ 'a.csv': 1 })).toMatchObject({ status: 403 })
+  })
+})
+
+describe('[R46] what is in an upload', () => {
+  it('is recognized and tried as a set on what is stored, then imported', async () => {
+    const me = await newUploader()
+    const zip = await zipOf({ 'bundle/Schools of fall.csv': FILES['SCH.csv'], '__MACOSX/x.csv': 'x' })
+    const students = `\uFEFF${FILES['STU.csv']}`.replace('Mina,Sol', 'Inés,Sol')
+    const checked = await me.upload({
+      'set.zip': zip,
+      'Pupils.csv': Buffer.from(students),
+      'Staff.csv': Buffer.from(FILES['STF.csv'].replace('Maria', 'María'), 'latin1'),
+      'notes.csv': 'WHEN,WHAT\nMonday,Called\n',
+    })
+    expect(checked).toMatchObject({ state: 'ready', message: null, nextRunAt: null })
+    const found = Object.fromEntries(checked.files.map((file) => [file.name, file]))
+    expect(found['bundle/Schools of fall.csv']).toMatchObject({
+      archiveName: 'set.zip',
+      componentName: 'sites',
+      trial: { rows: 2, added: 2, fatal: null },
+    })
+    // Their sites come with the same set.
+    expect(found['Pupils.csv']).toMatchObject({ trial: { rows: 5, added: 5, rejected: 0 } })
+    expect(found['Staff.csv']).toMatchObject({ componentName: 'staff', trial: { added: 1 } })
+    expect(found['Staff.csv']?.trial?.causes.map(({ cause }) => cause)).toContain('V010:file')
+    expect(found['notes.csv']).toMatchObject({ kind: 'rows', templateId: null, componentName: null })
+    expect(found['notes.csv']?.templates[0]?.missingColumns).not.toEqual([])
+
+    const tooEarly = await me.ask('POST', me.at('/start'), { when: 'now' })
+    expect(tooEarly.error?.message).toBe('Choose a template for notes.csv, or leave it out.')
+    await me.check({ choices: [{ fileId: found['notes.csv']?.id, templateId: null, isLeftOut: true }] })
+    const late = await me.ask('POST', me.at('/start'), { when: 'scheduled' })
+    expect(late.error?.message).toMatch(/^No schedule imports with these templates/)
+    const started = await me.ask('POST', me.at('/start'), { when: 'now' })
+    expect(started).toMatchObject({ status: 200, data: { batchId: expect.any(Number) } })
+    await server.jobs.idle()
+    const { batchId } = started.data as { batchId: number }
+    const results = await server.db
+      .selectFrom('importResults')
+      .select(['componentName', 'status', 'recordsInserted'])
+      .where('batchId', '=', batchId)
+      .where('componentName', 'in', ['sites', 'staff', 'students'])
+      .orderBy('sequence')
+      .execute()
+    expect(results).toEqual([
+      { componentName: 'sites', status: 'completed', recordsInserted: 2 },
+      { componentName: 'staff', status: 'completed', recordsInserted: 1 },
+      { componentName: 'students', status: 'completed', recordsInserted: 5 },
+    ])
+    expect(await me.current()).toBeNull()
+
+    const fewer = students.split('\n').slice(0, 5).join('\n').replace('Theo', 'Leo')
+    const next = await me.upload({ 'STU.csv': fewer })
+    expect(next.files[0]?.trial).toMatchObject({
+      added: 0,
+      changed: 1,
+      unchanged: 3,
+      removed: 1,
+      isHeld: true,
+    })
+  })
+
+  it('obeys the manifest of a set', async () => {
+    const me = await newUploader()
+    await server.db
+      .updateTable('importTemplates')
+      .set({ mode: 'full' })
+      .where('lea', '=', me.district.lea)
+      .execute()
+    const listed = ['orgs,bulk', 'SCH,delta', 'users,absent'].map((line) => `file.${line}`)
+    const checked = await me.upload({
+      'manifest.csv': ['propertyName,value', 'oneroster.version,1.1', ...listed, ''].join('\n'),
+      'SCH.csv': FILES['SCH.csv'],
+      'courses.csv': 'sourcedId,title,courseCode,orgSourcedId\n1,Art,A1,0412\n',
+    })
+    expect(checked.message).toMatch(/^The manifest lists files that aren't here: orgs\.csv\./)
+    expect(fileIn(checked.files, 'manifest.csv')).toMatchObject({ kind: 'manifest', format: 'OneRoster 1.1' })
+    expect(fileIn(checked.files, 'SCH.csv').problem).toMatch(/changes only, but .+ reads full files/)
+    expect(fileIn(checked.files, 'courses.csv')).toMatchObject({
+      format: 'OneRoster 1.1',
+      componentName: 'courses',
+      templateId: null,
+    })
+  })
+
+  it('an archive that is hostile, broken or nested says so, and nothing of it is kept', async () => {
+    const me = await newUploader()
+    const harmless = await zipOf({ 'aa_evil.csv': 'A,B\n1,2\n' })
+    const zeros = await zipOf({ 'zeros.csv': Buffer.alloc(0x010203) })
+    const inner = await zipOf({ 'SCH.csv': FILES['SCH.csv'] })
+    const many = await zipOf(
+      Object.fromEntries(Array.from({ length: 201 }, (_, i) => [`${i}.csv`, 'A\n1\n'])),
+    )
+    const checked = await me.upload({
+      'climbing.zip': changedIn(harmless, 'aa_evil.csv', '../evil.csv'),
+      // The list of contents of one promises 2 GB; that of the other tells of three bytes.
+      'bomb.zip': changedIn(zeros, SIZE, '\xff\xff\xff\x7f'),
+      'lying.zip': changedIn(zeros, SIZE, '\x03\x00\x00\x00'),
+      'many.zip': many,
+      'cut.zip': harmless.subarray(0, harmless.length - 10),
+      'nested.zip': await zipOf({ 'inner.zip': inner }),
+      'bad.csv': Buffer.from([0, 1, 2, 0]),
+    })
+    const problems = Object.fromEntries(checked.files.map(({ name, problem }) => [name, problem]))
+    expect(problems).toMatchObject({
+      'climbing.zip': 'It has a file that would land outside its own folders.',
+      'bomb.zip': 'It would unpack to more than 100 MB. Choose its files unpacked.',
+      'lying.zip': "It's damaged and can't be unpacked. Create it again.",
+      'many.zip': 'It has more than 200 files.',
+      'cut.zip': "It's damaged and can't be unpacked. Create it again.",
+      'inner.zip': "Archives inside an archive aren't unpacked. Add this file by itself.",
+      'bad.csv': expect.stringContaining('is not a text file'),
+    })
+    const folder = folderOf(server.inboxDir, checked.uploadId)
+    expect((await readdir(folder)).length).toBe(checked.files.length - 1)
+    expect(await me.ask('POST', me.at('/start'), { when: 'now' })).toMatchObject({ status: 409 })
+
+    expect(await me.ask('DELETE', me.at(''))).toMatchObject({ status: 200 })
+    expect(await me.current()).toBeNull()
+    await expect(readdir(folder)).rejects.toThrow('ENOENT')
+  })
+
+  it('refuses two files for one template, until one is taken out', async () => {
+    const me = await newUploader()
+    const checked = await me.upload({ 'SCH.csv': FILES['SCH.csv'], 'SCH 2.csv': FILES['SCH.csv'] })
+    const second = fileIn(checked.files, 'SCH 2.csv')
+    expect(second.problem).toBe(
+      'SCH.csv is for the same template, and an import reads one of them. Leave one out.',
+    )
+    await me.ask('DELETE', me.at(`/files/${second.id}`))
+    await me.check()
+    expect((await me.current())?.files.map(({ problem }) => problem)).toEqual([null])
+  })
+
+  it('waits for the schedule of its templates', async () => {
+    const me = await newUploader()
+    const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+    await server.db
+      .updateTable('importTemplates')
+      .set({ scheduleEnabled: true, scheduleTime: '02:00', scheduleDays: JSON.stringify(days) })
+      .where('lea', '=', me.district.lea)
+      .where('componentName', '=', 'sites')
+      .execute()
+    const { nextRunAt } = await me.upload({ 'Schools.csv': FILES['SCH.csv'] })
+    expect(nextRunAt).toMatch(/T09:00:00/)
+    const kept = await me.ask('POST', me.at('/start'), { when: 'scheduled' })
+    expect(kept.data).toEqual({ batchId: null, nextRunAt })
+    const inbox = await readdir(join(server.inboxDir, me.district.lea))
+    expect(inbox.filter((name) => !name.startsWith('.'))).toEqual(['SCH.csv'])
+  })
+
+  it('is given up after a week in which nobody went on with it', async () => {
+    const me = await newUploader()
+    const { uploadId } = await me.upload({ 'SCH.csv': FILES['SCH.csv'] })
+    const inDays = (days: number) => new Date(server.now().getTime() + days * 86_400_000)
+    await forgetUploads(server.db, server.inboxDir, inDays(6))
+    expect(await me.current()).not.toBeNull()
+    await forgetUploads(server.db, server.inboxDir, inDays(8))
+    expect(await me.current()).toBeNull()
+    await expect(readdir(folderOf(server.inboxDir, uploadId))).rejects.toThrow('ENOENT')
+  })
+})

@@ -1,0 +1,19 @@
+import { componentTitle } from '@edconsole/console-core/contract'
+import type { StoredFile } from './stored-upload.ts'
+
+/** Why an upload can't be imported as it is; null if it can. */
+export const reasonNotToStart = (
+  files: readonly Pick<StoredFile, 'name' | 'isLeftOut' | 'found'>[],
+): string | null => {
+  const wanted = files.filter(({ found, isLeftOut }) => found?.kind === 'rows' && !isLeftOut)
+  if (wanted.length === 0) return 'None of the files can be imported.'
+  const open = wanted.find(({ found }) => found?.templateId == null)
+  if (open) return `Choose a template for ${open.name}, or leave it out.`
+  const bad = wanted.find(({ found }) => found?.problem !== null)
+  if (bad) return `${bad.name}: ${bad.found?.problem}`
+  const nothing = wanted.find(({ found }) => found?.trial?.fatal !== null)
+  const component = nothing?.found?.componentName
+  return nothing
+    ? `${nothing.name} would load nothing${component ? ` of ${componentTitle(component)}` : ''}. Leave it out, or choose another file.`
+    : null
+}

@@ -1,0 +1,134 @@
+import { countOf, formatCount, formatFileSize, plural } from '@edconsole/console-core'
+
+const MINUTE = 60
+const HOUR = 3600
+
+const rows = (count: number): string => countOf(count, 'row', 'rows')
+const records = (count: number): string => countOf(count, 'record', 'records')
+
+/** How long something still takes, as people say it. */
+const timeLeft = (seconds: number): string => {
+  if (seconds < 10) return 'A few seconds left'
+  if (seconds < MINUTE) return 'Less than a minute left'
+  if (seconds < HOUR) {
+    const minutes = Math.round(seconds / MINUTE)
+    return `About ${countOf(minutes, 'minute', 'minutes')} left`
+  }
+  return `About ${countOf(Math.round(seconds / HOUR), 'hour', 'hours')} left`
+}
+
+/** Every sentence of uploading files; a host replaces them as `import-upload`. */
+export const uploadMessages = {
+  action: 'Upload files',
+  note: 'See what CSV files or a zip would change, then import them',
+  title: 'Upload files',
+  intro:
+    "Files are checked against your data first. Nothing is imported until you've seen what would change.",
+  drop: 'Files to import',
+  help: 'CSV files or a zip archive, up to 2 GB together.',
+  more: 'More files',
+  moreHelp: 'They join this upload.',
+  again: {
+    title: "This upload isn't complete",
+    text: (count: number) =>
+      `Choose the same ${plural(count, 'file', 'files')} again. The upload continues where it stopped.`,
+  },
+  loadFailed: "The upload couldn't be loaded.",
+  tryAgain: 'Try again',
+  sending: {
+    label: (done: number, total: number) => `${formatFileSize(done)} of ${formatFileSize(total)} uploaded`,
+    progress: 'Upload',
+    left: timeLeft,
+    starting: 'Starting',
+    wait: 'Wait until the other files are uploaded, or pause',
+    pause: 'Pause',
+    resume: 'Resume',
+    cancel: 'Cancel upload',
+    background: 'You can close this panel. The upload continues while the console stays open.',
+    stops: {
+      paused: 'Paused.',
+      offline: 'The connection was lost. What was uploaded is kept.',
+      signedOut: 'You were signed out. What was uploaded is kept.',
+      refused: 'The upload stopped. What was uploaded is kept.',
+    },
+  },
+  file: {
+    list: 'Files of this upload',
+    remove: (name: string) => `Remove ${name}`,
+    complete: 'Uploaded',
+    share: (done: number, total: number) => `${formatFileSize(done)} of ${formatFileSize(total)}`,
+    waits: 'Choose it again to continue',
+    unreadable: 'It changed or was moved since it was chosen. Remove it, then choose it again.',
+    fromArchive: (archive: string) => `From ${archive}`,
+  },
+  check: 'Check files',
+  checking: {
+    title: 'Checking files',
+    text: 'They are compared with the data in the console. You can close this panel meanwhile.',
+  },
+  checkAgain: 'Check again',
+  review: {
+    manifest: (format: string | null) => (format === null ? 'Manifest' : `${format} manifest`),
+    archive: (count: number) => `${countOf(count, 'file', 'files')} unpacked`,
+    unusable: "Can't be imported",
+    leftOut: 'Left out',
+    leaveOut: 'Leave out',
+    leaveOutOf: (name: string) => `Leave out ${name}`,
+    putBack: 'Include',
+    putBackOf: (name: string) => `Include ${name}`,
+    template: 'Template',
+    templateOf: (name: string) => `Template for ${name}`,
+    choose: 'Choose a template',
+    unknown: 'No template fits this file.',
+    unknownOf: (what: string) => `It looks like ${what}, but no template fits.`,
+    missing: (template: string, columns: readonly string[]) =>
+      `${template} also needs ${columns.slice(0, 4).join(', ')}${columns.length > 4 ? ` and ${formatCount(columns.length - 4)} more` : ''}.`,
+    noTemplates: 'No template reads files. Create one first.',
+    createTemplate: 'Create a template',
+    nothing: 'Nothing would be loaded.',
+    figures: {
+      rows: 'Rows',
+      added: 'New',
+      changed: 'Changed',
+      unchanged: 'Unchanged',
+      removed: 'Deactivated',
+      rejected: 'Rejected',
+    },
+    removed: (count: number) => `${records(count)} not in the file would be deactivated.`,
+    held: (count: number) =>
+      `${records(count)} aren't in the file. That's more than the template allows, so the import would wait for your decision.`,
+    leftOutRows: (count: number) => `${rows(count)} of sites that are left out of imports`,
+    problems: (count: number) => `${countOf(count, 'reason', 'reasons')} why rows are rejected or changed`,
+    ofFile: 'The whole file',
+    rowsOf: rows,
+    unknownValues: (column: string, values: readonly string[]) =>
+      `Values of ${column} without a translation: ${values.join(', ')}`,
+    andMore: (count: number) => `and ${formatCount(count)} more`,
+    unmapped: (columns: readonly string[]) => `Columns that aren't used: ${columns.join(', ')}`,
+    clean: 'Every row would be loaded.',
+  },
+  discard: {
+    action: 'Discard',
+    title: 'Discard this upload?',
+    text: 'Its files are deleted from the server. Nothing has been imported.',
+    confirm: 'Discard upload',
+    busy: 'Discarding',
+  },
+  start: {
+    now: 'Start import',
+    busy: 'Starting',
+    keep: 'Keep for the next import',
+    keeping: 'Keeping',
+    next: (when: string) => `The next scheduled import is ${when}.`,
+    noSchedule: 'No schedule imports with these templates',
+    undecided: (name: string) => `Choose a template for ${name}, or leave it out`,
+    fix: (name: string) => `${name} can't be imported. Leave it out or replace it`,
+    none: 'None of the files can be imported',
+    started: (district: string) => `Import started for ${district}`,
+    kept: (when: string | null) =>
+      when === null ? 'The files wait for the next import' : `The files will be imported ${when}`,
+  },
+  done: 'Close',
+}
+
+export type UploadMessages = typeof uploadMessages

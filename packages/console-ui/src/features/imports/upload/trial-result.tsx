@@ -1,0 +1,77 @@
+import { formatCount } from '@edconsole/console-core'
+import type { UploadTrial } from '@edconsole/console-core/contract'
+import type { ReactElement } from 'react'
+import { WarningIcon } from '../../../parts/icons/icons.ts'
+import type { UploadMessages } from './messages.ts'
+import * as css from './upload.css.ts'
+
+type TrialResultProps = { trial: UploadTrial; m: UploadMessages['review'] }
+
+const FIGURES = ['rows', 'added', 'changed', 'unchanged', 'removed', 'rejected'] as const
+
+/** What an import of a file would do: figures first, then what needs a look. */
+export function TrialResult({ trial, m }: TrialResultProps): ReactElement {
+  const { fatal, removed, isHeld, leftOut, causes, unknownValues, unmapped, rejected, warned } = trial
+  return (
+    <>
+      {fatal === null ? null : (
+        <p className={css.problem}>
+          {m.nothing} {fatal}
+        </p>
+      )}
+      <dl className={css.figures}>
+        {FIGURES.map((name) => (
+          <div key={name} className={css.figure}>
+            <dt className={css.quiet}>{m.figures[name]}</dt>
+            <dd
+              className={css.value}
+              data-ec-alert={name === 'rejected' && rejected > 0 ? '' : undefined}
+              data-ec-warn={name === 'removed' && removed > 0 ? '' : undefined}
+            >
+              {formatCount(trial[name])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {removed > 0 && fatal === null ? (
+        <p className={css.warning}>
+          <WarningIcon size="sm" /> {isHeld ? m.held(removed) : m.removed(removed)}
+        </p>
+      ) : null}
+      {leftOut > 0 ? <p className={css.quiet}>{m.leftOutRows(leftOut)}</p> : null}
+      {causes.length > 0 ? (
+        <details className={css.details}>
+          <summary className={css.summary}>{m.problems(causes.length)}</summary>
+          <ul className={css.plain}>
+            {causes.map(({ cause, title, rows, columnName, sourceColumn }) => (
+              <li key={cause} className={css.quiet}>
+                {[title, sourceColumn ?? columnName, rows === 0 ? m.ofFile : m.rowsOf(rows)]
+                  .filter((text) => text !== null)
+                  .join(' · ')}
+              </li>
+            ))}
+            {unknownValues.map(({ columnName, values }) => (
+              <li key={columnName} className={css.quiet}>
+                {m.unknownValues(
+                  columnName,
+                  shortened(
+                    values.map(({ sourceValue }) => sourceValue),
+                    m,
+                  ),
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : fatal === null && rejected === 0 && warned === 0 ? (
+        <p className={css.quiet}>{m.clean}</p>
+      ) : null}
+      {unmapped.length > 0 ? <p className={css.quiet}>{m.unmapped(shortened(unmapped, m))}</p> : null}
+    </>
+  )
+}
+
+const SHOWN = 8
+
+const shortened = (texts: readonly string[], m: TrialResultProps['m']): string[] =>
+  texts.length > SHOWN ? [...texts.slice(0, SHOWN), m.andMore(texts.length - SHOWN)] : [...texts]

@@ -1,0 +1,98 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { ShownScreen } from '../../testing/show-screen.tsx'
+import { templatesScreen, told, WAIT } from '../../testing/templates-screen.tsx'
+
+const at = templatesScreen()
+
+const SITES = 'CODE,NAME\n0412,Alder Creek\n0415,Juniper High\n'
+const file = (text: string, name: string) => new File([text], name, { type: 'text/csv', lastModified: 1 })
+
+const addSitesTemplate = () =>
+  at.templates.add('sites', {
+    name: 'Sites',
+    source: 'upload',
+    filePattern: 'sites*.csv',
+    isEnabled: true,
+    sisSystemId: null,
+    importTemplateColumns: [
+      { columnName: 'siteCode', sourceColumn: 'CODE' },
+      { columnName: 'siteName', sourceColumn: 'NAME' },
+    ],
+  })
+
+const openPanel = async ({ user }: ShownScreen) => {
+  await user.click(await screen.findByRole('button', { name: 'Upload files' }, WAIT))
+  return within(await screen.findByRole('dialog', { name: 'Upload files' }, WAIT))
+}
+type Panel = Awaited<ReturnType<typeof openPanel>>
+
+const choose = async (panel: Panel, { user }: ShownScreen, label: string, ...files: readonly File[]) =>
+  user.upload(await panel.findByLabelText(label, { selector: 'input' }, WAIT), [...files])
+
+describe('[R46] files that somebody brings', () => {
+  test('show what an import would do, and are imported on request', async () => {
+    await addSitesTemplate()
+    const shown = await at.show()
+    const panel = await openPanel(shown)
+    await choose(
+      panel,
+      shown,
+      'Files to import',
+      file(SITES, 'Schools.csv'),
+      file('NAME,WHEN\n1,2\n', 'notes.csv'),
+    )
+    const item = async (name: string) =>
+      within((await panel.findByText(name, {}, WAIT)).closest('li') as HTMLElement)
+    expect(await (await item('Schools.csv')).findByText('New', {}, WAIT)).toBeVisible()
+    expect((await item('Schools.csv')).getByText('New').nextSibling).toHaveTextContent('2')
+    expect(
+      (await item('notes.csv')).getByText(/^No template fits this file\..*Sites also needs CODE\./),
+    ).toBeVisible()
+    const start = () => panel.getByRole('button', { name: 'Start import' })
+    expect(start()).toHaveAttribute('aria-disabled', 'true')
+
+    await shown.user.click(panel.getByRole('button', { name: 'Leave out notes.csv' }))
+    await waitFor(() => expect(start()).not.toHaveAttribute('aria-disabled'), WAIT)
+    expect(panel.getByText(/^The next scheduled import is 09\/\d+\/2026/)).toBeVisible()
+    await shown.user.click(start())
+    await waitFor(() => expect(told(shown)).toContain(`Import started for ${at.district.districtName}`), WAIT)
+    await at.server.jobs.idle()
+    const sites = at.server.db.selectFrom('sisRows').select('sourceId').where('lea', '=', at.district.lea)
+    expect((await sites.orderBy('sourceId').execute()).map(({ sourceId }) => sourceId)).toEqual([
+      '0412',
+      '0415',
+    ])
+  }, 90_000)
+
+  test('go on after a reload when they are chosen again, and can be given up', async () => {
+    await addSitesTemplate()
+    const before = await at.show({
+      faults: [[(request) => request.method === 'PATCH', { status: 413, message: 'Longer' }]],
+    })
+    const panel = await openPanel(before)
+    await choose(panel, before, 'Files to import', file(SITES, 'Schools.csv'))
+    expect(await panel.findByText('Longer', {}, WAIT)).toBeVisible()
+    expect(panel.getByText('The upload stopped. What was uploaded is kept.')).toBeVisible()
+    cleanup()
+
+    const shown = await at.show()
+    const again = await openPanel(shown)
+    expect(await again.findByText("This upload isn't complete", {}, WAIT)).toBeVisible()
+    await choose(again, shown, 'More files', file(SITES, 'Schools.csv'))
+    expect(await again.findByText('New', {}, WAIT)).toBeVisible()
+    await shown.user.click(again.getByRole('button', { name: 'Discard' }))
+    await shown.user.click(await screen.findByRole('button', { name: 'Discard upload' }, WAIT))
+    expect(await again.findByLabelText('Files to import', { selector: 'input' }, WAIT)).toBeInTheDocument()
+  }, 90_000)
+
+  test('are not offered by a backend that takes none', async () => {
+    const shown = await at.show({ faults: [['importUploads.current', { status: 501 }]] })
+    await shown.user.click(await screen.findByRole('button', { name: 'Upload files' }, WAIT))
+    await waitFor(
+      () => expect(screen.queryByRole('button', { name: 'Upload files' })).not.toBeInTheDocument(),
+      WAIT,
+    )
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  }, 90_000)
+})
