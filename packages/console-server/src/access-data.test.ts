@@ -57,6 +57,7 @@ const SHOWN_ON = new Map<OperationId, readonly RouteId[]>([
   ['exportLogs.headers', ['export-logs']],
   ['exportLogs.results', ['export-log-results']],
   ['exportLogs.details', ['export-log-details']],
+  ['exportLogs.check', ['export-log-results']],
   ['products.list', [...INSTANCE_SCREENS, 'instance-create', ...EXPORT_SCREENS]],
   ['productsEnabled.list', ['setup', 'district-instances', ...EXPORT_SCREENS]],
   ['subscriptions.list', INSTANCE_SCREENS],

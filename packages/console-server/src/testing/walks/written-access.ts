@@ -96,6 +96,7 @@ exports.sendNow                     SETUP_EXPORT_PRODUCT_EDIT
 exportLogs.headers                  EXPORT_LOG_VIEW
 exportLogs.results                  EXPORT_LOG_VIEW
 exportLogs.details                  EXPORT_LOG_VIEW
+exportLogs.check                    EXPORT_LOG_VIEW
 rollover.staff                      ILLUMINATE_EMPLOYEE
 rollover.templates                  ILLUMINATE_EMPLOYEE
 rollover.exports                    ILLUMINATE_EMPLOYEE

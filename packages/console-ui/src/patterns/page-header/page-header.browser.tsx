@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
+import { userWith } from '../../testing/rows-server.ts'
 import { StoryConsole } from '../../testing/story-console.tsx'
 import * as screenCss from '../define-screen/screen.css.ts'
 import { ScreenFrameContext } from '../define-screen/screen-frame.ts'
@@ -12,11 +13,12 @@ afterEach(cleanup)
 
 const batch = placeOf('import-log-results', { districtId: '42', batchId: '48212' })
 const details = placeOf('import-log-details', { districtId: '42', batchId: '48212', etlStatusId: '3' })
+const reader = userWith(['ROLE_DATA_EXPLORER_VIEW', 'ROLE_IMPORT_LOG_VIEW'])
 const frame = { id: 'import-log-details', headingLevel: 1, headingId: 'title', breadcrumbs: true } as const
 
 function show(props: Partial<PageHeaderProps>, inlineSize = 900): void {
   render(
-    <StoryConsole place={details}>
+    <StoryConsole place={details} options={{ session: reader }}>
       <ThemeRoot>
         <div style={{ inlineSize }}>
           <div className={screenCss.section}>
