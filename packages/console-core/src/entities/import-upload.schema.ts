@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { UPLOAD_LIMITS } from '../lists/upload-limits.ts'
-import { recordId } from '../validation/fields.schema.ts'
+import { isSingleLine, recordId, SINGLE_LINE } from '../validation/fields.schema.ts'
 import type { AnnounceFiles, CheckUpload, StartUpload } from './import-upload.ts'
 
 /** Body of `POST /district/import-upload`. */
@@ -9,9 +9,10 @@ export const announceFilesSchema = z.strictObject({
     .array(
       z.strictObject({
         // A name is only shown; on the disk a file has its number.
-        name: z.string().min(1).max(255),
+        name: z.string().min(1).max(255).refine(isSingleLine, SINGLE_LINE),
         bytes: z.int().min(0).max(UPLOAD_LIMITS.bytes),
-        lastModified: z.int().nullable(),
+        // In ms, as browsers tell it; the latest that a Date can hold.
+        lastModified: z.int().min(0).max(8_640_000_000_000_000).nullable(),
       }),
     )
     .min(1)

@@ -45,7 +45,7 @@ const TABLE: readonly Written[] = [
   ...calls('own', 'GET /student-programs', 'GET /student-tags', 'GET /transcript'),
   ...calls('may', 'GET /configuration/{key}'),
   ...calls('may', 'GET /district'),
-  ...calls('none', 'GET /districts'),
+  ...withQuery('GET /districts', 'none', 'limit'),
   ...calls('own', 'PATCH /district/{id}'),
   ...calls('new', 'POST /district'),
   ...calls('own', 'POST /district/{id}/request-from-customer'),
@@ -105,6 +105,12 @@ const BESIDE: readonly Written[] = [
 /** Calls that other backends may lack. */
 const EXTENSIONS: readonly Written[] = [
   ...calls('own', 'GET /district/people', 'GET /district/audit-log'),
+  ...calls('own', 'GET /district/export-log-headers/{id}/check'),
+  ...calls('own', 'GET /district/{id}/inbox', 'PATCH /district/{id}/inbox'),
+  ...calls('own', 'POST /district/inbox-keys', 'DELETE /district/inbox-keys/{id}'),
+  ...calls('own', 'GET /district/import-upload', 'POST /district/import-upload'),
+  ...calls('own', 'POST /district/import-upload/check', 'POST /district/import-upload/start'),
+  ...calls('own', 'DELETE /district/import-upload', 'DELETE /district/import-upload/files/{id}'),
   ...calls('none', 'GET /audit-log'),
   ...calls('none', 'POST /password-links', 'POST /password-links/check'),
   ...calls('none', 'POST /password-links/use', 'POST /password-links/renew'),

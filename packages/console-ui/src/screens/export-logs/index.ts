@@ -1,6 +1,5 @@
 import { defineScreen } from '../../patterns/define-screen/define-screen.tsx'
-import { ExportLogsScreen } from './screen.tsx'
+import { ExportLogsScreen, reads } from './screen.tsx'
 
 export const ExportLogs = defineScreen({ id: 'export-logs', component: ExportLogsScreen })
-export { reads } from './screen.tsx'
-export { ExportLogs as screen }
+export { ExportLogs as screen, reads }
