@@ -3,7 +3,7 @@ import { date, readConfig, text } from '../validation/fields.schema.ts'
 import { blackoutRange } from './export.schema.ts'
 import type { NewInboxKey, UpdateInbox } from './inbox.ts'
 
-/** Body of `PATCH /district/{id}/inbox`. */
+/** Body of `PATCH /district/inbox`. */
 export const updateInboxSchema = z.strictObject({
   ...z
     .strictObject({

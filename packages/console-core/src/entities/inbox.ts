@@ -54,7 +54,7 @@ export type InboxFile = {
   isTaken: boolean
 }
 
-/** A district's inbox: `GET /district/{id}/inbox`. */
+/** A district's inbox: `GET /district/inbox`. */
 export type Inbox = InboxSettings &
   Pick<ConfigMeta, 'updatedAt' | 'updatedBy'> & {
     lea: string
@@ -67,7 +67,7 @@ export type Inbox = InboxSettings &
     missingFiles: string[]
   }
 
-/** Body of `PATCH /district/{id}/inbox`; `updatedAt` is null where nobody has saved settings yet. */
+/** Body of `PATCH /district/inbox`; `updatedAt` is null where nobody has saved settings yet. */
 export type UpdateInbox = ReadConfig & Partial<InboxSettings>
 
 /** Body of `POST /district/inbox-keys`. A public key names itself in `publicKey`; a password is generated. */

@@ -106,7 +106,7 @@ const BESIDE: readonly Written[] = [
 const EXTENSIONS: readonly Written[] = [
   ...calls('own', 'GET /district/people', 'GET /district/audit-log'),
   ...calls('own', 'GET /district/export-log-headers/{id}/check'),
-  ...calls('own', 'GET /district/{id}/inbox', 'PATCH /district/{id}/inbox'),
+  ...calls('own', 'GET /district/inbox', 'PATCH /district/inbox'),
   ...calls('own', 'POST /district/inbox-keys', 'DELETE /district/inbox-keys/{id}'),
   ...calls('own', 'GET /district/import-upload', 'POST /district/import-upload'),
   ...calls('own', 'POST /district/import-upload/check', 'POST /district/import-upload/start'),

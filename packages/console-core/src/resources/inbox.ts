@@ -39,8 +39,8 @@ export const inboxResource = resource(
   'inbox',
   { records: 'file delivery', type: 'File delivery', identify: ({ lea }: Inbox) => lea },
   {
-    get: get<Inbox>('/district/{id}/inbox', { extension: shown, lea: true, fields }),
-    update: patch<UpdateInbox, Inbox>('/district/{id}/inbox', {
+    get: get<Inbox>('/district/inbox', { extension: shown, lea: true, fields }),
+    update: patch<UpdateInbox, Inbox>('/district/inbox', {
       extension: writes,
       lea: true,
       version: 'updatedAt',

@@ -22,8 +22,7 @@ beforeEach(async () => {
 const send = sender('/district')
 const createKey = async (body: object): Promise<CreatedInboxKey> =>
   (await send(browser, 'POST', `/inbox-keys?lea=${district.lea}`, body)).data
-const inbox = async (): Promise<Inbox> =>
-  (await send(browser, 'GET', `/${district.id}/inbox?lea=${district.lea}`)).data
+const inbox = async (): Promise<Inbox> => (await send(browser, 'GET', `/inbox?lea=${district.lea}`)).data
 
 describe('keys', () => {
   it('are refused in words that say why, and a private key is never repeated', async () => {
@@ -76,7 +75,7 @@ describe('keys', () => {
 })
 
 describe('settings', () => {
-  const save = (body: object) => send(browser, 'PATCH', `/${district.id}/inbox?lea=${district.lea}`, body)
+  const save = (body: object) => send(browser, 'PATCH', `/inbox?lea=${district.lea}`, body)
 
   it('are saved one by one, and refused when somebody else saved meanwhile', async () => {
     const pause = { isPaused: true, pausedUntil: '2026-09-20' }

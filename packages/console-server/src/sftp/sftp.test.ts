@@ -36,8 +36,7 @@ const createKey = async (body: object, of = { browser, lea: district.lea }): Pro
   (await send(of.browser, 'POST', `/inbox-keys?lea=${of.lea}`, body)).data
 const newPassword = async (name = 'Nightly job') =>
   (await createKey({ kind: 'password', name })).password ?? ''
-const inbox = async (): Promise<Inbox> =>
-  (await send(browser, 'GET', `/${district.id}/inbox?lea=${district.lea}`)).data
+const inbox = async (): Promise<Inbox> => (await send(browser, 'GET', `/inbox?lea=${district.lea}`)).data
 
 const clients: SftpClient[] = []
 afterEach(() => Promise.all(clients.splice(0).map((client) => client.end().catch(() => {}))))
@@ -194,7 +193,7 @@ describe('a delivery', () => {
     await expect(connect({ password: password ?? '' })).rejects.toThrow('authentication')
     expect(await readFile(join(folder, 'students.csv'), 'utf8')).toBe('one')
     expect((await send(browser, 'DELETE', `/inbox-keys/${id}?lea=${district.lea}`)).status).toBe(404)
-    expect((await send(browser, 'GET', `/${other.id}/inbox?lea=${other.lea}`)).status).toBe(403)
+    expect((await send(browser, 'GET', `/inbox?lea=${other.lea}`)).status).toBe(403)
   })
 
   it('is imported when its set is complete, and goes to the archive', async () => {

@@ -112,8 +112,6 @@ export const RECORD_IN_ADDRESS: { readonly [Id in OperationId]?: keyof Records }
   'sisImports.update': 'template',
   'sisImports.remove': 'template',
   'sisImports.updateTranslation': 'translation',
-  'inbox.get': 'district',
-  'inbox.update': 'district',
   'inbox.revokeKey': 'inboxKey',
   'exports.update': 'export',
   'exports.remove': 'export',

@@ -98,7 +98,7 @@ test('[domain 8.16] what expires first is at the top, and rows have no order tha
     'LocalDefault',
     'GoogleGoogle Workspace',
   ])
-  expect(screen.getByText(/^What expires first is at the top\./)).toBeVisible()
+  expect(screen.getByText(/The first to expire is at the top\./)).toBeVisible()
   await shown.user.click(screen.getByRole('button', { name: /^Actions for SAML/ }))
   await screen.findByRole('menuitem', { name: /^Make default/ })
   expect(screen.queryByRole('menuitem', { name: /^Move/ })).toBeNull()

@@ -43,12 +43,11 @@ export type InboxSetup = {
 }
 
 /** Reads a district's inbox and describes its settings for a form. */
-export function useInboxSetup(districtId: string, m: ApiSetupMessages['inbox']): InboxSetup {
+export function useInboxSetup(m: ApiSetupMessages['inbox']): InboxSetup {
   const api = useApi()
   const scope = useDistrictScope()
   const isOffered = useExtension(inboxResource.get)
-  const params = { id: districtId }
-  const { data, loading, errors, retry } = useItem(inboxResource.get, { params }, { enabled: isOffered })
+  const { data, loading, errors, retry } = useItem(inboxResource.get, {}, { enabled: isOffered })
   const { run } = useSave(inboxResource.update, { confirm: () => m.saved })
   return {
     inbox: data ?? null,
@@ -64,9 +63,9 @@ export function useInboxSetup(districtId: string, m: ApiSetupMessages['inbox']):
       fields: NAMES,
       schema: updateInboxSchema,
       run: async (body, { inboxSavedAt }) =>
-        valuesOf(await run({ params, body, record: { updatedAt: inboxSavedAt } })),
+        valuesOf(await run({ body, record: { updatedAt: inboxSavedAt } })),
     },
-    reload: async () => valuesOf((await api.call(inboxResource.get, { params, lea: scope?.lea })).data),
+    reload: async () => valuesOf((await api.call(inboxResource.get, { lea: scope?.lea })).data),
   }
 }
 

@@ -24,7 +24,7 @@ import { type ApiSetupMessages, messages } from './messages.ts'
 export function SisImportApiSetupScreen({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('sis-import-api-setup', messages)
   const sis = useSisConnection({ choose: 'list' })
-  const inbox = useInboxSetup(districtId, m.inbox)
+  const inbox = useInboxSetup(m.inbox)
   const mayEdit = useAccess().allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] })
   const { timeZone } = useConsoleSettings()
   const { config, systems } = sis
