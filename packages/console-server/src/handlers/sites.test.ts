@@ -91,7 +91,7 @@ describe('adding a site', () => {
   it.each<[string, string, object]>([
     ['siteCode', 'none', { siteCode: undefined }],
     ['siteCode', 'a space', { siteCode: '04 20' }],
-    ['siteCode', 'a long one', { siteCode: '0'.repeat(21) }],
+    ['siteCode', 'a long one', { siteCode: '0'.repeat(256) }],
     ['siteCode', 'one that is taken', { siteCode: '010' }],
     ['siteCode', 'one that the SIS has', { siteCode: '014' }],
     ['siteCode', 'a number', { siteCode: 420 }],

@@ -175,7 +175,7 @@ it('[R46] a record that the SIS names twice is a duplicate in its answer', async
   const [one = {}] = SMALL_DISTRICT.students
   const rows = [
     ...SMALL_DISTRICT.students,
-    one,
+    { ...one, firstName: 'Somebody else' },
     ...SMALL_DISTRICT.students.map((row, n) => ({ ...row, studentId: `7${n}` })),
   ]
   const district = await apiDistrict(server, simulator, 'aeries', {

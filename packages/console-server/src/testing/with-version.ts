@@ -6,6 +6,12 @@ type Stored = { table: string; key?: string }
 
 /** Where the version stands of what a PATCH changes: those calls whose operation names one. */
 const STORED: { readonly [Id in OperationId]?: Stored } = {
+  // Before the district itself: to its pattern, `inbox` looks like a number.
+  'inbox.update': {
+    table:
+      '(select d.lea, saved.updated_at from districts d left join import_settings saved on saved.lea = d.lea) own',
+    key: 'lea',
+  },
   'districts.update': { table: 'districts' },
   'apiProvider.update': { table: 'sis_api_configs', key: 'district_id' },
   'sites.update': { table: 'sis_rows' },
@@ -14,10 +20,6 @@ const STORED: { readonly [Id in OperationId]?: Stored } = {
   'sisImports.updateTranslation': {
     table: 'import_templates join import_template_translations one on one.template_id = import_templates.id',
     key: 'one.id',
-  },
-  'inbox.update': {
-    table:
-      '(select d.id, saved.updated_at from districts d left join import_settings saved on saved.lea = d.lea) own',
   },
   'exports.update': { table: 'exports' },
   'clients.update': { table: 'clients' },
@@ -52,15 +54,19 @@ export const withVersion = async (db: Db, path: string, init: RequestInit = {}):
 
 /** The version of the record that a PATCH of this address changes; undefined where such a call takes none. */
 export const storedVersion = async (db: Db, path: string) => {
-  const { pathname } = new URL(path, 'http://any.test')
+  const { pathname, searchParams } = new URL(path, 'http://any.test')
   if (pathname === `/api${OPERATIONS['sites.updateMany'].path}`) return undefined
   for (const [id, { table, key = 'id' }] of Object.entries(STORED)) {
     const { path: pattern, version: field } = OPERATIONS[id as OperationId]
-    const record = new RegExp(`^/api${pattern.replace(/\{\w+\}/, '([^/]+)')}$`).exec(pathname)?.[1]
-    if (record === undefined || field === undefined) continue
+    const found = new RegExp(`^/api${pattern.replace(/\{\w+\}/, '([^/]+)')}$`).exec(pathname)
+    if (found === null || field === undefined) continue
+    const [, record] = found
+    // What a district has one of is found by the district's code.
+    const wanted =
+      record === undefined ? searchParams.get('lea') : /^\d{1,9}$/.test(record) ? Number(record) : 0
     const { rows } = await sql<{ version: string | number | null }>`
       select ${sql.raw(COLUMNS[field])} as version from ${sql.raw(table)}
-      where ${sql.raw(key)} = ${/^\d{1,9}$/.test(record) ? Number(record) : 0}`.execute(db)
+      where ${sql.raw(key)} = ${wanted}`.execute(db)
     return { field, version: rows[0]?.version ?? NONE[field] }
   }
   return undefined

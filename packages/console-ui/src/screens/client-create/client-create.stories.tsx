@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
 import { words } from '../../testing/reference/wait-for.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>
 export const Blank: Story = { play: words('From a district') }
 export const FromADistrict: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'District' }), 'Copperleaf{Enter}')
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'District' }), 'Copperleaf')
+    await screen.findByRole('option', { name: /^Copperleaf/ })
+    await userEvent.keyboard('{Enter}')
     await canvas.findByText(/^Filled in from/)
   },
 }

@@ -24,7 +24,9 @@ export function ClientStep({ clients, value, error, onChange, m }: ClientStepPro
         {failure ? (
           <ErrorState failure={failure} onRetry={retry} />
         ) : isLoading ? (
-          <WaitingRows rows={1} height={56} />
+          <div aria-busy>
+            <WaitingRows rows={1} height={56} />
+          </div>
         ) : (
           <Field label={m.client.label} required error={error}>
             <Combobox
