@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
-/** Written by reading and by the passing of time, or full of chance: sessions, and how often something was tried. */
+/**
+ * Written by reading and by the passing of time, or full of chance: sessions, and how often something was tried. Links of
+ * invitations come from a job, sooner or later than the next save.
+ */
 const LEFT_OUT = [
   'sessions',
   'sign_in_devices',
@@ -9,6 +12,8 @@ const LEFT_OUT = [
   'schedule_checks',
   'local_passwords',
   'sign_in_failures',
+  'jobs',
+  'password_links',
   'meta',
 ]
 /** Sealed, salted or signed anew each time, also what is made of such values. */

@@ -153,3 +153,6 @@ export const sampleCall = (
     ...(body ? { body: body(records) } : {}),
   }
 }
+
+/** What a read about the records of a seeded district is answered with. Files of seeded exports were never stored. */
+export const statusOfRead = (id: OperationId): number => (id === 'exportLogs.check' ? 404 : 200)
