@@ -17,7 +17,8 @@ export type Fault = {
 
 const COLUMNS = [
   ...(['LOCAL_ID', 'FIRST_NM', 'LAST_NM', 'BIRTH_DT', 'GRADE', 'SCHOOL_CD', 'STATE_ID', 'GENDER'] as const),
-  ...(['ENTRY_DT', 'EXIT_DT', 'HOME_LANG', 'EMAIL', 'SECOND_NM'] as const),
+  ...(['ENTRY_DT', 'EXIT_DT', 'HOME_LANG', 'EMAIL', 'SECOND_NM', 'HISPANIC_FL', 'RACES'] as const),
+  ...(['SPED_FL', 'SEC504_FL', 'GATE_FL', 'HOMELESS_FL', 'FOSTER_FL', 'MIGRANT_FL', 'ECON_DIS_FL'] as const),
 ] as const
 const CLEAN_ROWS = 40
 const FIRST_ID = 70_001
@@ -87,7 +88,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     title: 'Row has more or fewer fields than the header',
-    sentence: 'Row 50 has 2 fields, but the header has 13. Row not loaded.',
+    sentence: 'Row 50 has 2 fields, but the header has 22. Row not loaded.',
     rows: [{}],
     fields: 2,
     mended: 'in the file',
@@ -138,6 +139,15 @@ const clean = (id: number): Row => ({
   HOME_LANG: '00',
   EMAIL: '',
   SECOND_NM: 'B',
+  HISPANIC_FL: '',
+  RACES: '',
+  SPED_FL: '',
+  SEC504_FL: '',
+  GATE_FL: '',
+  HOMELESS_FL: '',
+  FOSTER_FL: '',
+  MIGRANT_FL: '',
+  ECON_DIS_FL: '',
 })
 
 /** The roster as the district sends it first, or once it has put right what is its own to mend. */
