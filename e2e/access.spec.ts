@@ -23,7 +23,8 @@ test('[S4] a denied route keeps the user where they were, with the exact message
 
 test('[S4] a first visit to a denied route opens the dashboard with the message', async ({ page }) => {
   await signIn(page, BARE_EMPLOYEE)
-  await page.goto(`/${LARKSPUR.id}/import-logs`)
+  // The message stays for seconds only, and a page that is busy is loaded late.
+  await page.goto(`/${LARKSPUR.id}/import-logs`, { waitUntil: 'commit' })
   await expect(page.getByText(DENIED, { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/')
 })

@@ -45,9 +45,10 @@ test('[S2] back and forward walk the drill-down and keep the state of each list'
 })
 
 test('[S2] an unknown address leads home', async ({ page }) => {
-  await page.goto('/no/such/place')
-  await expect(page).toHaveURL('/')
+  // The message stays for seconds only, and a page that is busy is loaded late.
+  await page.goto('/no/such/place', { waitUntil: 'commit' })
   await expect(page.getByText("That page doesn't exist.", { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/')
 })
 
 test('[S2.2] a flat spelling leads to the canonical address, with its query', async ({ page }) => {

@@ -52,7 +52,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     title: 'Gender not recognized',
-    sentence: `${notInList('1', 'genders')} Row not loaded.`,
+    sentence: 'Value "1" is not in the list of genders, so it was left out.',
     rows: [{ GENDER: '1' }],
     mended: 'in the template',
   },
@@ -76,8 +76,8 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     title: 'Exit date is not a valid date',
-    sentence: 'Exit date "08/01/2026" is before the entry date. Row not loaded.',
-    rows: [{ EXIT_DT: '08/01/2026' }],
+    sentence: 'Exit date "07/31/2026" is before the entry date. Row not loaded.',
+    rows: [{ EXIT_DT: '07/31/2026' }],
     mended: 'in the file',
   },
   {
@@ -108,7 +108,7 @@ export const FAULTS: readonly Fault[] = [
   {
     title: 'Duplicate local ID in this file',
     sentence: `Value "${FIRST_ID}" is already used in row 2. Row not loaded.`,
-    rows: [{ LOCAL_ID: String(FIRST_ID) }],
+    rows: [{ LOCAL_ID: String(FIRST_ID), FIRST_NM: 'Ana' }],
     mended: 'never',
   },
   {
@@ -129,12 +129,13 @@ const clean = (id: number): Row => ({
   LOCAL_ID: String(id),
   FIRST_NM: 'Inés',
   LAST_NM: 'Nguyen',
-  BIRTH_DT: '03/09/2014',
+  // Days that no month has: the order of day and month is no question then.
+  BIRTH_DT: '03/19/2014',
   GRADE: '06',
   SCHOOL_CD: '0412',
   STATE_ID: '',
   GENDER: 'M',
-  ENTRY_DT: '08/12/2026',
+  ENTRY_DT: '08/24/2026',
   EXIT_DT: '',
   HOME_LANG: '00',
   EMAIL: '',
