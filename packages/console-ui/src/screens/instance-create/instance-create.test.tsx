@@ -63,8 +63,8 @@ test('[ux 9.13] a client of the address is fixed; name, region and products foll
 test('without one the client is chosen first', async () => {
   const { clientId, districtName } = await server.newDistrict({ districtName: 'Elmwood Unified' })
   const { user } = await show()
-  await user.click(await screen.findByRole('button', { name: 'Continue' }))
-  const client = screen.getByRole('combobox', { name: /^Client/ })
+  const client = await screen.findByRole('combobox', { name: /^Client/ })
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(client).toHaveAccessibleDescription('Choose the client')
   await user.type(client, 'Elmwood')
   await user.keyboard('{Enter}')
