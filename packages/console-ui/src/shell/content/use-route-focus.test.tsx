@@ -56,3 +56,17 @@ it('[ux 7.1] going back leads to the link that was left by, also when a router d
   again.parentNode?.replaceChild(row, again)
   window.removeEventListener('popstate', router)
 })
+
+it("[ux 7.1] the focus goes on from a placeholder's title to the screen's own", async () => {
+  const { go, row } = await show()
+  const title = screen.getByRole('heading', { name: 'The title' })
+  const section = title.closest('section')
+  const waiting = document.createElement('div')
+  waiting.innerHTML = '<div aria-busy="true"><h1 tabindex="-1" data-ec-title="">The title</h1></div>'
+  section?.replaceChildren(waiting)
+  row.focus()
+  go(batch('1'))
+  await waitFor(() => expect(waiting.querySelector('h1')).toHaveFocus())
+  section?.replaceChildren(title)
+  await waitFor(() => expect(title).toHaveFocus())
+})

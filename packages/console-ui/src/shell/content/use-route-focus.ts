@@ -1,6 +1,6 @@
 import { pathOf, usePlace } from '@edconsole/console-core'
 import { type RefObject, useEffect, useRef } from 'react'
-import { watch, whenThere } from './when-there.ts'
+import { watch } from './when-there.ts'
 
 /**
  * After a navigation the focus goes to the page's title and the content to its top; after going back, to the link the
@@ -25,21 +25,24 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
     const arrive = () => {
       const left = memory.takeBack(path)
       if (isFirst) return
+      let focused: HTMLElement | null = null
       stops.push(
-        // The screen that is being left may still be drawn, and has a title too.
-        whenThere(
-          element,
-          `[data-ec-screen="${id}"] [data-ec-title], [data-ec-stand-in] [data-ec-title]`,
-          (title) => {
-            if (left) element.scrollTop = left.top
-            const isFree = () => {
-              const { activeElement } = document
-              return [null, document.body, element, title, before].includes(activeElement)
-            }
-            if (isFree()) title.focus({ preventScroll: true })
-            if (left?.href) stops.push(stayAt(element, `a[href="${CSS.escape(left.href)}"]`, isFree))
-          },
-        ),
+        watch(element, (stop) => {
+          // The screen that is being left may still be drawn, and has a title too.
+          const title = element.querySelector<HTMLElement>(
+            `[data-ec-screen="${id}"] [data-ec-title], [data-ec-stand-in] [data-ec-title]`,
+          )
+          if (!title || title === focused) return
+          const mine = [null, document.body, element, title, focused, before]
+          const isFree = () => mine.includes(document.activeElement)
+          if (left) element.scrollTop = left.top
+          if (isFree()) title.focus({ preventScroll: true })
+          focused = title
+          // A placeholder has the title too, and takes the focus along when it goes: the screen's own is still to come.
+          if (title.closest('[aria-busy="true"]')) return
+          stop()
+          if (left?.href) stops.push(stayAt(element, `a[href="${CSS.escape(left.href)}"]`, isFree))
+        }),
       )
     }
     // A router may draw while it hears of Back, before anybody else has heard of it.
