@@ -42,7 +42,8 @@ const COLUMNS: Record<keyof Records, string> = {
   possibleValue: `(select translated_value from import_template_translations where template_id in (${templates()}) order by template_id, id limit 1)`,
   inboxKey: '(select min(id) from inbox_keys where district_id = districts.id)',
   export: '(select min(id) from exports where exports.lea = districts.lea)',
-  exportBatch: '(select max(batch_id) from export_batches where export_batches.lea = districts.lea)',
+  // The oldest: what walks send themselves leaves files.
+  exportBatch: '(select min(batch_id) from export_batches where export_batches.lea = districts.lea)',
   account: '(select min(id) from accounts where client_id = districts.illuminate_client_id)',
   user: '(select min(id) from users where client_id = districts.illuminate_client_id)',
   instance: '(select min(id) from instances where client_id = districts.illuminate_client_id)',
