@@ -37,11 +37,12 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
           const isFree = () => mine.includes(document.activeElement)
           if (left) element.scrollTop = left.top
           if (isFree()) title.focus({ preventScroll: true })
+          else stop()
+          // A placeholder has the title too, and a screen may be drawn anew: then the focus goes with the old one, and comes here.
+          const isFirstTitle = focused === null
           focused = title
-          // A placeholder has the title too, and takes the focus along when it goes: the screen's own is still to come.
-          if (title.closest('[aria-busy="true"]')) return
-          stop()
-          if (left?.href) stops.push(stayAt(element, `a[href="${CSS.escape(left.href)}"]`, isFree))
+          if (isFirstTitle && left?.href)
+            stops.push(stayAt(element, `a[href="${CSS.escape(left.href)}"]`, isFree))
         }),
       )
     }
