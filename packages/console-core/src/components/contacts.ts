@@ -1,7 +1,7 @@
 import { CONTACT_RELATIONSHIPS } from '../lists/contact-words.ts'
 import { LANGUAGES } from '../lists/languages.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, email, flag, id, number, phone, reference, state, text } from './field.ts'
+import { choice, code, email, flag, id, number, phone, reference, sourcedId, state, text } from './field.ts'
 
 export const contactsComponent = defineComponent({
   name: 'contacts',
@@ -151,6 +151,7 @@ export const contactsComponent = defineComponent({
       max: 10,
       from: { aeries: 'AddressZipCode', file: 'ZIP' },
     }),
+    sourcedId: sourcedId(524),
   },
 })
 

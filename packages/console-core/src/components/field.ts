@@ -155,6 +155,20 @@ export function reference<const Facts extends FieldFacts>(refersTo: ReferredComp
   return single<string, Facts>({ kind: 'code', refersTo, max: ID_MAX }, facts)
 }
 
+/**
+ * What OneRoster calls the record, kept beside its own key so that exports of OneRoster can hand it on unchanged.
+ * @param column the id of the column that imports fill
+ * @__NO_SIDE_EFFECTS__
+ */
+export function sourcedId(column: number) {
+  return id({
+    title: 'OneRoster ID',
+    column,
+    description: 'The sourcedId in OneRoster, which exports keep',
+    from: { oneroster: 'sourcedId' },
+  })
+}
+
 /** @__NO_SIDE_EFFECTS__ */
 export function phone<const Facts extends FieldFacts>(facts: Facts) {
   return single<string, Facts>({ kind: 'code', display: 'phone' }, facts)

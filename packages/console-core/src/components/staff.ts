@@ -18,6 +18,7 @@ import {
   list,
   number,
   reference,
+  sourcedId,
   text,
 } from './field.ts'
 
@@ -135,6 +136,7 @@ export const staffComponent = defineComponent({
     /** Taken along from the year before (R26). */
     rolledOver: flag({ title: 'Rolled over' }),
     keptFields: list({ title: 'Changed here' }),
+    sourcedId: sourcedId(212),
   },
 })
 

@@ -17,6 +17,7 @@ import {
   number,
   phone,
   reference,
+  sourcedId,
   state,
   text,
 } from './field.ts'
@@ -199,6 +200,7 @@ export const studentsComponent = defineComponent({
     zip: code({ title: 'ZIP', personal: true }),
     homePhone: phone({ title: 'Home phone', personal: true }),
     mobilePhone: phone({ title: 'Mobile phone', personal: true }),
+    sourcedId: sourcedId(424),
   },
 })
 
