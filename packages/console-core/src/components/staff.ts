@@ -58,8 +58,8 @@ export const staffComponent = defineComponent({
       from: { aeries: 'LastName', oneroster: 'familyName', file: 'LAST_NM' },
     }),
     suffix: text({ title: 'Suffix' }),
-    preferredFirstName: text({ title: 'Preferred first name' }),
-    preferredLastName: text({ title: 'Preferred last name' }),
+    preferredFirstName: text({ title: 'Preferred first name', column: 213 }),
+    preferredLastName: text({ title: 'Preferred last name', column: 214 }),
     /** Unique in the district, without regard to case; so the user name. */
     emailAddress: email({
       title: 'Email',

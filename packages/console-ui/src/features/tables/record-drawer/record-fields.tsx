@@ -23,6 +23,9 @@ export type RecordFieldsProps = {
 
 const META: ReadonlySet<string> = new Set(ROW_META_FIELDS.map(({ field }) => field))
 
+/** Tells where a record came from, and is of no interest on one that didn't come from OneRoster. */
+const ONEROSTER_ID = 'sourcedId'
+
 /** Every field of a record: what it says, then where it came from. */
 export function RecordFields(props: RecordFieldsProps): ReactElement {
   const { table, row, districtId, year, personalShown, onTogglePersonal, m } = props
@@ -47,8 +50,10 @@ export function RecordFields(props: RecordFieldsProps): ReactElement {
       ...(text !== '' && { copy: copyOf(field, row, text) }),
     }
   }
-  const own = table.fields.filter(({ field }) => !META.has(field))
-  const meta = table.fields.filter(({ field }) => META.has(field))
+  const own = table.fields.filter(({ field }) => !META.has(field) && field !== ONEROSTER_ID)
+  const meta = table.fields.filter(
+    ({ field }) => META.has(field) || (field === ONEROSTER_ID && Reflect.get(row, field) !== null),
+  )
   return (
     <>
       <section aria-labelledby={headingId}>
