@@ -100,6 +100,10 @@ export type ValueFrom =
   | { readonly split: ValueFrom }
   /** The first value. */
   | { readonly first: ValueFrom }
+  /** The last value. */
+  | { readonly last: ValueFrom }
+  /** What values have between two texts; those without the texts are left out. */
+  | { readonly inside: readonly [before: string, after: string]; readonly of: ValueFrom }
   /** The different values without the first. */
   | { readonly rest: ValueFrom }
   /** One text made of the first values, such as a key of two columns. */

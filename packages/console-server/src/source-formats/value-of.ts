@@ -26,6 +26,13 @@ export const valuesOf = (from: ValueFrom, row: FlatRow, context: ValueContext): 
   if ('split' in from)
     return filled(valuesOf(from.split, row, context).flatMap((cell) => cell.split(context.listSeparator)))
   if ('first' in from) return valuesOf(from.first, row, context).slice(0, 1)
+  if ('last' in from) return valuesOf(from.last, row, context).slice(-1)
+  if ('inside' in from) {
+    const [before, after] = from.inside
+    return valuesOf(from.of, row, context)
+      .filter((value) => value.startsWith(before) && value.endsWith(after))
+      .map((value) => value.slice(before.length, value.length - after.length))
+  }
   if ('rest' in from) return [...new Set(valuesOf(from.rest, row, context))].slice(1)
   if ('text' in from)
     return [from.text.map((part) => valuesOf(part, row, context)[0] ?? '').join(from.between)]
@@ -65,6 +72,8 @@ export const noteUses = (from: ValueFrom, columns: Set<string>, lookups: Map<str
   else if ('text' in from) for (const one of from.text) noteUses(one, columns, lookups)
   else if ('split' in from) noteUses(from.split, columns, lookups)
   else if ('first' in from) noteUses(from.first, columns, lookups)
+  else if ('last' in from) noteUses(from.last, columns, lookups)
+  else if ('inside' in from) noteUses(from.of, columns, lookups)
   else if ('rest' in from) noteUses(from.rest, columns, lookups)
   else if ('words' in from) noteUses(from.of, columns, lookups)
   else if ('namesOfTrue' in from) for (const name of from.namesOfTrue) columns.add(name)
