@@ -1,6 +1,6 @@
 import { COURSE_LEVELS, COURSE_SUBJECTS } from '../lists/course-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, flag, grade, id, number, reference, sourcedId, text } from './field.ts'
+import { choice, code, flag, grade, id, number, oneRosterCode, reference, sourcedId, text } from './field.ts'
 
 export const coursesComponent = defineComponent({
   name: 'courses',
@@ -99,6 +99,7 @@ export const coursesComponent = defineComponent({
       from: { oneroster: 'orgSourcedId', file: 'SCHOOL_CD' },
     }),
     sourcedId: sourcedId(614),
+    oneRosterCode: oneRosterCode(615),
   },
 })
 

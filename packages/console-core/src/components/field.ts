@@ -169,6 +169,15 @@ export function sourcedId(column: number) {
   })
 }
 
+/**
+ * What people call the record in OneRoster, where it is known by its id here.
+ * @param column the id of the column that imports fill
+ * @__NO_SIDE_EFFECTS__
+ */
+export function oneRosterCode(column: number) {
+  return id({ title: 'OneRoster code', column, description: 'The code in OneRoster, which exports keep' })
+}
+
 /** @__NO_SIDE_EFFECTS__ */
 export function phone<const Facts extends FieldFacts>(facts: Facts) {
   return single<string, Facts>({ kind: 'code', display: 'phone' }, facts)

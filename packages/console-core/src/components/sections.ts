@@ -1,6 +1,6 @@
 import { CLASS_TYPES } from '../lists/section-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, date, grades, ID_MAX, id, list, number, reference, sourcedId, text } from './field.ts'
+import { choice, code, date, grades, id, ID_MAX, list, number, oneRosterCode, reference, sourcedId, text } from './field.ts'
 
 export const sectionsComponent = defineComponent({
   name: 'sections',
@@ -126,6 +126,7 @@ export const sectionsComponent = defineComponent({
       from: { oneroster: 'grades', file: 'GRADES' },
     }),
     sourcedId: sourcedId(715),
+    oneRosterCode: oneRosterCode(716),
   },
 })
 

@@ -43,7 +43,7 @@ export const classRecords = (
         title: section.sectionTitle ?? section.sectionId,
         grades: listed(every(({ gradeLevels }) => gradeLevels)),
         courseSourcedId: ids.course(section.courseId),
-        classCode: section.sectionId,
+        classCode: section.oneRosterCode ?? section.sectionId,
         classType: section.classType,
         location: section.room,
         schoolSourcedId,

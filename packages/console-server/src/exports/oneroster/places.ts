@@ -51,7 +51,7 @@ export const courseRecords = (
     cells: {
       sourcedId: ids.course(course.courseId),
       title: course.courseTitle,
-      courseCode: course.courseId,
+      courseCode: course.oneRosterCode ?? course.courseId,
       grades: gradesOf(course).join(','),
       orgSourcedId: course.siteCode === null ? idOfDistrict(lea) : ids.site(course.siteCode),
       subjects: course.department,

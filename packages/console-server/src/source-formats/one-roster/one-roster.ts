@@ -225,13 +225,19 @@ const IN_FILES: Mappings = {
     codes: { relationship: { parent: 'parent', guardian: 'guardian', relative: 'other' } },
   },
   courses: {
-    columns: { gradeLow: 'lowGrade', gradeHigh: 'highGrade', department: 'subjects' },
+    columns: {
+      oneRosterCode: 'courseCode',
+      gradeLow: 'lowGrade',
+      gradeHigh: 'highGrade',
+      department: 'subjects',
+    },
     codes: {
       gradeLow: GRADES,
       gradeHigh: GRADES,
       department: Object.fromEntries(Object.entries(COURSE_SUBJECTS).map(([code, title]) => [title, code])),
     },
   },
+  sections: { columns: { oneRosterCode: 'classCode' } },
 }
 
 /** What 1.2 added. */

@@ -23,8 +23,8 @@ export type RecordFieldsProps = {
 
 const META: ReadonlySet<string> = new Set(ROW_META_FIELDS.map(({ field }) => field))
 
-/** Tells where a record came from, and is of no interest on one that didn't come from OneRoster. */
-const ONEROSTER_ID = 'sourcedId'
+/** These tell where a record came from, and are of no interest on one that didn't come from OneRoster. */
+const ONEROSTER: ReadonlySet<string> = new Set(['sourcedId', 'oneRosterCode'])
 
 /** Every field of a record: what it says, then where it came from. */
 export function RecordFields(props: RecordFieldsProps): ReactElement {
@@ -50,9 +50,9 @@ export function RecordFields(props: RecordFieldsProps): ReactElement {
       ...(text !== '' && { copy: copyOf(field, row, text) }),
     }
   }
-  const own = table.fields.filter(({ field }) => !META.has(field) && field !== ONEROSTER_ID)
+  const own = table.fields.filter(({ field }) => !META.has(field) && !ONEROSTER.has(field))
   const meta = table.fields.filter(
-    ({ field }) => META.has(field) || (field === ONEROSTER_ID && Reflect.get(row, field) !== null),
+    ({ field }) => META.has(field) || (ONEROSTER.has(field) && Reflect.get(row, field) !== null),
   )
   return (
     <>
