@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react'
-import { startTransition, useEffect, useState } from 'react'
+import { type ReactElement, startTransition, useEffect, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { lazyPart } from './lazy-part.tsx'
@@ -71,6 +71,19 @@ it.each([
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', acts)
 })
 
+/** Goes on to a screen in a transition, as a router does. */
+function NextScreen({ of: Screen }: { of: () => ReactElement }): ReactElement {
+  const [isShown, setShown] = useState(false)
+  const show = () => startTransition(() => setShown(true))
+  return isShown ? (
+    <Screen />
+  ) : (
+    <button type="button" onClick={show}>
+      Next
+    </button>
+  )
+}
+
 it('[R28] a part whose code arrives while a new screen is being rendered mounts once', async () => {
   const acts = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT')
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
@@ -82,15 +95,8 @@ it('[R28] a part whose code arrives while a new screen is being rendered mounts 
       }, [])
       return <p>Part</p>
     })
-    let show = () => {}
-    function Screens() {
-      const [isShown, setShown] = useState(false)
-      show = () => startTransition(() => setShown(true))
-      return isShown ? <Part /> : <p>Before</p>
-    }
-    const { unmount } = render(<Screens />)
-    await vi.waitFor(() => expect(document.body.textContent).toContain('Before'), { interval: 1 })
-    show()
+    const { unmount } = render(<NextScreen of={Part} />)
+    await vi.waitFor(() => document.querySelector('button')?.click(), { interval: 1 })
     await vi.waitFor(() => expect(document.body.textContent).toContain('Part'), { interval: 1 })
     await wait(50)
     expect(mounts).toBe(count)
