@@ -81,7 +81,7 @@ const affected = {
   count: (people: number) => `${countOf(people, 'user', 'users')} affected`,
 }
 
-/** Which roles somebody has in the end, and why. */
+/** Texts about effective roles and the reasons for them. */
 const effective = {
   title: 'Effective roles',
   tab: 'Effective',
