@@ -177,7 +177,7 @@ const RACES: readonly (readonly ModelRace[])[] = [
   ['WHI'],
   ['ASI'],
   ['BLA'],
-  ['WHI', 'ASI'],
+  ['ASI', 'WHI'],
   ['AMI'],
   ['PAC'],
   [],
