@@ -43,6 +43,7 @@ export {
 } from './import-rules/finding-texts.ts'
 export { type FixScope, fixLabel, fixTargets } from './import-rules/fix-target.ts'
 export type { RuleColumn, RuleTemplate } from './import-rules/import-template.ts'
+export { ownCopy } from './import-rules/own-copy.ts'
 export { isFed, sourceNames } from './import-rules/is-fed.ts'
 export { expectedRows, IMPORT_LIMITS, refusableRows, type TemplateLimits } from './import-rules/limits.ts'
 export { type BoundColumn, type MatchedHeaders, matchHeaders } from './import-rules/match-headers.ts'
@@ -64,7 +65,14 @@ export { createRowMemory, type RowMemory } from './import-rules/row-memory.ts'
 export type { RowNumbers } from './import-rules/row-numbers.ts'
 export { SIS_COMPONENT_NAMES } from './import-rules/sis-component-names.ts'
 export type { SourceOrigin } from './import-rules/source-origin.ts'
-export { standardComponents, standardTemplate } from './import-rules/standard-templates/standard-template.ts'
+export { oneRosterRowRules, type OtherRows, type RowRules } from './import-rules/source-rows.ts'
+export type { StandardMapping } from './import-rules/standard-templates/standard-set.ts'
+export {
+  draftColumns,
+  standardComponents,
+  standardMapping,
+  standardTemplate,
+} from './import-rules/standard-templates/standard-template.ts'
 export { type CodeSuggestion, createCodeSuggester } from './import-rules/suggest-code.ts'
 export { createSourceSuggester, matchByName, type SourceSuggestion } from './import-rules/suggest-source.ts'
 export { examineTemplate, needsFix } from './import-rules/template-doctor/examine-template.ts'
