@@ -183,20 +183,24 @@ const RACES: readonly (readonly ModelRace[])[] = [
   [],
 ]
 
-/** Three schools with twenty students each, and their teachers, courses, sections and contacts. */
-export const createDistrictModel = (): DistrictModel => {
+/**
+ * Three schools with twenty students each, and their teachers, courses, sections and contacts. Always the same but for the domain of
+ * the email addresses.
+ */
+export const createDistrictModel = (domain = 'example.org'): DistrictModel => {
   const students = SCHOOLS.flatMap((school, s) =>
-    Array.from({ length: 20 }, (_, i) => studentOf(school, s * 20 + i)),
+    Array.from({ length: 20 }, (_, i) => studentOf(school, s * 20 + i, domain)),
   )
+  const staff = staffAt(domain)
   const courses = SCHOOLS.flatMap(coursesOf)
   return {
     schools: SCHOOLS,
-    staff: STAFF,
+    staff,
     terms: [YEAR, FALL, SPRING],
     students,
-    contacts: students.flatMap(contactsOf),
+    contacts: students.flatMap((student, n) => contactsOf(student, n, domain)),
     courses,
-    sections: SCHOOLS.flatMap((school) => sectionsOf(school, courses, students)),
+    sections: SCHOOLS.flatMap((school) => sectionsOf(school, courses, { staff, students })),
   }
 }
 
@@ -208,7 +212,7 @@ const GRADES = [
 
 const AGES: Readonly<Record<string, number>> = { KG: 5 }
 
-const studentOf = (school: ModelSchool, n: number): ModelStudent => {
+const studentOf = (school: ModelSchool, n: number, domain: string): ModelStudent => {
   const grade = at(at(GRADES, SCHOOLS.indexOf(school)), n)
   const age = AGES[grade] ?? Number(grade) + 5
   const month = String((n % 12) + 1).padStart(2, '0')
@@ -219,7 +223,7 @@ const studentOf = (school: ModelSchool, n: number): ModelStudent => {
     firstName: at(FIRST_NAMES, n),
     middleName: at(MIDDLE_NAMES, n),
     lastName: at(LAST_NAMES, n),
-    email: n % 5 === 4 ? '' : `student${n}@example.org`,
+    email: n % 5 === 4 ? '' : `student${n}@${domain}`,
     username: `student${n}`,
     gender: n === 7 ? 'X' : n % 2 === 0 ? 'F' : 'M',
     birthDate: `${2026 - age}-${month}-${String((n % 28) + 1).padStart(2, '0')}`,
@@ -232,7 +236,7 @@ const studentOf = (school: ModelSchool, n: number): ModelStudent => {
   }
 }
 
-const contactsOf = ({ id, lastName }: ModelStudent, n: number): ModelContact[] =>
+const contactsOf = ({ id, lastName }: ModelStudent, n: number, domain: string): ModelContact[] =>
   // Every third student has two contacts, every fifth none.
   Array.from({ length: n % 5 === 2 ? 0 : n % 3 === 0 ? 2 : 1 }, (_, i) => ({
     id: guid('c047', n * 10 + i),
@@ -240,36 +244,40 @@ const contactsOf = ({ id, lastName }: ModelStudent, n: number): ModelContact[] =
     firstName: at(FIRST_NAMES, n + 3 + i),
     lastName,
     relationship: i === 0 ? 'parent' : 'guardian',
-    email: `contact${n}.${i}@example.org`,
+    email: `contact${n}.${i}@${domain}`,
     mobilePhone: `+1555010${String(n * 10 + i).padStart(4, '0')}`,
   }))
 
-const staffOf = (n: number, work: StaffWork, title: string, schools: readonly number[]): ModelStaff => ({
-  id: guid('57af', n),
-  number: String(10_400 + n).padStart(7, '0'),
-  firstName: at(FIRST_NAMES, n * 3 + 1),
-  middleName: at(MIDDLE_NAMES, n + 1),
-  lastName: at(LAST_NAMES, n * 2 + 1),
-  email: `staff${n}@example.org`,
-  username: `staff${n}`,
-  title,
-  work,
-  schoolIds: schools.map((s) => at(SCHOOLS, s).id),
-})
+const staffAt = (domain: string): ModelStaff[] =>
+  STAFF.map(([work, title, schools], i) => {
+    const n = i + 1
+    return {
+      id: guid('57af', n),
+      number: String(10_400 + n).padStart(7, '0'),
+      firstName: at(FIRST_NAMES, n * 3 + 1),
+      middleName: at(MIDDLE_NAMES, n + 1),
+      lastName: at(LAST_NAMES, n * 2 + 1),
+      email: `staff${n}@${domain}`,
+      username: `staff${n}`,
+      title,
+      work,
+      schoolIds: schools.map((s) => at(SCHOOLS, s).id),
+    }
+  })
 
-const STAFF: readonly ModelStaff[] = [
-  staffOf(1, 'teacher', 'Teacher, kindergarten', [0]),
-  staffOf(2, 'teacher', 'Teacher', [0]),
-  staffOf(3, 'teacher', 'Teacher', [0]),
-  staffOf(4, 'teacher', 'Teacher', [1]),
-  staffOf(5, 'teacher', 'Teacher "of the year"', [1, 2]),
-  staffOf(6, 'teacher', 'Teacher', [1]),
-  staffOf(7, 'teacher', 'Teacher', [2]),
-  staffOf(8, 'teacher', 'Teacher', [2]),
-  staffOf(9, 'aide', 'Instructional aide', [2]),
-  staffOf(10, 'principal', 'Principal', [0]),
-  staffOf(11, 'principal', 'Principal', [1]),
-  staffOf(12, 'counselor', 'Counselor', [2, 1]),
+const STAFF: readonly (readonly [StaffWork, title: string, schools: readonly number[]])[] = [
+  ['teacher', 'Teacher, kindergarten', [0]],
+  ['teacher', 'Teacher', [0]],
+  ['teacher', 'Teacher', [0]],
+  ['teacher', 'Teacher', [1]],
+  ['teacher', 'Teacher "of the year"', [1, 2]],
+  ['teacher', 'Teacher', [1]],
+  ['teacher', 'Teacher', [2]],
+  ['teacher', 'Teacher', [2]],
+  ['aide', 'Instructional aide', [2]],
+  ['principal', 'Principal', [0]],
+  ['principal', 'Principal', [1]],
+  ['counselor', 'Counselor', [2, 1]],
 ]
 
 const SUBJECTS = ['Math', 'ELA', 'Science'] as const
@@ -287,9 +295,9 @@ const coursesOf = (school: ModelSchool): ModelCourse[] =>
 const sectionsOf = (
   school: ModelSchool,
   courses: readonly ModelCourse[],
-  students: readonly ModelStudent[],
+  { staff, students }: Pick<DistrictModel, 'staff' | 'students'>,
 ): ModelSection[] => {
-  const teachers = STAFF.filter(({ work, schoolIds }) => work === 'teacher' && schoolIds.includes(school.id))
+  const teachers = staff.filter(({ work, schoolIds }) => work === 'teacher' && schoolIds.includes(school.id))
   const here = students.filter(({ schoolId }) => schoolId === school.id)
   const terms = [[YEAR.id], [FALL.id], [SPRING.id]]
   return courses
