@@ -13,9 +13,9 @@ it('[R46] a person in several files and at several schools is one of the staff',
 `
   const admins = 'School_id,Staff_id,Admin_email,First_name,Last_name\n1,A1,a1@example.org,Lee,Park\n'
   expect(await readComponent(clever, 'staff', { teachers, staff, admins })).toMatchObject([
-    { id: 'T1', role: 'teacher', schools: '1;2', primarySchool: '1', email: 't1@example.org' },
-    { id: 'S1', role: 'administrator', schools: '2', email: 's1@example.org', title: 'Principal' },
-    { id: 'A1', role: 'administrator', schools: '1', email: 'a1@example.org' },
+    { id: 'T1', work: 'teacher', schools: '1;2', primarySchool: '1', email: 't1@example.org' },
+    { id: 'S1', work: 'administrator', schools: '2', email: 's1@example.org', jobTitle: 'Principal' },
+    { id: 'A1', work: 'administrator', schools: '1', email: 'a1@example.org' },
   ])
 })
 
@@ -50,8 +50,8 @@ it('[R46] a section names its teachers in columns, and is its own course if it n
     { teacher: 'T9', course: 'S3', term: 'FY' },
   ])
   expect(await readComponent(clever, 'courses', { sections })).toMatchObject([
-    { course: 'M1', title: 'M1' },
-    { course: 'S3', title: 'Chess' },
+    { course: 'M1', courseTitle: 'M1' },
+    { course: 'S3', courseTitle: 'Chess' },
   ])
   expect(await readComponent(clever, 'gradingPeriods', { sections })).toHaveLength(1)
 })

@@ -29,7 +29,7 @@ const staffRows = (
     file,
     columns: Object.assign({}, columns, {
       id,
-      role: { fixed: role },
+      work: { fixed: role },
       schools,
       primarySchool: { first: schools },
     }),
@@ -102,11 +102,11 @@ export const clever: SourceFormat = {
       from: [
         staffRows('teachers', 'Teacher_id', 'teacher', {
           email: 'Teacher_email',
-          title: 'Title',
+          jobTitle: 'Title',
           middleName: 'Middle_name',
         }),
-        staffRows('staff', 'Staff_id', 'administrator', { email: 'Staff_email', title: 'Title' }),
-        staffRows('admins', 'Staff_id', 'administrator', { email: 'Admin_email', title: 'Admin_title' }),
+        staffRows('staff', 'Staff_id', 'administrator', { email: 'Staff_email', jobTitle: 'Title' }),
+        staffRows('admins', 'Staff_id', 'administrator', { email: 'Admin_email', jobTitle: 'Admin_title' }),
       ],
       mapping: {
         columns: {
@@ -116,8 +116,8 @@ export const clever: SourceFormat = {
           lastName: 'Last_name',
           emailAddress: 'email',
           username: 'Username',
-          role: 'role',
-          title: 'title',
+          role: 'work',
+          title: 'jobTitle',
           siteCodes: 'schools',
           primarySiteCode: 'primarySchool',
         },
@@ -223,12 +223,12 @@ export const clever: SourceFormat = {
           file: 'sections',
           columns: {
             course: COURSE,
-            title: { firstOf: ['Course_name', 'Course_number', 'Name', 'Section_id'] },
+            courseTitle: { firstOf: ['Course_name', 'Course_number', 'Name', 'Section_id'] },
           },
         },
       ],
       mapping: {
-        columns: { courseId: 'course', courseTitle: 'title', department: 'Subject' },
+        columns: { courseId: 'course', courseTitle: 'courseTitle', department: 'Subject' },
         codes: { department: SUBJECTS },
       },
     },
@@ -239,7 +239,7 @@ export const clever: SourceFormat = {
           columns: {
             course: COURSE,
             term: TERM,
-            title: { firstOf: ['Name', 'Section_number'] },
+            sectionTitle: { firstOf: ['Name', 'Section_number'] },
             teacher: { first: TEACHERS },
             coTeachers: { rest: TEACHERS },
           },
@@ -251,7 +251,7 @@ export const clever: SourceFormat = {
           siteCode: 'School_id',
           termCode: 'term',
           courseId: 'course',
-          sectionTitle: 'title',
+          sectionTitle: 'sectionTitle',
           primaryStaffId: 'teacher',
           coTeacherIds: 'coTeachers',
           periods: 'Period',

@@ -116,14 +116,14 @@ export const sdsV1: SourceFormat = {
             { of: 'Term StartDate', notIn: [''] },
             { of: 'Term EndDate', notIn: [''] },
           ],
-          columns: { term: TERM, title: { firstOf: ['Term Name', 'Term SIS ID', FULL_YEAR] } },
+          columns: { term: TERM, termTitle: { firstOf: ['Term Name', 'Term SIS ID', FULL_YEAR] } },
         },
       ],
       mapping: {
         columns: {
           gradingPeriodCode: 'term',
           siteCode: 'School SIS ID',
-          title: 'title',
+          title: 'termTitle',
           startDate: 'Term StartDate',
           endDate: 'Term EndDate',
         },
@@ -156,7 +156,7 @@ export const sdsV1: SourceFormat = {
           columns: {
             firstName: ofUser('First Name'),
             lastName: ofUser('Last Name'),
-            phone: ofUser('Phone'),
+            homePhone: ofUser('Phone'),
           },
         },
       ],
@@ -168,7 +168,7 @@ export const sdsV1: SourceFormat = {
           lastName: 'lastName',
           relationship: 'Role',
           emailAddress: 'Email',
-          homePhone: 'phone',
+          homePhone: 'homePhone',
         },
         codes: { relationship: RELATIONSHIPS },
       },
@@ -178,13 +178,13 @@ export const sdsV1: SourceFormat = {
       from: [
         {
           file: 'section',
-          columns: { course: COURSE, title: { firstOf: ['Course Name', 'Course Number', 'Section Name'] } },
+          columns: { course: COURSE, courseTitle: { firstOf: ['Course Name', 'Course Number', 'Section Name'] } },
         },
       ],
       mapping: {
         columns: {
           courseId: 'course',
-          courseTitle: 'title',
+          courseTitle: 'courseTitle',
           courseTitleShort: 'Course Number',
           department: 'Course Subject',
         },

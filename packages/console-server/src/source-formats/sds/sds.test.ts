@@ -11,8 +11,8 @@ describe('[R46] Microsoft School Data Sync V1', () => {
 
   it('with nothing but the required columns: a section is its own course, for the whole year', async () => {
     expect(await readComponent(sdsV1, 'courses', { section })).toMatchObject([
-      { course: '11001', title: 'Math - Algebra 1' },
-      { course: '11002', title: 'Math - Algebra 2' },
+      { course: '11001', courseTitle: 'Math - Algebra 1' },
+      { course: '11002', courseTitle: 'Math - Algebra 2' },
     ])
     expect(await readComponent(sdsV1, 'sections', { section })).toMatchObject([
       { course: '11001', term: 'FY', teacher: '', coTeachers: '' },

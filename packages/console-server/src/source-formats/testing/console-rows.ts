@@ -80,7 +80,7 @@ export const consoleRows = (model: DistrictModel, options: RowOptions): ConsoleR
       lastName: contact.lastName,
       relationship: contact.relationship,
       emailAddress: contact.email,
-      mobilePhone: contact.mobilePhone.replace('+', ''),
+      mobilePhone: contact.mobilePhone,
     })),
     courses: model.courses.map((course) => ({
       courseId: course[options.courses],

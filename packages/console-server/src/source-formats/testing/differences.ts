@@ -20,11 +20,18 @@ export const differences = (
     const is = found.get(key)
     if (!is) return [`${component} ${key}: missing`]
     return DATABASE_COLUMNS[component].flatMap(({ columnName }) => {
-      const [a, b] = [plain(is[columnName]), plain(row[columnName])]
+      const [a, b] = [plain(is[columnName]), plain(row[columnName] ?? WHERE_SILENT[component]?.[columnName])]
       return a === b ? [] : [`${component} ${key}: ${columnName} is ${a}, not ${b}`]
     })
   })
   return [...more, ...other]
+}
+
+/** What Console takes for granted where a source says nothing. */
+const WHERE_SILENT: Partial<Readonly<Record<ImportedComponent, ConsoleRow>>> = {
+  sites: { includeInImport: true, includeInExport: true },
+  students: { enrollmentStatus: 'enrolled' },
+  sections: { classType: 'scheduled' },
 }
 
 /** What the model tells rows apart by; a roster row's first day is left to the import where files have none. */

@@ -48,7 +48,8 @@ const rowsOf = (model: DistrictModel, version: Version): ConsoleRows => {
       ...['studentId', 'firstName', 'middleName', 'lastName', 'emailAddress', 'gender', 'birthDate'],
       ...['gradeLevel', 'siteCode', 'hispanicEthnicity', 'races'],
     ]),
-    courses: onlyCarried(rows.courses, ['courseId', 'courseTitle', 'department', 'siteCode']),
+    // Subjects are words of the district's own, which nobody translates for it.
+    courses: onlyCarried(rows.courses, ['courseId', 'courseTitle', 'siteCode']),
     sections: rows.sections,
     roster: rows.roster,
   }
