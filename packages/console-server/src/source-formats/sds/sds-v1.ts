@@ -178,7 +178,10 @@ export const sdsV1: SourceFormat = {
       from: [
         {
           file: 'section',
-          columns: { course: COURSE, courseTitle: { firstOf: ['Course Name', 'Course Number', 'Section Name'] } },
+          columns: {
+            course: COURSE,
+            courseTitle: { firstOf: ['Course Name', 'Course Number', 'Section Name'] },
+          },
         },
       ],
       mapping: {
