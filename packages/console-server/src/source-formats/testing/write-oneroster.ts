@@ -223,6 +223,7 @@ const users12 = (model: DistrictModel): Record<string, string> => ({
         'email',
       ],
       ...['sms', 'phone', 'agentSourcedIds', 'grades', 'password', 'userMasterIdentifier'],
+      'resourceSourcedIds',
       ...[
         'preferredGivenName',
         'preferredMiddleName',
