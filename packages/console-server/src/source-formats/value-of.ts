@@ -23,6 +23,11 @@ export const valuesOf = (from: ValueFrom, row: FlatRow, context: ValueContext): 
     }
     return []
   }
+  if ('allOf' in from) return from.allOf.flatMap((one) => valuesOf(one, row, context))
+  if ('distinct' in from) return [...new Set(valuesOf(from.distinct, row, context))]
+  if ('when' in from) return passes(from.when, row, context) ? valuesOf(from.value, row, context) : []
+  if ('dayOf' in from)
+    return valuesOf(from.dayOf, row, context).map((instant) => instant.split(/[T ]/)[0] ?? '')
   if ('split' in from)
     return filled(valuesOf(from.split, row, context).flatMap((cell) => cell.split(context.listSeparator)))
   if ('first' in from) return valuesOf(from.first, row, context).slice(0, 1)
@@ -69,6 +74,11 @@ export const passes = (
 export const noteUses = (from: ValueFrom, columns: Set<string>, lookups: Map<string, Set<string>>): void => {
   if (typeof from === 'string') columns.add(from)
   else if ('firstOf' in from) for (const one of from.firstOf) noteUses(one, columns, lookups)
+  else if ('allOf' in from) for (const one of from.allOf) noteUses(one, columns, lookups)
+  else if ('distinct' in from) noteUses(from.distinct, columns, lookups)
+  else if ('dayOf' in from) noteUses(from.dayOf, columns, lookups)
+  else if ('when' in from)
+    for (const one of [...from.when.map(({ of }) => of), from.value]) noteUses(one, columns, lookups)
   else if ('text' in from) for (const one of from.text) noteUses(one, columns, lookups)
   else if ('split' in from) noteUses(from.split, columns, lookups)
   else if ('first' in from) noteUses(from.first, columns, lookups)
