@@ -54,7 +54,7 @@ export const messages = {
     title: 'A file from your SIS',
     help: 'Its columns suggest a component and a mapping. The file is read in this browser and not uploaded.',
     label: 'SIS file',
-    kinds: 'Text separated by commas, tabs or pipes.',
+    kinds: 'Text separated by commas, semicolons, tabs or pipes.',
     found: (component: string, matched: number, all: number) =>
       `It looks like ${component}: ${formatCount(matched)} of ${columns(all)} found.`,
     taken: (component: string) =>

@@ -73,7 +73,7 @@ export const useTrial = ({
     show({ kind: 'looking' })
     try {
       if (reading === null) {
-        const { problem, delimiter, hasHeader } = await sniffFile(file, signal)
+        const { problem, delimiter, hasHeader } = await sniffFile(file, { signal })
         if (problem !== null) return show({ kind: 'unreadable', reason: problem })
         reading = { delimiter, hasHeader, encoding: own.encoding }
       }
