@@ -48,6 +48,7 @@ export { expectedRows, IMPORT_LIMITS, refusableRows, type TemplateLimits } from 
 export { type BoundColumn, type MatchedHeaders, matchHeaders } from './import-rules/match-headers.ts'
 export { DATE_FORM_WORDS, parseDate } from './import-rules/parse-date.ts'
 export { type Paste, type PastedPair, readPaste } from './import-rules/paste-pairs.ts'
+export { type PersonalKind, personalKind, personalSources } from './import-rules/personal-columns.ts'
 export type { Value } from './import-rules/read-value.ts'
 export { sectionAt } from './import-rules/record-checks/lookups.ts'
 export { recordLabelOf } from './import-rules/record-labels.ts'
@@ -115,4 +116,13 @@ export type {
   TemplateDraft,
 } from './template-draft/template-draft.ts'
 export { sameMapping, sameTranslations } from './template-draft/template-draft.ts'
+export {
+  newTranslation,
+  type UntranslatedColumn,
+  type UntranslatedValue,
+  untranslatedIn,
+  withoutTranslation,
+  withoutTranslations,
+  withSuggestions,
+} from './template-draft/untranslated-values.ts'
 export { type SeenTrial, withTrial } from './template-draft/with-trial.ts'

@@ -28,6 +28,7 @@ export const studentsComponent = defineComponent({
     /** Unique in the district. */
     studentId: id({
       title: 'Local ID',
+      identifies: 'number',
       required: true,
       sort: true,
       filter: true,
@@ -38,6 +39,7 @@ export const studentsComponent = defineComponent({
     }),
     stateStudentId: id({
       title: 'State ID',
+      identifies: 'number',
       filter: true,
       search: true,
       column: 407,
@@ -58,9 +60,10 @@ export const studentsComponent = defineComponent({
       from: { aeries: 'SchoolLeaveDate', file: 'EXIT_DT' },
     }),
     /** Unique in the school. */
-    studentNumber: code({ title: 'Student number' }),
+    studentNumber: code({ title: 'Student number', identifies: 'number' }),
     firstName: text({
       title: 'First name',
+      identifies: 'name',
       required: true,
       search: true,
       column: 402,
@@ -68,19 +71,21 @@ export const studentsComponent = defineComponent({
     }),
     middleName: text({
       title: 'Middle name',
+      identifies: 'name',
       column: 408,
       from: { aeries: 'MiddleName', oneroster: 'middleName', qmlativ: 'Name.MiddleName', file: 'MIDDLE_NM' },
     }),
     lastName: text({
       title: 'Last name',
+      identifies: 'name',
       required: true,
       sort: true,
       search: true,
       column: 403,
       from: { aeries: 'LastName', oneroster: 'familyName', qmlativ: 'Name.LastName', file: 'LAST_NM' },
     }),
-    suffix: text({ title: 'Suffix' }),
-    preferredFirstName: text({ title: 'Preferred first name' }),
+    suffix: text({ title: 'Suffix', identifies: 'name' }),
+    preferredFirstName: text({ title: 'Preferred first name', identifies: 'name' }),
     gender: choice(GENDERS, {
       title: 'Gender',
       column: 409,
@@ -191,7 +196,7 @@ export const studentsComponent = defineComponent({
       column: 414,
       from: { aeries: 'StudentEmailAddress', oneroster: 'email', file: 'EMAIL' },
     }),
-    username: code({ title: 'Username', ignoreCase: true }),
+    username: code({ title: 'Username', identifies: 'name', ignoreCase: true }),
     address1: text({ title: 'Address', personal: true }),
     address2: text({ title: 'Address line 2', personal: true }),
     city: text({ title: 'City', personal: true }),
