@@ -94,6 +94,7 @@ export {
 } from './template-draft/column-state.ts'
 export { draftOf, emptyColumn, emptyDraft, isEmptyColumn } from './template-draft/draft-of.ts'
 export { changedFields, editsOf, hasEdits, sameValue, type TemplateEdits } from './template-draft/edits-of.ts'
+export { codesTemplateOf, keptCodes, readKeptCodes, withCodesOfFile } from './template-draft/file-codes.ts'
 export {
   type DraftConflict,
   type MergedDrafts,
@@ -122,7 +123,6 @@ export {
   type UntranslatedValue,
   untranslatedIn,
   withoutTranslation,
-  withoutTranslations,
   withSuggestions,
 } from './template-draft/untranslated-values.ts'
 export { type SeenTrial, withTrial } from './template-draft/with-trial.ts'

@@ -22,8 +22,9 @@ export type PreviewCell = {
   readonly value: Value
   /** As the file has it. */
   readonly source: string
-  /** Why it is refused or changed; null when all is well. */
+  /** Why it is refused or changed, and the same without the value; null when all is well. */
   readonly message: string | null
+  readonly title: string | null
   readonly severity: 'error' | 'warning' | null
 }
 
@@ -89,6 +90,7 @@ export const previewRows = (
                   .filter(Boolean)
                   .join(' '),
                 message: found?.message ?? null,
+                title: found?.causeTitle ?? null,
                 severity: found ? (found.severity === 'error' ? 'error' : 'warning') : null,
               }
             }),

@@ -86,14 +86,3 @@ export const newTranslation = (sourceValue: string, translatedValue: string): Dr
   translatedValue,
   matchType: sourceValue.trim() === '' ? 'blank' : 'exact',
 })
-
-/**
- * The draft without its translations: what a file is read with to learn of all its codes, so that one stays known when its
- * translation is taken away again.
- */
-export const withoutTranslations = (draft: TemplateDraft): TemplateDraft => ({
-  ...draft,
-  columns: Object.fromEntries(
-    Object.entries(draft.columns).map(([name, column]) => [name, { ...column, translations: [] }]),
-  ),
-})
