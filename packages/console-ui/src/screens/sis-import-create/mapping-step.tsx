@@ -91,7 +91,9 @@ export function MappingStep(props: MappingStepProps): ReactElement {
       <div className={css.foot}>
         <StepButtons onBack={() => back && onStep(back)} onContinue={() => next && onStep(next)} m={m}>
           {step === 'values'
-            ? valuesLeft(untranslated, m.values)
+            ? untranslated.length > 0
+              ? m.values.left
+              : m.values.help
             : open > 0
               ? m.columns.open(open)
               : m.columns.done}
@@ -106,15 +108,6 @@ const firstValues = (untranslated: readonly UntranslatedColumn[], columnName: st
   untranslated
     .filter(({ definition }) => definition.columnName === columnName)
     .flatMap(({ values }) => values.slice(0, 1).map(({ sourceValue }) => sourceValue))
-
-const valuesLeft = (
-  untranslated: readonly UntranslatedColumn[],
-  m: SisImportCreateMessages['values'],
-): string => {
-  const values = untranslated.flatMap((column) => column.values)
-  const rows = values.reduce((sum, value) => sum + (value.rows ?? 0), 0)
-  return values.length === 0 ? m.help : m.left(values.length, rows)
-}
 
 /** Required columns that nothing fills. */
 export const openColumns = ({ fields, columns }: TemplateDraft): number =>

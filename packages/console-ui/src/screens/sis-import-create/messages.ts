@@ -92,8 +92,7 @@ export const messages = {
       count === 1 ? 'Accept the suggestion' : `Accept all ${formatCount(count)} suggestions`,
     review: 'Review values',
     next: 'Next column',
-    left: (values: number, rows: number) =>
-      `${countOf(values, 'value', 'values')} without a translation, in ${countOf(rows, 'row', 'rows')}. You can also translate them later.`,
+    left: 'You can also translate them later.',
   },
   check: {
     title: 'Try the file',
@@ -124,8 +123,8 @@ export const messages = {
     showPersonal: 'Show personal data',
     hidePersonal: 'Hide personal data',
     fates: {
-      taken: 'Accepted',
-      warned: 'Accepted with a warning',
+      taken: 'Valid',
+      warned: 'Valid, with a warning',
       refused: 'Rejected',
       leftOut: 'Left out',
       repeated: 'Repeats another row',

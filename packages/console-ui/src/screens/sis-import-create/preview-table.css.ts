@@ -43,7 +43,15 @@ const cellOf = {
   whiteSpace: 'nowrap',
   borderBlockEnd: `1px solid ${color.border.subtle}`,
 } as const
-export const headCell = screenStyle({ ...cellOf, fontWeight: 600, color: color.text.secondary })
+export const headCell = screenStyle({
+  ...cellOf,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  backgroundColor: color.bg.surface,
+  fontWeight: 600,
+  color: color.text.secondary,
+})
 export const rowHead = screenStyle({ ...cellOf, fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
 export const cell = screenStyle({ ...cellOf, color: color.text.primary })
 export const resultCell = screenStyle({ minInlineSize: growing(200), whiteSpace: 'normal' })

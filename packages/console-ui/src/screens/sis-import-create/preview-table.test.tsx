@@ -65,7 +65,7 @@ describe('[ux 9.5] the first rows of a file', () => {
       expect(screen.queryByText(new RegExp(secret))).toBeNull()
     expect(first.getAllByText(MASK)).toHaveLength(4)
     for (const code of ['KG', 'from K', '0412', 'M']) expect(first.getByText(code)).toBeVisible()
-    expect(first.getByText('Accepted')).toBeVisible()
+    expect(first.getByText('Valid')).toBeVisible()
   })
 
   it('say why one is rejected, without the value as long as it is hidden', async () => {

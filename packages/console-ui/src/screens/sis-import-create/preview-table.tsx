@@ -59,9 +59,7 @@ export function PreviewTable({
               {columns.map(({ columnName, title, sources }) => (
                 <th key={columnName} className={css.headCell} scope="col">
                   {title}
-                  <span className={css.source}>
-                    {sources.length === 0 ? m.fixed : sources.join(' + ')}
-                  </span>
+                  <span className={css.source}>{sources.length === 0 ? m.fixed : sources.join(' + ')}</span>
                 </th>
               ))}
             </tr>

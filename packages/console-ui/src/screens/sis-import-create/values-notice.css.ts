@@ -16,6 +16,8 @@ export const root = screenStyle({
   alignItems: 'center',
   gap: `${space[3]} ${space[4]}`,
   minBlockSize: growing(44),
+  // The list below keeps its distance from a heading.
+  marginBlockEnd: `calc(${space[5]} * -1)`,
   boxSizing: 'border-box',
   paddingBlock: space[3],
   paddingInline: space[9],

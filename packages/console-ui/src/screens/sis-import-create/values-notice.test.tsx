@@ -35,14 +35,14 @@ const show = (props: Partial<Parameters<typeof ValuesNotice>[0]> = {}) => {
   const heard = { onOpen: vi.fn(), onAccept: vi.fn() }
   render(
     <StoryConsole>
-    <ValuesNotice
-      codes={codes('read')}
-      untranslated={UNTRANSLATED}
-      open={null}
-      m={messages.values}
-      {...heard}
-      {...props}
-    />
+      <ValuesNotice
+        codes={codes('read')}
+        untranslated={UNTRANSLATED}
+        open={null}
+        m={messages.values}
+        {...heard}
+        {...props}
+      />
     </StoryConsole>,
   )
   return heard
