@@ -94,7 +94,7 @@ export function Drafting(props: DraftingProps): ReactElement {
             draft={draft}
             systems={systems}
             system={system}
-            file={file}
+            file={fileStart.file}
             onFile={(next) => {
               const { delimiter, encoding, hasHeader } = draft.fields
               void fileStart.takeForDraft(next, { delimiter, encoding, hasHeader })

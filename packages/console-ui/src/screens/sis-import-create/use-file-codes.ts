@@ -5,7 +5,7 @@ import {
   type TemplateDraft,
   withCodesOfFile,
 } from '@edconsole/console-core/import-rules'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { loadCode } from '../../parts/lazy-part/load-code.ts'
 
 /** How far the codes of a file are known; `none` without a file. */
@@ -30,16 +30,19 @@ export const useFileCodes = ({ file, draft, isWanted, onSeen }: Options): FileCo
   const { clock } = useRuntime()
   const schoolYear = useDataYear() ?? 0
   const { delimiter, encoding, hasHeader } = draft.fields
-  const template = codesTemplateOf(draft)
+  const template = useMemo(() => codesTemplateOf(draft), [draft])
   // What of the draft says which codes a file holds. Translations don't.
-  const key = JSON.stringify([template, delimiter, encoding])
+  const key = useMemo(
+    () => JSON.stringify([template, delimiter, encoding]),
+    [template, delimiter, encoding],
+  )
   const [read, setRead] = useState<{ file: File; key: string } | null>(null)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [share, setShare] = useState(0)
   const isRead = read !== null && read.file === file && read.key === key
-  const latest = useRef({ template, onSeen, today: () => zonedDay(clock(), CONSTANTS.timeZone) })
-  latest.current = { template, onSeen, today: latest.current.today }
+  const latest = useRef({ template, onSeen })
+  latest.current = { template, onSeen }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt more is a reason to read again
   useEffect(() => {
@@ -49,7 +52,8 @@ export const useFileCodes = ({ file, draft, isWanted, onSeen }: Options): FileCo
     const readCodes = async () => {
       setFailed(false)
       setShare(0)
-      const { template: wanted, today } = latest.current
+      const { template: wanted } = latest.current
+      const today = zonedDay(clock(), CONSTANTS.timeZone)
       try {
         const { dryRun, withoutLists } = await loadCode(() => import('@edconsole/console-core/dry-run'))
         const report = await dryRun({
@@ -57,7 +61,7 @@ export const useFileCodes = ({ file, draft, isWanted, onSeen }: Options): FileCo
           signal,
           template: wanted,
           reading: { delimiter, encoding, hasHeader },
-          context: withoutLists({ districtId: '', schoolYear, today: today() }),
+          context: withoutLists({ districtId: '', schoolYear, today }),
           onProgress: (_, done) => setShare(done),
         })
         latest.current.onSeen((was) => withCodesOfFile(was, report, wanted))
