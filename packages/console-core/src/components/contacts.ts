@@ -21,18 +21,21 @@ export const contactsComponent = defineComponent({
     /** Unique together with the student. */
     contactId: id({
       title: 'Contact ID',
+      identifies: 'number',
       required: true,
       column: 502,
       from: { aeries: 'SequenceNumber', file: 'CONTACT_ID' },
     }),
     firstName: text({
       title: 'First name',
+      identifies: 'name',
       search: true,
       column: 504,
       from: { aeries: 'FirstName', file: 'FIRST_NM' },
     }),
     lastName: text({
       title: 'Last name',
+      identifies: 'name',
       required: true,
       sort: true,
       search: true,

@@ -43,6 +43,11 @@ export type FieldFacts = {
   readonly display?: 'text' | 'code' | 'phone' | 'year'
   /** Masked until personal data is requested. */
   readonly personal?: true
+  /**
+   * Says who a person is: a name, or a number that one person has; a reference to a person says so by itself. Screens that
+   * are about persons show it; a preview of a file masks it.
+   */
+  readonly identifies?: 'name' | 'number'
 
   /** Lists may be sorted by it. */
   readonly sort?: true

@@ -72,6 +72,7 @@ export const sitesComponent = defineComponent({
     }),
     principalName: text({
       title: 'Principal',
+      identifies: 'name',
       column: 107,
       max: 100,
       from: { aeries: 'PrincipalName', file: 'PRINCIPAL' },

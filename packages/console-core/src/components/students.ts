@@ -29,6 +29,7 @@ export const studentsComponent = defineComponent({
     /** Unique in the district. */
     studentId: id({
       title: 'Local ID',
+      identifies: 'number',
       required: true,
       sort: true,
       filter: true,
@@ -39,6 +40,7 @@ export const studentsComponent = defineComponent({
     }),
     stateStudentId: id({
       title: 'State ID',
+      identifies: 'number',
       filter: true,
       search: true,
       column: 407,
@@ -59,9 +61,10 @@ export const studentsComponent = defineComponent({
       from: { aeries: 'SchoolLeaveDate', file: 'EXIT_DT' },
     }),
     /** Unique in the school. */
-    studentNumber: code({ title: 'Student number' }),
+    studentNumber: code({ title: 'Student number', identifies: 'number' }),
     firstName: text({
       title: 'First name',
+      identifies: 'name',
       required: true,
       search: true,
       column: 402,
@@ -69,19 +72,21 @@ export const studentsComponent = defineComponent({
     }),
     middleName: text({
       title: 'Middle name',
+      identifies: 'name',
       column: 408,
       from: { aeries: 'MiddleName', oneroster: 'middleName', qmlativ: 'Name.MiddleName', file: 'MIDDLE_NM' },
     }),
     lastName: text({
       title: 'Last name',
+      identifies: 'name',
       required: true,
       sort: true,
       search: true,
       column: 403,
       from: { aeries: 'LastName', oneroster: 'familyName', qmlativ: 'Name.LastName', file: 'LAST_NM' },
     }),
-    suffix: text({ title: 'Suffix' }),
-    preferredFirstName: text({ title: 'Preferred first name', column: 428 }),
+    suffix: text({ title: 'Suffix', identifies: 'name' }),
+    preferredFirstName: text({ title: 'Preferred first name', identifies: 'name', column: 428 }),
     gender: choice(GENDERS, {
       title: 'Gender',
       column: 409,
@@ -194,6 +199,7 @@ export const studentsComponent = defineComponent({
     }),
     username: code({
       title: 'Username',
+      identifies: 'name',
       ignoreCase: true,
       column: 425,
       max: 100,

@@ -94,7 +94,7 @@ export type ImportTemplatesTable = {
   sisSystemId: Optional<number>
   source: Default<'api' | 'sftp' | 'upload'>
   filePattern: Optional<string>
-  delimiter: Default<'comma' | 'tab' | 'pipe'>
+  delimiter: Default<'comma' | 'semicolon' | 'tab' | 'pipe'>
   encoding: Default<'UTF-8' | 'Windows-1252'>
   hasHeader: Default<boolean>
   dateFormat: Default<DateForm>

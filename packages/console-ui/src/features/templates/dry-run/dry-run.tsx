@@ -1,5 +1,5 @@
 import { useMessages } from '@edconsole/console-core'
-import type { RuleTemplate } from '@edconsole/console-core/import-rules'
+import type { FileReading } from '@edconsole/console-core/dry-run'
 import { type ReactElement, useMemo } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { FileDrop } from '../../../parts/file-drop/file-drop.tsx'
@@ -12,6 +12,7 @@ import type { DryRunProps } from './dry-run-props.ts'
 import { DryRunResult } from './dry-run-result.tsx'
 import { FileReadingForm } from './file-reading-form.tsx'
 import { type DryRunMessages, dryRunMessages } from './messages.ts'
+import { sameTemplate } from './same-template.ts'
 import { isRunning, type TrialPhase } from './trial.ts'
 import { useTrial } from './use-trial.ts'
 
@@ -25,13 +26,16 @@ const MOST_BYTES = 500 * 1024 * 1024
  * <DryRun template={ruleTemplateOf(draft)} reading={draft.fields} schoolYear={2026} onMapColumn={open} onTranslate={translate} />
  */
 export function DryRun(props: DryRunProps): ReactElement {
-  const { template, reading: own, onUseReading } = props
+  const { template, reading: own, onUseReading, file, onFile } = props
+  const isGiven = file !== undefined
   const m = useMessages('dry-run', dryRunMessages)
   const { trial, choose, read, again, cancel } = useTrial(props)
   const phase = trial?.phase
   const isOutdated = useMemo(
-    () => phase?.kind === 'done' && !sameTemplate(phase.template, template),
-    [phase, template],
+    () =>
+      phase?.kind === 'done' &&
+      !(sameTemplate(phase.template, template) && (!isGiven || sameReading(trial?.reading, own))),
+    [phase, template, isGiven, trial?.reading, own],
   )
   return (
     <div className={css.root}>
@@ -40,11 +44,11 @@ export function DryRun(props: DryRunProps): ReactElement {
         help={m.file.help}
         accept={ACCEPTED}
         maxBytes={MOST_BYTES}
-        file={trial?.file ?? null}
+        file={trial?.file ?? file ?? null}
         error={phase?.kind === 'unreadable' ? phase.reason : undefined}
-        onFile={choose}
+        onFile={isGiven && onFile ? onFile : choose}
       />
-      {trial?.reading ? (
+      {trial?.reading && !isGiven ? (
         <FileReadingForm
           reading={trial.reading}
           onChange={read}
@@ -97,11 +101,8 @@ function TrialEnd({ phase, isOutdated, onAgain, m }: TrialEndProps): ReactElemen
   }
 }
 
-/** Whether two templates make the same of a file. Numbers differ once what was edited is stored, and say nothing of that. */
-const sameTemplate = (one: RuleTemplate, other: RuleTemplate): boolean =>
-  one === other || JSON.stringify(one, withoutIds) === JSON.stringify(other, withoutIds)
-
-const withoutIds = (key: string, value: unknown): unknown => (key === 'id' ? undefined : value)
+const sameReading = (one: FileReading | null | undefined, other: FileReading): boolean =>
+  one?.delimiter === other.delimiter && one.encoding === other.encoding && one.hasHeader === other.hasHeader
 
 type TrialProgressProps = { phase: TrialPhase; onCancel: () => void; m: DryRunMessages }
 

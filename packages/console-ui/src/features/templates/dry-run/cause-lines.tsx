@@ -1,18 +1,18 @@
 import { formatCount } from '@edconsole/console-core'
 import type { DryRunReport } from '@edconsole/console-core/dry-run'
 import { type ReactElement, useId, useState } from 'react'
-import * as lines from '../../../features/runs/causes/cause-list.css.ts'
 import { Button } from '../../../parts/button/button.tsx'
 import { WarningIcon } from '../../../parts/icons/icons.ts'
 import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
 import { classNames } from '../../../styles/class-names.ts'
+import * as lines from '../../runs/causes/cause-list.css.ts'
 import { CauseRows } from './cause-rows.tsx'
 import type { ReportedCause } from './causes-of-report.ts'
 import * as css from './dry-run.css.ts'
 import type { DryRunProps } from './dry-run-props.ts'
 import type { DryRunMessages } from './messages.ts'
 
-export type CauseLinesProps = Pick<DryRunProps, 'onMapColumn' | 'onTranslate'> & {
+export type CauseLinesProps = Pick<DryRunProps, 'template' | 'onMapColumn' | 'onTranslate'> & {
   causes: readonly ReportedCause[]
   unknownValues: DryRunReport['unknownValues']
   hasHeader: boolean
@@ -21,7 +21,7 @@ export type CauseLinesProps = Pick<DryRunProps, 'onMapColumn' | 'onTranslate'> &
 
 /** What to fix, from the first thing to the last; below the chosen one its rows. */
 export function CauseLines(props: CauseLinesProps): ReactElement {
-  const { causes, hasHeader, m } = props
+  const { causes, template, hasHeader, m } = props
   const [chosen, setChosen] = useState<string | null>(null)
   const headingId = useId()
   const largest = Math.max(1, ...causes.map(({ count }) => count))
@@ -51,7 +51,9 @@ export function CauseLines(props: CauseLinesProps): ReactElement {
                   <CauseAction {...props} cause={cause} />
                 </span>
               </div>
-              {isChosen ? <CauseRows cause={cause} hasHeader={hasHeader} m={m.rows} /> : null}
+              {isChosen ? (
+                <CauseRows cause={cause} template={template} hasHeader={hasHeader} m={m.rows} />
+              ) : null}
             </li>
           )
         })}

@@ -17,6 +17,10 @@ export type DryRunProps = {
   onTranslate: (columnName: string, values: readonly { sourceValue: string; rows: number }[]) => void
   /** Takes over how this file is read; without it the file is only compared. */
   onUseReading?: (reading: FileReading) => void
+  /** A file that is at hand already: it's tried at once, the way the template reads files. Null until there is one. */
+  file?: File | null
+  /** Takes the file that is chosen here, with `file`. */
+  onFile?: (file: File) => void
   /** A trial of before, which is shown at once; a file is only read again when somebody asks for it. */
   tried?: TriedFile | null
   /** Told of each trial that came to its end, so that it can be handed in as `tried` when this is drawn again. */

@@ -35,12 +35,17 @@ export const useTrial = ({
   schoolYear,
   tried = null,
   onTried,
+  file: given = null,
 }: DryRunProps): TrialHook => {
   const { api, clock } = useRuntime()
   const district = useDistrictScope()
   const [trial, setTrial] = useState<Trial | null>(() => tried && trialOf(tried))
   const running = useRef<AbortController | null>(null)
   const lists = useRef<{ of: string; context: DryRunContext } | null>(null)
+  const shown = useRef<File | null>(null)
+  shown.current = trial?.file ?? null
+  const ownReading = useRef(own)
+  ownReading.current = own
   useEffect(() => () => running.current?.abort(), [])
 
   const contextFor = async (signal: AbortSignal, show: (phase: TrialPhase) => void) => {
@@ -73,7 +78,7 @@ export const useTrial = ({
     show({ kind: 'looking' })
     try {
       if (reading === null) {
-        const { problem, delimiter, hasHeader } = await sniffFile(file, signal)
+        const { problem, delimiter, hasHeader } = await sniffFile(file, { signal })
         if (problem !== null) return show({ kind: 'unreadable', reason: problem })
         reading = { delimiter, hasHeader, encoding: own.encoding }
       }
@@ -89,14 +94,27 @@ export const useTrial = ({
     }
   }
 
+  const latest = useRef(start)
+  latest.current = start
+  useEffect(() => {
+    // One that was tried before is tried again only when somebody asks for it.
+    if (given !== null && given !== shown.current) void latest.current(given, readingOf(ownReading.current))
+  }, [given])
+
   return {
     trial,
     choose: (file) => void start(file, null),
     read: (reading) => trial && void start(trial.file, reading),
-    again: () => trial && void start(trial.file, trial.reading),
+    again: () => trial && void start(trial.file, given === null ? trial.reading : readingOf(own)),
     cancel: () => running.current?.abort(),
   }
 }
+
+const readingOf = ({ delimiter, encoding, hasHeader }: FileReading): FileReading => ({
+  delimiter,
+  encoding,
+  hasHeader,
+})
 
 /** Empty where nothing is known of it. */
 const reasonOf = (error: unknown): string => wordsOf(error).replace(/[.\s]+$/, '')

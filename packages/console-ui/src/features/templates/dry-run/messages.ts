@@ -7,7 +7,7 @@ const rowsOf = (rows: number): string => countOf(rows, 'row', 'rows')
 export const dryRunMessages = {
   file: {
     label: 'File to try',
-    help: "Text separated by commas, tabs or pipes, up to 500 MB. It's read in this browser. Nothing is uploaded or stored.",
+    help: "Text separated by commas, semicolons, tabs or pipes, up to 500 MB. It's read in this browser. Nothing is uploaded or stored.",
   },
   looking: 'Reading the file',
   failed: {
@@ -19,7 +19,7 @@ export const dryRunMessages = {
   reading: {
     title: 'How the file is read',
     delimiter: 'Separated by',
-    delimiters: { comma: 'Commas', tab: 'Tabs', pipe: 'Pipes' },
+    delimiters: { comma: 'Commas', semicolon: 'Semicolons', tab: 'Tabs', pipe: 'Pipes' },
     encoding: 'Encoding',
     hasHeader: 'First row has names',
     differs: 'The template reads files differently, so an import of this file would give other results.',

@@ -8,7 +8,7 @@ import * as css from './dry-run.css.ts'
 import type { DryRunMessages } from './messages.ts'
 
 const ENCODINGS = ['UTF-8', 'Windows-1252'] as const
-const DELIMITERS = ['comma', 'tab', 'pipe'] as const
+const DELIMITERS = ['comma', 'semicolon', 'tab', 'pipe'] as const
 
 export type FileReadingFormProps = {
   reading: FileReading

@@ -1,6 +1,6 @@
 import type { DryRunCause, DryRunReport } from '@edconsole/console-core/dry-run'
-import type { Cause } from '../../../features/runs/causes/cause.ts'
-import { orderCauses } from '../../../features/runs/causes/order-causes.ts'
+import type { Cause } from '../../runs/causes/cause.ts'
+import { orderCauses } from '../../runs/causes/order-causes.ts'
 
 /** A cause as the log of an import has it, beside what only a dry run knows. */
 export type ReportedCause = Cause &

@@ -1,22 +1,25 @@
+import { personalSources, type RuleTemplate } from '@edconsole/console-core/import-rules'
 import type { ReactElement } from 'react'
-import { usePersonalShown } from '../../../features/imports/use-personal-shown.ts'
-import { useFindingWords } from '../../../features/runs/findings/use-finding-words.ts'
-import { MASK } from '../../../features/runs/record/masked-text.ts'
-import { isPersonalColumn } from '../../../features/runs/record/personal-column.ts'
-import { PersonalDataButton } from '../../../features/runs/record/personal-data-button.tsx'
+import { usePersonalShown } from '../../imports/use-personal-shown.ts'
+import { useFindingWords } from '../../runs/findings/use-finding-words.ts'
+import { MASK } from '../../runs/record/masked-text.ts'
+import { isPersonalColumn } from '../../runs/record/personal-column.ts'
+import { PersonalDataButton } from '../../runs/record/personal-data-button.tsx'
 import type { ReportedCause } from './causes-of-report.ts'
 import * as css from './dry-run.css.ts'
 import type { DryRunMessages } from './messages.ts'
 
 export type CauseRowsProps = {
   cause: ReportedCause
+  /** Says what the columns of the file feed. */
+  template: RuleTemplate
   /** The header takes a row of the file. */
   hasHeader: boolean
   m: DryRunMessages['rows']
 }
 
 /** A cause in its own words, with the first of its rows; what is personal is hidden until somebody asks. */
-export function CauseRows({ cause, hasHeader, m }: CauseRowsProps): ReactElement {
+export function CauseRows({ cause, template, hasHeader, m }: CauseRowsProps): ReactElement {
   const { samples, sourceColumn } = cause
   const [shown, toggle] = usePersonalShown(cause.key)
   const wordsOf = useFindingWords()
@@ -24,8 +27,8 @@ export function CauseRows({ cause, hasHeader, m }: CauseRowsProps): ReactElement
   const names = Object.keys(samples[0]?.data ?? {})
   const first = names.filter((name) => name === sourceColumn)
   const columns = [...first, ...names.filter((name) => name !== sourceColumn)]
-  const hasPersonal =
-    samples.some(({ recordLabel }) => recordLabel !== null) || columns.some(isPersonalColumn)
+  const isPersonal = personalIn(template, names)
+  const hasPersonal = samples.some(({ recordLabel }) => recordLabel !== null) || columns.some(isPersonal)
   if (samples.length === 0)
     return (
       <p className={css.words}>
@@ -74,7 +77,7 @@ export function CauseRows({ cause, hasHeader, m }: CauseRowsProps): ReactElement
                   <td className={css.cell}>{wordsOf(lineOf(cause, sample), shown).message}</td>
                   {columns.map((name) => (
                     <td key={name} className={css.cell}>
-                      {isPersonalColumn(name) && !shown && data[name] ? MASK : data[name]}
+                      {isPersonal(name) && !shown && data[name] ? MASK : data[name]}
                     </td>
                   ))}
                 </tr>
@@ -85,6 +88,18 @@ export function CauseRows({ cause, hasHeader, m }: CauseRowsProps): ReactElement
       </section>
     </div>
   )
+}
+
+/**
+ * Which columns of the file are personal: by what they feed, and by their names where they feed nothing. Numbers of persons
+ * stay, as in a log: by them the row is found in the SIS.
+ */
+const personalIn = (template: RuleTemplate, header: readonly string[]): ((name: string) => boolean) => {
+  const kinds = personalSources(template, header)
+  return (name) => {
+    const kind = kinds.get(name)
+    return kind === undefined ? isPersonalColumn(name) : kind === 'private' || kind === 'name'
+  }
 }
 
 /** A cause, or one of its rows, as a line of a log has it. */
