@@ -6,6 +6,7 @@ import type { Finding } from '../import-rules/finding.ts'
 import type { RuleTemplate } from '../import-rules/import-template.ts'
 import { matchHeaders } from '../import-rules/match-headers.ts'
 import type { Value } from '../import-rules/read-value.ts'
+import type { Lookups } from '../import-rules/record-checks/lookups.ts'
 import { recordLabelOf } from '../import-rules/record-labels.ts'
 import {
   createRowImporter,
@@ -25,7 +26,11 @@ export type FileToCheck = {
   file: NamedFile
   reading: FileReading
   context: DryRunContext
+  /** Answers for references in place of the context's lists, where these would be a second copy of many keys. */
+  lookups?: ReferenceLookups
 }
+
+export type ReferenceLookups = Required<Pick<Lookups, ReferredComponent>>
 
 /** What became of one row. */
 export type SeenRow = {
@@ -71,11 +76,11 @@ type TrialOf = {
  * the file before its rows.
  */
 export const createFileTrial = (
-  { template: saved, reading, context }: FileToCheck,
+  { template: saved, reading, context, lookups }: FileToCheck,
   { encoding, ofFile, dates = null, watcher }: TrialOf,
 ): FileTrial => {
   const template = { ...saved, hasHeader: reading.hasHeader }
-  const rules = importContextOf(context)
+  const rules = importContextOf(context, lookups)
   const closedSites = new Set(context.closedSites)
   const causes = createCauses()
   const counts = { rows: 0, accepted: 0, warned: 0, rejected: 0, leftOut: 0, repeated: 0, atClosedSites: 0 }
@@ -176,7 +181,7 @@ const unknownOf = ({ usage }: RowImporter): DryRunReport['unknownValues'] =>
 const anything = { has: () => true }
 
 /** What the rules look things up in. What could not be read is taken for there. */
-const importContextOf = (context: DryRunContext): ImportContext => {
+const importContextOf = (context: DryRunContext, lookups?: ReferenceLookups): ImportContext => {
   const { districtId, schoolYear, today, excluded, notChecked } = context
   const ids = (component: Exclude<ReferredComponent, 'sections'>) =>
     notChecked.includes(component) ? anything : new Set(context[component])
@@ -193,6 +198,7 @@ const importContextOf = (context: DryRunContext): ImportContext => {
     ...(excluded
       ? { excluded: { sites: new Set(excluded.sites), students: new Map(excluded.students) } }
       : {}),
+    ...lookups,
   }
 }
 
