@@ -121,6 +121,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
         }),
       inboxDir,
       outboxDir,
+      importsAtATime: env.CONSOLE_IMPORTS_AT_A_TIME ? Number(env.CONSOLE_IMPORTS_AT_A_TIME) : undefined,
       auditYears: env.CONSOLE_AUDIT_YEARS ? Number(env.CONSOLE_AUDIT_YEARS) : undefined,
       onError: (error) => onError('Work in the background was interrupted', error),
     })

@@ -18,13 +18,15 @@ import { createCauses } from './collect-causes.ts'
 import type { DryRunContext } from './dry-run-context.ts'
 import type { DryRunReport } from './dry-run-report.ts'
 import type { NamedFile } from './file-text.ts'
-import { importContextOf } from './import-context-of.ts'
+import { importContextOf, type ReferenceLookups } from './import-context-of.ts'
 
 export type FileToCheck = {
   template: RuleTemplate
   file: NamedFile
   reading: FileReading
   context: DryRunContext
+  /** Answers for references in place of the context's lists, where these would be a second copy of many keys. */
+  lookups?: ReferenceLookups
 }
 
 /** What became of one row. */
@@ -71,11 +73,11 @@ type TrialOf = {
  * the file before its rows.
  */
 export const createFileTrial = (
-  { template: saved, reading, context }: FileToCheck,
+  { template: saved, reading, context, lookups }: FileToCheck,
   { encoding, ofFile, dates = null, watcher }: TrialOf,
 ): FileTrial => {
   const template = { ...saved, hasHeader: reading.hasHeader }
-  const rules = importContextOf(context)
+  const rules = importContextOf(context, lookups)
   const closedSites = new Set(context.closedSites)
   const causes = createCauses()
   const counts = { rows: 0, accepted: 0, warned: 0, rejected: 0, leftOut: 0, repeated: 0, atClosedSites: 0 }

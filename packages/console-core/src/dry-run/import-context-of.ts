@@ -1,4 +1,5 @@
 import type { ReferredComponent } from '../import-rules/database-column.ts'
+import type { Lookups } from '../import-rules/record-checks/lookups.ts'
 import type { ImportContext } from '../import-rules/row-importer.ts'
 import type { DryRunContext } from './dry-run-context.ts'
 
@@ -25,10 +26,15 @@ export const withoutLists = (
   notChecked: REFERRED,
 })
 
+export type ReferenceLookups = Required<Pick<Lookups, ReferredComponent>>
+
 const anything = { has: () => true }
 
-/** What the rules look things up in. What could not be read is taken for there. */
-export const importContextOf = (context: DryRunContext): ImportContext => {
+/**
+ * What the rules look things up in. What could not be read is taken for there.
+ * @param lookups answers for references in place of the context's lists
+ */
+export const importContextOf = (context: DryRunContext, lookups?: ReferenceLookups): ImportContext => {
   const { districtId, schoolYear, today, excluded, notChecked } = context
   const ids = (component: Exclude<ReferredComponent, 'sections'>) =>
     notChecked.includes(component) ? anything : new Set(context[component])
@@ -45,5 +51,6 @@ export const importContextOf = (context: DryRunContext): ImportContext => {
     ...(excluded
       ? { excluded: { sites: new Set(excluded.sites), students: new Map(excluded.students) } }
       : {}),
+    ...lookups,
   }
 }

@@ -60,6 +60,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     isValid: (value) => /^[1-9]\d?$/.test(value),
     must: 'a number of years from 1 to 99',
   },
+  CONSOLE_IMPORTS_AT_A_TIME: {
+    isValid: (value) => /^[1-8]$/.test(value),
+    must: 'a number from 1 to 8',
+  },
   CONSOLE_SFTP_PORT: {
     isValid: (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
     must: 'a port from 1 to 65535',

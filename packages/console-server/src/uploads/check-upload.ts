@@ -4,10 +4,10 @@ import { setImmediate } from 'node:timers/promises'
 import { COMPONENTS } from '@edconsole/console-core/contract'
 import { type NamedFile, type SniffedFile, sniff } from '@edconsole/console-core/dry-run'
 import { createRowParser, SIGNATURE_BYTES } from '@edconsole/console-core/source-file'
-import { json } from '../db/schema/columns.ts'
 import type { FoundInFile } from '../db/schema/uploads.ts'
 import { type LoadedTemplate, loadTemplate } from '../pipeline/load-template.ts'
 import type { Check } from './check.ts'
+import { foundAs, saveFound } from './found-in-file.ts'
 import { formatOf, manifestFormatOf } from './recognition/file-formats.ts'
 import { matchTemplates } from './recognition/match-templates.ts'
 import { type Manifest, missingFiles, readManifest, stemOf } from './recognition/read-manifest.ts'
@@ -19,17 +19,6 @@ import { pathOf } from './upload-folder.ts'
 
 /** A file that holds rows, and how they are to be read. */
 export type RowFile = { stored: StoredFile; file: NamedFile; found: FoundInFile }
-
-const NOTHING: FoundInFile = {
-  kind: 'unusable',
-  rows: null,
-  format: null,
-  componentName: null,
-  templateId: null,
-  templates: [],
-  problem: null,
-  trial: null,
-}
 
 /** Finds out what each file of an upload is, and what an import of all of them would do. Nothing is stored but what was found. */
 export const checkUpload = async (check: Check): Promise<void> => {
@@ -51,7 +40,7 @@ export const checkUpload = async (check: Check): Promise<void> => {
     const { found, listing } = await recognize(stored, file, templates)
     if (listing) manifest = listing
     if (found.kind === 'rows') files.push({ stored, file, found })
-    else await save(check, stored, found)
+    else await check.write((trx) => saveFound(trx, stored, found))
     check.signal.throwIfAborted()
   }
   for (const { found, stored } of files) if (manifest) obeyManifest(manifest, found, stored, templates)
@@ -120,14 +109,16 @@ const recognize = async (
 ): Promise<{ found: FoundInFile; listing?: Manifest | null }> => {
   if (/\.(zip|gz|7z|rar)$/i.test(stored.name))
     return {
-      found: { ...NOTHING, problem: "Archives inside an archive aren't unpacked. Add this file by itself." },
+      found: foundAs('unusable', {
+        problem: "Archives inside an archive aren't unpacked. Add this file by itself.",
+      }),
     }
   const { header, hasHeader, delimiter, problem } = await sniff(file)
-  if (problem !== null) return { found: { ...NOTHING, problem } }
+  if (problem !== null) return { found: foundAs('unusable', { problem }) }
   const listed = manifestFormatOf(header)
   if (listed && hasHeader) {
     const listing = readManifest(listed, header, await rowsOf(file, delimiter))
-    return { found: { ...NOTHING, kind: 'manifest', format: listing?.format ?? listed.name }, listing }
+    return { found: foundAs('manifest', { format: listing?.format ?? listed.name }), listing }
   }
   const format = formatOf(header)
   const match = matchTemplates(stored.name.split('/').at(-1) ?? '', { header, hasHeader }, templates)
@@ -137,9 +128,7 @@ const recognize = async (
   const template = match.templates.find(({ id }) => id === templateId)
   const ofFormat = format?.components.length === 1 ? (format.components[0] ?? null) : null
   return {
-    found: {
-      ...NOTHING,
-      kind: 'rows',
+    found: foundAs('rows', {
       format: format?.format.name ?? null,
       componentName: template?.componentName ?? ofFormat,
       templateId,
@@ -148,7 +137,7 @@ const recognize = async (
         { delimiter, header },
         templates.find(({ id }) => id === templateId),
       ),
-    },
+    }),
   }
 }
 
@@ -218,7 +207,7 @@ const tryAll = async (
       row.found.rows = trial.rows
     }
     progress.end(row)
-    await save(check, row.stored, row.found)
+    await check.write((trx) => saveFound(trx, row.stored, row.found))
   }
 }
 
@@ -251,14 +240,4 @@ const progressOf = ({ write, upload, signal }: Check, files: readonly RowFile[])
       done += stored.bytes
     },
   }
-}
-
-const save = async ({ write }: Check, { id }: StoredFile, found: FoundInFile): Promise<void> => {
-  await write((trx) =>
-    trx
-      .updateTable('importUploadFiles')
-      .set({ found: json(found) })
-      .where('id', '=', id)
-      .execute(),
-  )
 }

@@ -1,7 +1,8 @@
 import type { ImportUpload, UploadFile } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { nextRuns } from '../handlers/sis-imports/template-rows.ts'
-import { filesOf, type Owner, type StoredFile, uploadOf } from './stored-upload.ts'
+import { NOTHING_FOUND } from './found-in-file.ts'
+import { filesOf, type Owner, uploadOf } from './stored-upload.ts'
 import { pathOf, receivedBytes } from './upload-folder.ts'
 
 /** Reads an upload as calls answer it; null if there is none. */
@@ -35,14 +36,3 @@ export const readUpload = async (
   )
   return { uploadId, state, message, progress, createdAt, files, nextRunAt: runs.toSorted()[0] ?? null }
 }
-
-const NOTHING_FOUND = {
-  kind: null,
-  rows: null,
-  format: null,
-  componentName: null,
-  templateId: null,
-  templates: [],
-  problem: null,
-  trial: null,
-} as const satisfies NonNullable<StoredFile['found']>
