@@ -28,6 +28,7 @@ import type {
 import type {
   ImportBatchesTable,
   ImportDetailsTable,
+  ImportChecksTable,
   ImportHeldRowsTable,
   ImportHoldDecisionsTable,
   ImportLeftOutStudentsTable,
@@ -37,6 +38,7 @@ import type {
   ImportTemplateColumnsTable,
   ImportTemplateSourcesTable,
   ImportTemplatesTable,
+  ImportUnacceptedResultsTable,
   ImportTemplateTranslationsTable,
   JobsTable,
   RowCountsTable,
@@ -122,7 +124,9 @@ export type Schema = {
   importResults: ImportResultsTable
   importDetails: ImportDetailsTable
   importStaged: ImportStagedTable
+  importChecks: ImportChecksTable
   importHeldRows: ImportHeldRowsTable
+  importUnacceptedResults: ImportUnacceptedResultsTable
   importHoldDecisions: ImportHoldDecisionsTable
   importLeftOutStudents: ImportLeftOutStudentsTable
   importRememberedRows: ImportRememberedRowsTable
