@@ -50,7 +50,7 @@ export { DATE_FORM_WORDS, parseDate } from './import-rules/parse-date.ts'
 export { type Paste, type PastedPair, readPaste } from './import-rules/paste-pairs.ts'
 export type { Value } from './import-rules/read-value.ts'
 export { sectionAt } from './import-rules/record-checks/lookups.ts'
-export { recordLabelOf } from './import-rules/record-labels.ts'
+export { recordLabelOf, siteCodeOf } from './import-rules/record-labels.ts'
 export {
   createRowImporter,
   type ImportContext,

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { countOf, formatDateTimeWithZone } from '@edconsole/console-core/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { checkDistrict } from '../checks/check-district.ts'
 import { countPeopleOfSites } from '../count-people-of-sites.ts'
 import { removableNow } from './held-records.ts'
 import { settleBatch, settleResult } from './settle-result.ts'
@@ -38,6 +39,8 @@ export const releaseHeld = async (
     await countPeopleOfSites(trx, { lea, component, schoolYear })
   }
   await settleBatch(trx, batchId, sentence)
+  const [released] = results
+  if (released) await checkDistrict(trx, { ...released, batchId })
 }
 
 type Removal = { etlStatusId: number; batchId: number; at: Date; removable: RawBuilder<boolean> }
