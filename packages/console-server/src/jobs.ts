@@ -9,6 +9,7 @@ import type { JobContext, JobRunner } from './jobs/job-context.ts'
 import { isJobKind, JOB_KINDS, JOB_RUNNERS, type JobKind } from './jobs/job-runners.ts'
 import { runJob } from './jobs/run-job.ts'
 import { forgetWorker, newWorkerId } from './jobs/worker-id.ts'
+import { IMPORT_DETAIL_DAYS, retainDetails } from './pipeline/retain-details.ts'
 import { queueDue } from './schedules/queue-due.ts'
 import { forgetUploads } from './uploads/remove-upload.ts'
 
@@ -17,6 +18,8 @@ export type JobsOptions = JobContext & {
   readonly onError?: (error: unknown) => void
   /** How many years entries of the audit log are kept; default 7. */
   readonly auditYears?: number | undefined
+  /** How many days details of imports are kept; default 400. */
+  readonly importDetailDays?: number | undefined
 }
 
 export type Jobs = {
@@ -36,7 +39,7 @@ const ROUND_MS = 2000
 const IDLE_CHECK_MS = 5
 /** Polling interval for schedules, which have a resolution of one minute. */
 const SCHEDULES_MS = 15_000
-/** How often old entries of the audit log and old files are looked for, whose age is counted in days and years. */
+/** How often old entries of the audit log, old files and old details are looked for, whose age is counted in days and years. */
 const RETENTION_MS = 3_600_000
 
 const runnerOf = (kind: JobKind): JobRunner => JOB_RUNNERS[kind]
@@ -48,6 +51,7 @@ const runnerOf = (kind: JobKind): JobRunner => JOB_RUNNERS[kind]
 export const startJobs = ({
   onError = () => {},
   auditYears = AUDIT_YEARS,
+  importDetailDays = IMPORT_DETAIL_DAYS,
   ...context
 }: JobsOptions): Jobs => {
   const { db, now } = context
@@ -72,6 +76,7 @@ export const startJobs = ({
     await expireArchive(db, context.inboxDir, at).catch(onError)
     await dropParts(context.inboxDir).catch(onError)
     await forgetUploads(db, context.inboxDir, at).catch(onError)
+    await retainDetails(db, { now: at, days: importDetailDays }).catch(onError)
     await retainAudit(db, { secrets: context.secrets, now: at, years: auditYears })
   }
   const claim = () => claimJob(db, workerId, JOB_KINDS)

@@ -122,6 +122,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       inboxDir,
       outboxDir,
       auditYears: env.CONSOLE_AUDIT_YEARS ? Number(env.CONSOLE_AUDIT_YEARS) : undefined,
+      importDetailDays: env.CONSOLE_IMPORT_DETAIL_DAYS ? Number(env.CONSOLE_IMPORT_DETAIL_DAYS) : undefined,
       onError: (error) => onError('Work in the background was interrupted', error),
     })
     const accounts = prepared?.accounts ?? []

@@ -27,8 +27,8 @@ import type {
 } from './schema/exports.ts'
 import type {
   ImportBatchesTable,
-  ImportDetailsTable,
   ImportChecksTable,
+  ImportDetailsTable,
   ImportHeldRowsTable,
   ImportHoldDecisionsTable,
   ImportLeftOutStudentsTable,
@@ -38,8 +38,8 @@ import type {
   ImportTemplateColumnsTable,
   ImportTemplateSourcesTable,
   ImportTemplatesTable,
-  ImportUnacceptedResultsTable,
   ImportTemplateTranslationsTable,
+  ImportUnacceptedResultsTable,
   JobsTable,
   RowCountsTable,
   SisRowsTable,

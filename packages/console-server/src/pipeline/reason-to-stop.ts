@@ -15,7 +15,13 @@ import { lastAccepted } from './holds/last-accepted.ts'
 import type { ReadComponent } from './read-component.ts'
 import type { OpenSource } from './source/opened-source.ts'
 
-type ComponentBatch = { db: Db; lea: string; componentName: ComponentName; schoolYear: number; batchId: number }
+type ComponentBatch = {
+  db: Db
+  lea: string
+  componentName: ComponentName
+  schoolYear: number
+  batchId: number
+}
 
 type Stop = Pick<Conclusion, 'message' | 'lines'> & { message: string; failureOrigin: FailureOrigin }
 

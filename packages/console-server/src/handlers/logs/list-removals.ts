@@ -11,7 +11,7 @@ import { heldResults } from '../../pipeline/holds/held-records.ts'
 const siteCode = sql`coalesce(r.data->>'siteCode', r.data->>'primarySiteCode',
   case when r.component = 'sites' then r.source_id end) collate "C"`
 
-export const removalPlan = listPlan(resources.importLogs.removals, {
+const removalPlan = listPlan(resources.importLogs.removals, {
   fields: {
     id: columnField('integer', 'r.id'),
     batchId: columnField('integer', 'result.batchId'),
@@ -32,8 +32,7 @@ export const listRemovals = async (call: Call<undefined>): Promise<ListPage<Held
   )
   const accepted = sql`case h.etl_status_id ${sql.join(
     held.map(
-      ({ etlStatusId, acceptedBatchId }) =>
-        sql`when ${etlStatusId}::bigint then ${acceptedBatchId}::bigint`,
+      ({ etlStatusId, acceptedBatchId }) => sql`when ${etlStatusId}::bigint then ${acceptedBatchId}::bigint`,
     ),
     sql` `,
   )} end`
@@ -49,7 +48,9 @@ export const listRemovals = async (call: Call<undefined>): Promise<ListPage<Held
     )
     .where('result.lea', '=', lea)
     .where('result.status', '=', 'held')
-    .where(isRemovable.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(isRemovable, sql` or `)})`)
+    .where(
+      isRemovable.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(isRemovable, sql` or `)})`,
+    )
   const page = await runList(rows, removalPlan, parseListQuery(removalPlan, query))
   return {
     ...page,

@@ -27,11 +27,7 @@ export const checkDistrict = async (db: Db, batch: Batch): Promise<void> => {
     .where('status', 'in', ['completed', 'completedWithErrors', 'held'])
     .execute()
   if (loaded.length === 0) return
-  const measured = await measureDistrict(
-    db,
-    batch,
-    new Set(loaded.map(({ componentName }) => componentName)),
-  )
+  const measured = await measureDistrict(db, batch, new Set(loaded.map(({ componentName }) => componentName)))
   const settings = await importSettingsOf(db, batch.lea)
   const findings = findingsOf(measured, await acceptedMeasures(db, batch), settings)
   const values = { measured: json(measured), findings: json(findings) }
@@ -43,7 +39,7 @@ export const checkDistrict = async (db: Db, batch: Batch): Promise<void> => {
 }
 
 /** What the last accepted batch measured, each with that batch. */
-export type AcceptedMeasures = {
+type AcceptedMeasures = {
   readonly counts: ReadonlyMap<string, { batchId: number; measured: number }>
   readonly sites: ReadonlyMap<string, { batchId: number; measured: Readonly<Record<string, number>> }>
 }
@@ -52,10 +48,7 @@ export type AcceptedMeasures = {
 const LOOKED_AT = 50
 
 /** Batches of some components don't measure everything: each measure comes from the last batch that took it. */
-const acceptedMeasures = async (
-  db: Db,
-  { batchId, lea, schoolYear }: Batch,
-): Promise<AcceptedMeasures> => {
+const acceptedMeasures = async (db: Db, { batchId, lea, schoolYear }: Batch): Promise<AcceptedMeasures> => {
   const last = db
     .selectFrom('importChecks')
     .innerJoin('importBatches', 'importBatches.batchId', 'importChecks.batchId')
@@ -98,7 +91,7 @@ const acceptedMeasures = async (
 const LEAST_LOST = 3
 
 /** Returns what to say: loudly where it got worse, quietly where it is as before. */
-export const findingsOf = (
+const findingsOf = (
   measured: DistrictMeasures,
   accepted: AcceptedMeasures,
   settings: DistrictCheckSettings,
@@ -120,8 +113,7 @@ export const findingsOf = (
     return Object.entries(then.measured)
       .map(([site, before]) => ({ site, before, count: before - (now[site] ?? 0) }))
       .filter(
-        ({ before, count }) =>
-          count * 100 > before * limit && (count >= LEAST_LOST || count === before),
+        ({ before, count }) => count * 100 > before * limit && (count >= LEAST_LOST || count === before),
       )
       .sort((a, b) => b.count - a.count)
       .map(({ site, before, count }) =>

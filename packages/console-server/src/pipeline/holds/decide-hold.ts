@@ -8,7 +8,13 @@ import { countRemovable } from './held-records.ts'
 import { decidedWords, decisionSentence, removedSentence } from './release-held.ts'
 import { settleBatch, settleResult } from './settle-result.ts'
 
-type Decision = HoldDecision & { lea: string; decidedBy: string; now: Date; timeZone: string }
+type Decision = Pick<HoldDecision, 'batchId' | 'decision'> & {
+  removals?: number | undefined
+  lea: string
+  decidedBy: string
+  now: Date
+  timeZone: string
+}
 
 export type DecisionAnswer =
   | { kind: 'decided' }

@@ -22,7 +22,7 @@ export const removableNow = async (
 }
 
 /** A held component with the condition for its records `r` that a release would remove, and the batch to compare with. */
-export type HeldComponent = { etlStatusId: number; removable: RawBuilder<boolean>; acceptedBatchId: number }
+type HeldComponent = { etlStatusId: number; removable: RawBuilder<boolean>; acceptedBatchId: number }
 
 /** Returns the held components of a district, or of one of its batches. */
 export const heldResults = async (

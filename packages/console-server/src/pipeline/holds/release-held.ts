@@ -46,10 +46,7 @@ export const releaseHeld = async (
 type Removal = { etlStatusId: number; batchId: number; at: Date; removable: RawBuilder<boolean> }
 
 /** In chunks with a pause, as in loading. */
-const removeHeld = async (
-  trx: Db,
-  { etlStatusId, batchId, at, removable }: Removal,
-): Promise<number> => {
+const removeHeld = async (trx: Db, { etlStatusId, batchId, at, removable }: Removal): Promise<number> => {
   let removed = 0
   for (;;) {
     const { rows } = await sql<{ taken: number; removed: number }>`

@@ -14,6 +14,7 @@ export const rosterTable = defineTable(rosterComponent, {
       title: "Within its term's dates",
       sentence: (count, text) =>
         `${text} roster ${plural(count, 'row', 'rows')} outside ${plural(count, 'its', 'their')} term's dates`,
+      quiet: true,
     },
   ],
 })
