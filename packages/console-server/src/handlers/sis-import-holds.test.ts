@@ -18,7 +18,13 @@ const held = async (roles?: readonly string[]) => {
   const browser = await server.browser(email)
   const removals = (query = '', by = browser) =>
     sender('/district/import-log-removals')(by, 'GET', `?lea=${lea}&filter[batchId]=${batchId}${query}`)
-  return { lea, batchId, isActive, removals, decide: (body: object) => ask(browser, 'POST', `?lea=${lea}`, body) }
+  return {
+    lea,
+    batchId,
+    isActive,
+    removals,
+    decide: (body: object) => ask(browser, 'POST', `?lea=${lea}`, body),
+  }
 }
 
 it('[R46] a held batch is released by the call that starts imports, and its header tells by whom', async () => {
@@ -63,7 +69,12 @@ it('lists who a held batch would remove, by search and by page, until that is de
   const { data, extensions } = await removals()
   const [row] = data as HeldRemoval[]
   expect(extensions).toMatchObject({ totalCount: 1 })
-  expect(row).toMatchObject({ batchId, componentName: 'students', sourceId: `held ${batchId}`, isAccepted: true })
+  expect(row).toMatchObject({
+    batchId,
+    componentName: 'students',
+    sourceId: `held ${batchId}`,
+    isAccepted: true,
+  })
   expect((await removals('&search=nobody')).data).toEqual([])
   expect((await removals(`&search=held ${batchId}`)).data).toHaveLength(1)
   expect((await removals('&offset=1')).data).toEqual([])

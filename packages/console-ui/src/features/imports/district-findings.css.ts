@@ -1,11 +1,23 @@
+import { growing } from '../../styles/growing.ts'
 import { featureStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
 import { boxReset, listReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
-export const place = featureStyle({ marginBlockEnd: space[6] }, 'place')
+export const place = featureStyle(
+  {
+    flex: 'none',
+    margin: `${growing(14)} ${space[9]} 0`,
+    '@container': { [containers.small]: { marginInline: space[6] } },
+  },
+  'place',
+)
+
+/** In a preview, which has edges of its own. */
+export const within = featureStyle({ marginBlockEnd: space[6] }, 'within')
 
 export const aside = featureStyle({ ...textStyle('meta'), color: color.text.tertiary }, 'aside')
 

@@ -41,8 +41,12 @@ export function DistrictFindings({
     .sort((a, b) => Number(isWorse(b.severity)) - Number(isWorse(a.severity)))
   if (shown.length === 0) return null
   return (
-    <div className={css.place}>
-      <Card title={m.checks.title} count={shown.length} aside={<span className={css.aside}>{m.checks.compared}</span>}>
+    <div className={onlyWorse ? css.within : css.place}>
+      <Card
+        title={m.checks.title}
+        count={shown.length}
+        aside={onlyWorse ? null : <span className={css.aside}>{m.checks.compared}</span>}
+      >
         <ul className={css.list}>
           {shown.map((finding) => (
             <Finding

@@ -45,32 +45,30 @@ export function HeldRemovals({ batchId, m }: HeldRemovalsProps): ReactElement | 
     <div className={css.removals}>
       <Card title={texts.title} count={count}>
         <p className={css.about}>{texts.about}</p>
-        <div className={css.removalRows}>
-          <ResourceTable
-            tableId="import-log-results.removals"
-            statePrefix="removals"
-            operation={removals}
-            columns={columns}
-            card={CARD}
-            label={texts.table(batchId)}
-            noun={[texts.noun.one, texts.noun.many]}
-            fixedFilter={{ batchId }}
-            density="compact"
-            search={{ placeholder: texts.search }}
-            filters={[
-              {
-                kind: 'choice',
-                field: 'siteCode',
-                label: texts.columns.siteCode,
-                options: [],
-                fromServer: true,
-              },
-            ]}
-            csv
-            toolbarEnd={<PersonalDataButton shown={personalShown} onToggle={togglePersonal} texts={m.run} />}
-            empty={<EmptyState title={texts.none}>{texts.noneHelp}</EmptyState>}
-          />
-        </div>
+        <ResourceTable
+          tableId="import-log-results.removals"
+          statePrefix="removals"
+          operation={removals}
+          columns={columns}
+          card={CARD}
+          label={texts.table(batchId)}
+          noun={[texts.noun.one, texts.noun.many]}
+          fixedFilter={{ batchId }}
+          density="compact"
+          search={{ placeholder: texts.search }}
+          filters={[
+            {
+              kind: 'choice',
+              field: 'siteCode',
+              label: texts.columns.siteCode,
+              options: [],
+              fromServer: true,
+            },
+          ]}
+          csv
+          toolbarEnd={<PersonalDataButton shown={personalShown} onToggle={togglePersonal} texts={m.run} />}
+          empty={<EmptyState title={texts.none}>{texts.noneHelp}</EmptyState>}
+        />
       </Card>
     </div>
   )

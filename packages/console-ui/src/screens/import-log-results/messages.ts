@@ -32,7 +32,7 @@ export const messages = {
   removals: {
     title: 'Records to remove',
     about:
-      'A release removes these records. What people have changed since then and sites that are no longer in imports stay.',
+      'A release removes these records. Those that people changed since, and those of sites that are no longer in imports, stay.',
     table: (batchId: string) => `Records that batch ${batchId} would remove`,
     noun: { one: 'record', many: 'records' },
     search: 'ID or name',
