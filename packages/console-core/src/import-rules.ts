@@ -52,7 +52,7 @@ export { type Paste, type PastedPair, readPaste } from './import-rules/paste-pai
 export { type PersonalKind, personalKind, personalSources } from './import-rules/personal-columns.ts'
 export type { Value } from './import-rules/read-value.ts'
 export { sectionAt } from './import-rules/record-checks/lookups.ts'
-export { recordLabelOf } from './import-rules/record-labels.ts'
+export { recordLabelOf, siteCodeOf } from './import-rules/record-labels.ts'
 export {
   createRowImporter,
   type ImportContext,

@@ -23,6 +23,8 @@ const SETTINGS = `  DATABASE_URL            a PostgreSQL server instead of the e
   CONSOLE_SFTP_PORT       the port at which districts deliver files by SFTP; off without it
   CONSOLE_IMPORTS_AT_A_TIME  how many imports run at a time; 2 without it
   CONSOLE_AUDIT_YEARS     how many years entries of the audit log are kept; 7 without it
+  CONSOLE_IMPORT_DETAIL_DAYS
+                          how many days details of imports are kept; 400 without it
   CONSOLE_LOG_REQUESTS=1  one line of JSON per request on standard output`
 
 /** Exits with a message. */

@@ -27,6 +27,7 @@ import type {
 } from './schema/exports.ts'
 import type {
   ImportBatchesTable,
+  ImportChecksTable,
   ImportDetailsTable,
   ImportHeldRowsTable,
   ImportHoldDecisionsTable,
@@ -38,6 +39,7 @@ import type {
   ImportTemplateSourcesTable,
   ImportTemplatesTable,
   ImportTemplateTranslationsTable,
+  ImportUnacceptedResultsTable,
   JobsTable,
   RowCountsTable,
   SisRowsTable,
@@ -122,7 +124,9 @@ export type Schema = {
   importResults: ImportResultsTable
   importDetails: ImportDetailsTable
   importStaged: ImportStagedTable
+  importChecks: ImportChecksTable
   importHeldRows: ImportHeldRowsTable
+  importUnacceptedResults: ImportUnacceptedResultsTable
   importHoldDecisions: ImportHoldDecisionsTable
   importLeftOutStudents: ImportLeftOutStudentsTable
   importRememberedRows: ImportRememberedRowsTable
