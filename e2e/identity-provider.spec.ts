@@ -30,7 +30,9 @@ test('[R12] somebody signs in with the identity provider of their district and g
   await expect(page.getByText('Last used on this computer')).toBeVisible()
 })
 
-test('[R12] somebody without an account reads why in one sentence, with a reference number', async ({ page }) => {
+test('[R12] somebody without an account reads why in one sentence, with a reference number', async ({
+  page,
+}) => {
   await page.goto('/login')
   await chooseDistrict(page)
   await signInThere(page, 'unknown@example.org')

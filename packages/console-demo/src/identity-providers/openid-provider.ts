@@ -55,7 +55,8 @@ export const startOpenIdProvider = async (options: OpenIdProviderOptions): Promi
     opened ??= open(issuer, options)
     try {
       const { provider, answer } = await opened
-      if (request.url?.startsWith('/interaction/')) await interact(provider, options.accounts, request, response)
+      if (request.url?.startsWith('/interaction/'))
+        await interact(provider, options.accounts, request, response)
       else await answer(request, response)
     } catch {
       response.writeHead(400, { 'content-type': 'text/plain' }).end('This sign-in is over. Start again.')
@@ -99,7 +100,7 @@ const configurationOf = (
         client_id: clientId,
         client_secret: clientSecret,
         redirect_uris: [...redirectUris],
-        application_type: redirectUris.every((uri) => uri.startsWith('http://localhost')) ? 'native' : 'web',
+        application_type: redirectUris.every(isOnThisMachine) ? 'native' : 'web',
         id_token_signed_response_alg: 'ES256',
       },
     ],
@@ -124,9 +125,14 @@ const configurationOf = (
       await grant.save()
       return grant
     },
-    ttl: { AccessToken: 600, AuthorizationCode: 60, IdToken: 600, Interaction: 600, Session: 3600, Grant: 3600 },
+    // Nobody stays signed in there, so that the next account can be tried at once.
+    expiresWithSession: () => false,
+    ttl: { AccessToken: 600, AuthorizationCode: 60, IdToken: 600, Interaction: 600, Session: 1, Grant: 3600 },
   }
 }
+
+/** There, the port may be any. */
+const isOnThisMachine = (uri: string): boolean => /^http:\/\/(localhost|127\.0\.0\.1)\//.test(uri)
 
 const newKey = (): KeyObject => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
 
@@ -152,6 +158,7 @@ const interact = async (
   return provider.interactionFinished(request, response, {
     login: { accountId: account.id, remember: false },
     select_account: {},
+    consent: {},
   })
 }
 

@@ -1,4 +1,8 @@
-import { AUTH_PROVIDERS, IMPLEMENTED_PROVIDERS, type RemoteAuthentication } from '@edconsole/console-core/contract'
+import {
+  AUTH_PROVIDERS,
+  IMPLEMENTED_PROVIDERS,
+  type RemoteAuthentication,
+} from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
 import { sender } from '../testing/walks/send.ts'
@@ -35,7 +39,7 @@ describe('[S7] GET /ied/authentications/remote', () => {
         .map(({ name }: { name: string }) => name)
     expect(Object.keys(AUTH_PROVIDERS).map(of)).toEqual([
       ...[['clientSecret'], ['clientSecret'], ['clientSecret'], ['clientSecret']],
-      ...[['bindPassword'], [], [], []],
+      ...[['bindPassword'], [], [], ['clientSecret']],
     ])
   })
 

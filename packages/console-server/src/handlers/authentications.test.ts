@@ -63,7 +63,7 @@ describe('[S7] POST /ied/authentications/', () => {
       clientId,
       provider: 'google',
       displayName: 'Google',
-      isEnabled: false,
+      isEnabled: true,
       isDefault: false,
       sortOrder: 1,
       usernameAttribute: 'emailAddress',
@@ -246,8 +246,6 @@ describe('[S7] PATCH /ied/authentications/{id}', () => {
     ['provider', { provider: 'saml' }],
     ['clientId', { clientId: 1 }],
     ['displayName', { displayName: '' }],
-    ['isEnabled', { isEnabled: true }],
-    ['isDefault', { isDefault: true }],
   ])('refuses a wrong %s and changes nothing', async (field, body) => {
     const { clientId, path } = await withGoogle()
     const before = await kept()

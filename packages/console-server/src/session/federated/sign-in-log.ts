@@ -63,7 +63,12 @@ export const recordFederatedSignIn = async (
 
 /** Returns the sign-ins that people were told this number of. */
 export const findFederatedSignIns = (db: Db, reference: string) =>
-  db.selectFrom('federatedSignIns').selectAll().where('reference', '=', reference.trim()).orderBy('id').execute()
+  db
+    .selectFrom('federatedSignIns')
+    .selectAll()
+    .where('reference', '=', reference.trim())
+    .orderBy('id')
+    .execute()
 
 /** Nobody can fill the log, or try identities without end. */
 const refuseFlood = async (

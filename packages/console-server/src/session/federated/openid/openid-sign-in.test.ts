@@ -1,9 +1,18 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { once } from 'node:events'
 import http from 'node:http'
-import { type OpenIdAccount, type OpenIdProvider, startOpenIdProvider } from '@edconsole/console-demo/identity-providers'
+import {
+  type OpenIdAccount,
+  type OpenIdProvider,
+  startOpenIdProvider,
+} from '@edconsole/console-demo/identity-providers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestServer, type TestDistrict, type TestFetch, type TestServer } from '../../../testing/index.ts'
+import {
+  createTestServer,
+  type TestDistrict,
+  type TestFetch,
+  type TestServer,
+} from '../../../testing/index.ts'
 import { openProviderReach } from './describe-provider.ts'
 import { providerClientOf } from './provider-client.ts'
 
@@ -28,7 +37,9 @@ const startProvider = (port?: number) =>
     ),
     accounts,
     onAnswer: ({ path, body }) =>
-      path === '/token' && forge && isTokenAnswer(body) ? { ...body, id_token: forge(read(body.id_token)) } : body,
+      path === '/token' && forge && isTokenAnswer(body)
+        ? { ...body, id_token: forge(read(body.id_token)) }
+        : body,
   })
 beforeAll(async () => {
   provider = await startProvider()
@@ -67,7 +78,9 @@ const offer = async ({ provider: name = 'google', settings = {}, changes = {} }:
     clever: {},
     classlink: { clientId: CLIENT.clientId, tenantId: '2413' },
   }[name]
-  const secrets = { clientSecret: { sealed: server.secrets.seal(CLIENT.clientSecret), savedAt: '2026-09-01' } }
+  const secrets = {
+    clientSecret: { sealed: server.secrets.seal(CLIENT.clientSecret), savedAt: '2026-09-01' },
+  }
   const { id } = await server.db
     .insertInto('authentications')
     .values({
@@ -91,7 +104,13 @@ const person = (claims: object = {}) => {
     id: `subject-${made}`,
     username: `someone-${made}`,
     password: 'their own',
-    claims: { email: district.email, email_verified: true, hd: 'example.org', given_name: 'Robin', ...claims },
+    claims: {
+      email: district.email,
+      email_verified: true,
+      hd: 'example.org',
+      given_name: 'Robin',
+      ...claims,
+    },
   }
   accounts.push(account)
   return account
@@ -195,8 +214,16 @@ describe('[domain 7.1] sign-in with OpenID Connect', () => {
       .where('lea', '=', district.lea)
       .execute()
     const { reference } = await lastOutcome()
-    expect(line).toMatchObject({ action: 'skip', result: 'failure', message: expect.stringContaining(reference) })
-    await server.db.updateTable('authentications').set({ allowJustInTime: true }).where('id', '=', id).execute()
+    expect(line).toMatchObject({
+      action: 'skip',
+      result: 'failure',
+      message: expect.stringContaining(reference),
+    })
+    await server.db
+      .updateTable('authentications')
+      .set({ allowJustInTime: true })
+      .where('id', '=', id)
+      .execute()
     const { browser, response } = await signIn({ start, account })
     expect(response.status).toBe(303)
     const { data } = await (await browser('/api/user-info')).json()
@@ -261,10 +288,22 @@ describe('[domain 7.1] sign-in with OpenID Connect', () => {
 
 describe('[domain 7.1] an attack on sign-in with OpenID Connect', () => {
   it.each<[what: string, by: (token: Token) => string, problem: RegExp]>([
-    ['another audience', ({ header, claims }) => signed({ header, claims: { ...claims, aud: 'other' } }), /"aud"/],
-    ['another issuer', ({ header, claims }) => signed({ header, claims: { ...claims, iss: 'http://x' } }), /"iss"/],
+    [
+      'another audience',
+      ({ header, claims }) => signed({ header, claims: { ...claims, aud: 'other' } }),
+      /"aud"/,
+    ],
+    [
+      'another issuer',
+      ({ header, claims }) => signed({ header, claims: { ...claims, iss: 'http://x' } }),
+      /"iss"/,
+    ],
     ['another nonce', ({ header, claims }) => signed({ header, claims: { ...claims, nonce: 'x' } }), /nonce/],
-    ['an old token', ({ header, claims }) => signed({ header, claims: { ...claims, exp: 1_700_000_000 } }), /"exp"/],
+    [
+      'an old token',
+      ({ header, claims }) => signed({ header, claims: { ...claims, exp: 1_700_000_000 } }),
+      /"exp"/,
+    ],
     ['the key of a stranger', (token) => signed(token, newKey()), /signature/],
     ['no signature', ({ claims }) => `${part({ alg: 'none' })}.${part(claims)}.`, /alg/],
     [
@@ -298,12 +337,7 @@ describe('[domain 7.1] an attack on sign-in with OpenID Connect', () => {
       'wrongOrganization',
     ],
     ['no Azure tenant', { provider: 'azure' }, {}, 'wrongOrganization'],
-    [
-      'another ClassLink tenant',
-      { provider: 'classlink' },
-      { classLink_tenant_id: 1 },
-      'wrongOrganization',
-    ],
+    ['another ClassLink tenant', { provider: 'classlink' }, { classLink_tenant_id: 1 }, 'wrongOrganization'],
   ])('with %s is refused', async (_, way, claims, outcome) => {
     const { start } = await offer(way)
     await expectRefusal((await signIn({ start, account: person(claims) })).response, outcome)
@@ -336,12 +370,18 @@ describe('[domain 7.1] an attack on sign-in with OpenID Connect', () => {
     const back = await authorize(await browser(start), person())
     await expectRefusal(await browser(back.replace('/google?', '/azure?')), 'invalidAnswer')
     const second = await authorize(await browser(start), person())
-    await expectRefusal(await browser(second.replace(/iss=[^&]+/, 'iss=http%3A%2F%2Fevil.example')), 'invalidAnswer')
+    await expectRefusal(
+      await browser(second.replace(/iss=[^&]+/, 'iss=http%3A%2F%2Fevil.example')),
+      'invalidAnswer',
+    )
   })
 
   it('that leads elsewhere after sign-in leads home', async () => {
     const { start } = await offer()
-    const { response } = await signIn({ start: `${start}&returnTo=https%3A%2F%2Fevil.example`, account: person() })
+    const { response } = await signIn({
+      start: `${start}&returnTo=https%3A%2F%2Fevil.example`,
+      account: person(),
+    })
     expect(response.headers.get('location')).toBe('/')
   })
 

@@ -29,7 +29,10 @@ export function Guide({ provider: described, settings, districtId, m }: GuidePro
   const guides: Readonly<Record<string, unknown>> = m.guide
   const guide = guides[provider]
   if (!isGuide(guide)) return null
-  const values = valuesToCopy({ provider, settings, redirect: canSignIn ? redirectAddress(signInUrl, provider) : null }, m)
+  const values = valuesToCopy(
+    { provider, settings, redirect: canSignIn ? redirectAddress(signInUrl, provider) : null },
+    m,
+  )
   return (
     <aside className={css.guide} aria-labelledby={id}>
       <SectionHeading depth={2} id={id} className={css.title}>
