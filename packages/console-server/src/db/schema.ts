@@ -55,6 +55,9 @@ import type {
   AccountsTable,
   AuthenticationsTable,
   ClientsTable,
+  FederatedAttemptsTable,
+  FederatedLinksTable,
+  FederatedSignInsTable,
   FormerPasswordsTable,
   InvitationsTable,
   LettersSentTable,
@@ -105,6 +108,9 @@ export type Schema = {
   customerRequests: CustomerRequestsTable
   clients: ClientsTable
   authentications: AuthenticationsTable
+  federatedLinks: FederatedLinksTable
+  federatedAttempts: FederatedAttemptsTable
+  federatedSignIns: FederatedSignInsTable
   userPreferences: UserPreferencesTable
   districts: DistrictsTable
   sisApiConfigs: SisApiConfigsTable

@@ -44,6 +44,7 @@ import { importGuards } from './0052-import-guards.ts'
 import { deletedDetails } from './0053-deleted-details.ts'
 import { jobsOfDistricts } from './0054-jobs-of-districts.ts'
 import { oneRosterIds } from './0055-oneroster-ids.ts'
+import { federatedSignIn } from './0057-federated-sign-in.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -94,4 +95,5 @@ export const MIGRATIONS: readonly Migration[] = [
   deletedDetails,
   jobsOfDistricts,
   oneRosterIds,
+  federatedSignIn,
 ]

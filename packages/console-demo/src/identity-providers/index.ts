@@ -1,0 +1,1 @@
+export { type OpenIdAccount, type OpenIdProvider, startOpenIdProvider } from './openid-provider.ts'
