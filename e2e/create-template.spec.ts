@@ -8,12 +8,6 @@ const ROWS = [
   ['30018843', 'Ada', 'Okafor', '01/02/2012', '6', '0412', 'F', 'F'],
 ]
 const CSV = ROWS.map((row) => row.map((value) => `"${value}"`).join(',')).join('\n')
-const CODES = [
-  'LOCAL_ID;FIRST_NM;LAST_NM;BIRTH_DT;GRADE;SCHOOL_CD;GENDER',
-  '30018842;Theo;Nguyen, Jr;09/14/2012;K;0412;Male',
-  '30018843;Ada;Okafor;01/02/2012;6;0412;Female',
-  '30018844;Mia;Sol;01/03/2012;UGX;0412;Female',
-].join('\n')
 
 /** Lets go of a file above the zone, as a hand does. */
 const drop = async (page: Page, name: string, content: string) => {
@@ -101,55 +95,4 @@ test('[S2.2] a file that is dropped proposes component and mapping, and becomes 
     siteCode: 'SCHOOL_CD',
     gender: 'GENDER',
   })
-})
-
-test('[S2.2] a file with semicolons and words for codes is translated, tried and created with the keyboard', async ({
-  page,
-}) => {
-  test.setTimeout(240_000)
-  await signIn(page, EMPLOYEE)
-  const lea = '4199009'
-  const made = await page.request.post(`/api/district?lea=${lea}`, {
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    data: { districtName: 'Lupine Unified', lea, state: 'OR' },
-  })
-  const { data: district } = await made.json()
-  await page.goto(`/${district.id}/district/sis-imports/create`)
-  await drop(page, 'students.csv', CODES)
-  await expect(page.getByText('It looks like Students: 6 of 6 required columns found.')).toBeVisible()
-  const separator = page.getByRole('combobox', { name: 'Separated by' })
-  await expect(separator).toHaveValue('semicolon')
-  await separator.selectOptions('comma')
-  await expect(page.getByText(/^It doesn't match any component/)).toBeVisible()
-  await expect(separator).toBeFocused()
-  await separator.selectOptions('semicolon')
-  await expect(page.getByText(/^It looks like Students/)).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).press('Enter')
-  await page.getByRole('button', { name: 'Continue' }).press('Enter')
-
-  await expect(page.getByText('5 values in 2 columns have no translation.').last()).toBeVisible()
-  await page.getByRole('button', { name: 'Review values' }).press('Enter')
-  await expect(page.getByRole('combobox', { name: 'Platform value for K', exact: true })).toBeFocused()
-  await page.keyboard.press('Control+Enter')
-  await expect(page.getByText('4 values in 2 columns have no translation.').last()).toBeVisible()
-  await page.getByRole('button', { name: 'Accept all 3 suggestions' }).press('Enter')
-  await expect(page.getByText('1 value in 1 column has no translation.').last()).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('1 value in 1 column has no translation.').last()).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).press('Enter')
-
-  await expect(page.getByText('1 value of the file has no translation')).toBeVisible()
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('group', { name: 'File to try' }).getByRole('button').press('Enter')
-  await (await chooser).setFiles({ name: 'students.csv', mimeType: 'text/csv', buffer: Buffer.from(CODES) })
-  const first = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '2', exact: true }) })
-  await expect(first.getByText('KG', { exact: true })).toBeVisible()
-  await expect(first.getByText('from Male')).toBeVisible()
-  await expect(page.getByText('30018842')).toHaveCount(0)
-  await expect(page.getByText('3 of 3 rows would be rejected').last()).toBeVisible()
-  await page.getByRole('button', { name: 'Create template' }).press('Enter')
-  await expect(page.getByText('Template created (Students)', { exact: true })).toBeVisible()
-  const answer = await page.request.get(`/api/district/sis-imports-detailed?lea=${lea}`)
-  const { data: templates } = await answer.json()
-  expect(templates).toMatchObject([{ componentName: 'students', delimiter: 'semicolon' }])
 })
