@@ -53,6 +53,9 @@ import type {
   AccountsTable,
   AuthenticationsTable,
   ClientsTable,
+  FederatedAttemptsTable,
+  FederatedLinksTable,
+  FederatedSignInsTable,
   FormerPasswordsTable,
   InvitationsTable,
   LettersSentTable,
@@ -103,6 +106,9 @@ export type Schema = {
   customerRequests: CustomerRequestsTable
   clients: ClientsTable
   authentications: AuthenticationsTable
+  federatedLinks: FederatedLinksTable
+  federatedAttempts: FederatedAttemptsTable
+  federatedSignIns: FederatedSignInsTable
   userPreferences: UserPreferencesTable
   districts: DistrictsTable
   sisApiConfigs: SisApiConfigsTable
