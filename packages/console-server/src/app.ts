@@ -19,6 +19,7 @@ import { answerSignInForm } from './session/answer-sign-in-form.ts'
 import { answerSignInPage } from './session/answer-sign-in-page.ts'
 import { answerSignOutForm, answerSignOutLink } from './session/answer-sign-out-link.ts'
 import { createCallerMemory } from './session/caller-memory.ts'
+import { openIdPages } from './session/federated/openid/openid-pages.ts'
 import { answerNotice, NOTICE_PATHS } from './session/sign-in-notices.ts'
 import { answerUploadPart, carriesBytes, UPLOAD_PART_PATH } from './uploads/answer-upload-part.ts'
 
@@ -61,7 +62,9 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   const limit = limitBody(BODY_MAX)
   app.use('/api/*', (c, next) => (carriesBytes(c) ? next() : limit(c, next)))
   app.use('/api/*', guardWrites(options.allowedOrigins ?? [], options.publicUrl))
-  app.get('/api/login', asPage, answerSignInPage(context))
+  const openId = openIdPages(context)
+  app.get('/api/login', asPage, answerSignInPage(context, openId))
+  app.get('/api/login/callback/:provider', asPage, openId.comeBack)
   app.get(NOTICE_PATHS.help, asPage, answerNotice(context, 'help'))
   app.get(NOTICE_PATHS.privacy, asPage, answerNotice(context, 'privacy'))
   app.get('/api/logout', asPage, answerSignOutLink(context))

@@ -6,6 +6,7 @@ import type { Mail } from './mail/mail.ts'
 import type { Network } from './network/web-client.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import type { CallerMemory } from './session/caller-memory.ts'
+import type { ProviderClients } from './settings/provider-clients.ts'
 
 /** Shared by all parts of a running server. */
 export type ServerContext = {
@@ -27,6 +28,8 @@ export type ServerContext = {
   readonly allowLoopback: boolean
   /** Overrides how a SIS is reached. */
   readonly network?: Omit<Network, 'allowLoopback'>
+  /** Clients of identity providers that districts share, and that of provider staff. */
+  readonly providerClients?: ProviderClients
   /** How "or employee" is interpreted (R3). */
   readonly employeeAccess: 'either' | 'strict'
   /** Holds one folder of import files per district, named by its lea. */

@@ -19,6 +19,7 @@ import { mailFromEnv } from './mail/mail-from-env.ts'
 import { checkSecretKey, readSecretKey } from './secrets/secret-key.ts'
 import { secretsWith } from './secrets/secrets.ts'
 import { checkSettings, originsOf } from './settings/check-settings.ts'
+import { providerClientsFrom } from './settings/provider-clients.ts'
 import { type SftpEndpoint, startSftp } from './sftp/start-sftp.ts'
 import { employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
 import { pageAnswers } from './static/page-answers.ts'
@@ -132,6 +133,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       secrets,
       mail,
       employeeAccess,
+      providerClients: providerClientsFrom(env),
       allowLoopback,
       inboxDir,
       sftp,

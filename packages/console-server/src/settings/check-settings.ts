@@ -1,4 +1,5 @@
 import { isTimeZone } from '@edconsole/console-core/contract'
+import { PROVIDER_CLIENT_SETTINGS } from './provider-clients.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -73,6 +74,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 const PAIRS = [
   ['CONSOLE_ADMIN_EMAIL', 'CONSOLE_ADMIN_PASSWORD'],
   ['CONSOLE_SESSION_FRAME_RP', 'CONSOLE_SESSION_FRAME_PROVIDER'],
+  ...Object.values(PROVIDER_CLIENT_SETTINGS),
 ] as const
 
 /**

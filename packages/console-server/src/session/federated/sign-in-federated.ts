@@ -1,3 +1,4 @@
+import type { AuthProvider } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import type { Db } from '../../db/schema.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -86,6 +87,19 @@ export const refuseFederated = async (
   return refusalPage(c, authentication, { refusal, reference })
 }
 
+/** Ends a sign-in that nobody here began, or not any more. */
+export const refuseUnknown = async (
+  context: ServerContext,
+  c: Context<ApiEnv>,
+  provider: AuthProvider,
+  problem: string,
+): Promise<Response> => {
+  const authentication = { id: null, clientId: null, provider }
+  const refusal = 'unknownAttempt'
+  const reference = await recordFederatedSignIn(context, c, { authentication, outcome: refusal, problem })
+  return refusalPage(c, authentication, { refusal, reference })
+}
+
 /** The sentence of a refusal, with its reference number. */
 export const refusalText = (
   authentication: Pick<FederatedAuthentication, 'provider'>,
@@ -100,7 +114,7 @@ export const refusalError = (
 
 const refusalPage = (
   c: Context<ApiEnv>,
-  authentication: FederatedAuthentication,
+  authentication: Pick<FederatedAuthentication, 'provider'>,
   refused: FederatedRefused,
 ): Response =>
   plainPage(c, FEDERATED_REFUSALS[refused.refusal].status, {

@@ -14,7 +14,8 @@ const WINDOW_MS = 15 * 60_000
 const REFUSALS_PER_NETWORK = 300
 
 export type FederatedOutcome = {
-  readonly authentication: Pick<FederatedAuthentication, 'id' | 'clientId' | 'provider'>
+  /** Without a number where nobody knows which one it was. */
+  readonly authentication: Pick<FederatedAuthentication, 'clientId' | 'provider'> & { readonly id: number | null }
   readonly outcome: 'in' | FederatedRefusal
   readonly accountId?: number | undefined
   readonly subject?: string | undefined
