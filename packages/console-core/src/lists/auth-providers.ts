@@ -21,6 +21,8 @@ export const IMPLEMENTED_PROVIDERS: readonly AuthProvider[] = [
   'clever',
   'classlink',
   'google',
+  'ldap',
+  'saml',
   'illuminate',
   'illuminate_google',
 ]

@@ -41,6 +41,7 @@ import { limitsOfTemplates } from './0047-limits-of-templates.ts'
 import { uploads } from './0048-uploads.ts'
 import { inbox } from './0050-inbox.ts'
 import { federatedSignIn } from './0057-federated-sign-in.ts'
+import { saml } from './0059-saml.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -88,4 +89,5 @@ export const MIGRATIONS: readonly Migration[] = [
   uploads,
   inbox,
   federatedSignIn,
+  saml,
 ]

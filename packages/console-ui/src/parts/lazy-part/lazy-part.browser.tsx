@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react'
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { lazyPart } from './lazy-part.tsx'
@@ -63,34 +63,6 @@ it.each([
       }
     })
     const { unmount } = render(<Part />)
-    await vi.waitFor(() => expect(document.body.textContent).toContain('Part'), { interval: 1 })
-    await wait(50)
-    expect(mounts).toBe(count)
-    unmount()
-  }
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', acts)
-})
-
-it('[R28] a part whose code arrives while a new screen is being rendered mounts once', async () => {
-  const acts = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT')
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
-  let mounts = 0
-  for (let count = 1; count <= 5; count += 1) {
-    const Part = lazyPart(async () => () => {
-      useEffect(() => {
-        mounts += 1
-      }, [])
-      return <p>Part</p>
-    })
-    let show = () => {}
-    function Screens() {
-      const [isShown, setShown] = useState(false)
-      show = () => startTransition(() => setShown(true))
-      return isShown ? <Part /> : <p>Before</p>
-    }
-    const { unmount } = render(<Screens />)
-    await vi.waitFor(() => expect(document.body.textContent).toContain('Before'), { interval: 1 })
-    show()
     await vi.waitFor(() => expect(document.body.textContent).toContain('Part'), { interval: 1 })
     await wait(50)
     expect(mounts).toBe(count)
