@@ -105,6 +105,7 @@ const sameDn = (one: string, other: string): boolean => plain(one) === plain(oth
 const comparable = ({ attributes }: DirectoryEntry): Record<string, readonly string[]> =>
   Object.fromEntries([
     ['objectClass', ['top']],
+    ['objectclass', ['top']],
     ...Object.entries(attributes).map(([name, value]) => {
       const texts = Buffer.isBuffer(value) ? [value.toString('hex')] : [value].flat()
       return [name, texts.flatMap((text) => [text, escapedForFilter(text)])] as const

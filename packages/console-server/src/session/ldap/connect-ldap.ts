@@ -10,7 +10,7 @@ import type { LdapSettings } from './ldap-settings.ts'
 import { requestStartTls } from './start-tls.ts'
 
 /** What one sign-in may bring along; a person's entry has a few hundred bytes. */
-const ANSWER_MAX = 1024 * 1024
+const ANSWER_MAX = 256 * 1024
 /** A message has 7 bytes at least. */
 const PIECE_MAX = 4096
 

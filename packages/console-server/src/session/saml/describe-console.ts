@@ -7,10 +7,12 @@ type Described = {
   readonly addresses: SamlAddresses
   readonly key: SamlKey
   readonly nameIdFormat: SamlSettings['nameIdFormat']
+  /** Whether requests to sign in are signed; those to sign out always are. */
+  readonly signsRequests: boolean
 }
 
 /** Describes the console to a client's identity provider: where answers go, and the certificate to encrypt and check with. */
-export const samlMetadata = ({ addresses, key, nameIdFormat }: Described): string =>
+export const samlMetadata = ({ addresses, key, nameIdFormat, signsRequests }: Described): string =>
   generateServiceProviderMetadata({
     issuer: addresses.entityId,
     callbackUrl: addresses.acs,
@@ -22,4 +24,4 @@ export const samlMetadata = ({ addresses, key, nameIdFormat }: Described): strin
     privateKey: key.privateKey,
     publicCerts: key.certificate,
     signatureAlgorithm: 'sha256',
-  })
+  }).replace('AuthnRequestsSigned="true"', `AuthnRequestsSigned="${signsRequests}"`)

@@ -31,7 +31,6 @@ export const samlClient = (
   const algorithm = settings.signatureAlgorithm === 'rsa-sha512' ? 'sha512' : 'sha256'
   return new SAML({
     issuer: addresses.entityId,
-    audience: addresses.entityId,
     callbackUrl: addresses.acs,
     logoutCallbackUrl: addresses.logout,
     entryPoint: settings.ssoUrl,
@@ -49,8 +48,9 @@ export const samlClient = (
     skipRequestCompression: settings.binding === 'post',
     wantAuthnResponseSigned: true,
     wantAssertionsSigned: settings.wantAssertionsSigned,
-    // Off: the library has no clock but the machine's.
+    // Checked by `readAssertion`: the library has no clock but the machine's, and takes some answers that say nothing of it.
     acceptedClockSkewMs: -1,
+    audience: false,
     ...(messageId === undefined ? {} : { generateUniqueId: () => messageId }),
   })
 }

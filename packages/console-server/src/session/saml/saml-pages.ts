@@ -86,6 +86,7 @@ export const samlPages = (context: ServerContext): SamlPages => {
       addresses,
       key,
       nameIdFormat: settings?.nameIdFormat ?? 'emailAddress',
+      signsRequests: settings?.signAuthnRequest ?? false,
     })
     return c.body(description, 200, { 'content-type': 'application/samlmetadata+xml; charset=utf-8' })
   }
