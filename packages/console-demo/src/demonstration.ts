@@ -35,7 +35,7 @@ export const demonstration =
       begin: async ({ secrets, allowLoopback }) => {
         await addDemoSecrets(db, { secrets, now, seed: kind })
         if (!allowLoopback || kind !== 'demo') return undefined
-        return startDemonstration(db, { inboxDir, receivedDir: join(data, 'received') })
+        return startDemonstration(db, { inboxDir, receivedDir: join(data, 'received'), secrets })
       },
     }
   }

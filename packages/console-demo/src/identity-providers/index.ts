@@ -1,7 +1,8 @@
-export {
+  startDirectory,
   type Directory,
   type DirectoryEntry,
   type DirectoryOptions,
-  startDirectory,
-} from './start-directory.ts'
+export {
+export { type OpenIdAccount, type OpenIdProvider, startOpenIdProvider } from './openid-provider.ts'
 export { type SamlAnswer, type SamlPerson, samlResponder } from './saml-responder.ts'
+} from './start-directory.ts'

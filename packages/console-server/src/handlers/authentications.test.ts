@@ -166,10 +166,10 @@ describe('[S7] POST /ied/authentications/', () => {
   ])('a provider that the server cannot sign in with is kept, but not with %s', async (field, switches) => {
     const clientId = await newClient()
     const before = await kept()
-    expect((await ask(clientId, 'POST', '/', { ...google, ...switches })).error).toEqual({
+    expect((await ask(clientId, 'POST', '/', { ...saml, ...switches })).error).toEqual({
       code: 400,
       field,
-      message: "This server can't sign people in with Google yet.",
+      message: "This server can't sign people in with SAML yet.",
     })
     expect(await kept()).toEqual(before)
   })

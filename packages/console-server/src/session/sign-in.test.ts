@@ -205,12 +205,12 @@ it.each([
   expect(await response.text()).toContain(words)
 })
 
-it('[R12] names what a provider lacks', async () => {
+it('[R12] says that a provider lacks settings', async () => {
   await server.db
     .insertInto('authentications')
     .values({ clientId: 90412, provider: 'google', displayName: 'Google', settings: '{"clientId":"x"}' })
     .execute()
   const response = await server.fetch('/api/login?provider=google&clientId=90412')
-  expect(response.status).toBe(501)
-  expect(await response.text()).toContain('Missing settings: clientSecret, hostedDomains.')
+  expect(response.status).toBe(503)
+  expect(await response.text()).toContain('Google isn&#39;t set up correctly.')
 })

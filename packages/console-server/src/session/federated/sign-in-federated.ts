@@ -21,6 +21,8 @@ import {
 import { matchPerson, type PersonMatch } from './match-person.ts'
 import { recordFederatedSignIn } from './sign-in-log.ts'
 
+const DAY_MS = 86_400_000
+
 type SignIn = {
   readonly authentication: FederatedAuthentication
   readonly identity: FederatedIdentity
@@ -63,6 +65,7 @@ export const admitFederated = async (
     const token = await startSession(context, c, entering)
     await onSession?.(token)
     await recordFederatedSignIn(context, c, { ...log, outcome: 'in', accountId: entering.account.id })
+    await noteWorking(context, authentication)
     return undefined
   } catch (error) {
     if (!(error instanceof FederatedError)) throw error
@@ -72,6 +75,21 @@ export const admitFederated = async (
     await logRefusal(context, { authentication, identity, accountId, refusal, reference })
     return { refusal, reference }
   }
+}
+
+/** Somebody who gets in is the best test of a way to sign in; once a day is enough. */
+const noteWorking = async (
+  { db, now }: ServerContext,
+  { id, lastTestStatus, lastTestedAt }: FederatedAuthentication,
+): Promise<void> => {
+  const at = now()
+  const isRecent = lastTestedAt !== null && at.getTime() - Date.parse(lastTestedAt) < DAY_MS
+  if (lastTestStatus === 'passed' && isRecent) return
+  await db
+    .updateTable('authentications')
+    .set({ lastTestStatus: 'passed', lastTestedAt: at })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Ends a sign-in that brought no identity: records why, and answers with a page. */

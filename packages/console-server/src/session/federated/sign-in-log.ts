@@ -15,7 +15,9 @@ const REFUSALS_PER_NETWORK = 300
 
 export type FederatedOutcome = {
   /** Without a number where nobody knows which one it was. */
-  readonly authentication: Pick<FederatedAuthentication, 'clientId' | 'provider'> & { readonly id: number | null }
+  readonly authentication: Pick<FederatedAuthentication, 'clientId' | 'provider'> & {
+    readonly id: number | null
+  }
   readonly outcome: 'in' | FederatedRefusal
   readonly accountId?: number | undefined
   readonly subject?: string | undefined
@@ -58,6 +60,10 @@ export const recordFederatedSignIn = async (
     .execute()
   return reference
 }
+
+/** Returns the sign-ins that people were told this number of. */
+export const findFederatedSignIns = (db: Db, reference: string) =>
+  db.selectFrom('federatedSignIns').selectAll().where('reference', '=', reference.trim()).orderBy('id').execute()
 
 /** Nobody can fill the log, or try identities without end. */
 const refuseFlood = async (

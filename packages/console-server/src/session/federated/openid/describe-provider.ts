@@ -49,7 +49,11 @@ export const openProviderReach = (network: Network): ProviderReach => {
   const fetch: ProviderFetch = async (address, { method, headers, body }) => {
     const web = openWebClient({ ...PATIENCE, ...network })
     try {
-      const { status, headers: answered, ...response } = await web.send(address, {
+      const {
+        status,
+        headers: answered,
+        ...response
+      } = await web.send(address, {
         method: method === 'POST' ? 'POST' : 'GET',
         headers,
         maxBytes: ANSWER_MAX,

@@ -4,13 +4,17 @@ import type { ApiEnv } from '../../../http/api-env.ts'
 import type { ServerContext } from '../../../server-context.ts'
 import { plainPage } from '../../plain-page.ts'
 import { takeAttempt } from '../attempts.ts'
-import { type FederatedAuthentication, FederatedError, type FederatedIdentity } from '../federated-identity.ts'
+import {
+  type FederatedAuthentication,
+  FederatedError,
+  type FederatedIdentity,
+} from '../federated-identity.ts'
 import { readAuthenticationOf } from '../find-authentication.ts'
+import { refuseFederated, refuseUnknown, signInFederated } from '../sign-in-federated.ts'
 import { type OpenIdAnswer, openIdSignIn } from './openid-sign-in.ts'
 import { isOpenIdProvider, OPENID_PRESETS, type OpenIdProvider } from './presets.ts'
 import { providerClientOf } from './provider-client.ts'
 import { loggedClaims } from './read-identity.ts'
-import { refuseFederated, refuseUnknown, signInFederated } from '../sign-in-federated.ts'
 
 /** The addresses at which browsers leave for an OpenID provider, and come back from it. */
 export type OpenIdPages = {
@@ -118,4 +122,3 @@ const refusing = async (
     return refuseFederated(context, c, { authentication, error })
   }
 }
-

@@ -4,7 +4,11 @@ import type { ApiEnv } from '../../../http/api-env.ts'
 import { findConsoleAddress } from '../../../http/console-address.ts'
 import type { ServerContext } from '../../../server-context.ts'
 import { type Attempt, beginAttempt } from '../attempts.ts'
-import { type FederatedAuthentication, FederatedError, type FederatedIdentity } from '../federated-identity.ts'
+import {
+  type FederatedAuthentication,
+  FederatedError,
+  type FederatedIdentity,
+} from '../federated-identity.ts'
 import {
   networkFaultIn,
   openProviderReach,
@@ -58,14 +62,18 @@ export const openIdSignIn = (context: ServerContext): OpenIdSignIn => {
   const { allowLoopback, network } = context
   const reach = openProviderReach({ allowLoopback, ...network })
 
-  const begin: OpenIdSignIn['begin'] = async (c, { authentication, provider, returnTo, isLaunch = false }) => {
+  const begin: OpenIdSignIn['begin'] = async (
+    c,
+    { authentication, provider, returnTo, isLaunch = false },
+  ) => {
     const client = providerClientOf(context, provider, authentication)
     const { configuration, description } = await configure(reach, client, allowLoopback)
     const address = findConsoleAddress({ ...context, http: c })
     if (address === null) throw new FederatedError('notSetUp', 'CONSOLE_PUBLIC_URL is missing.')
     const redirectUri = `${address}${callbackPath(provider)}`
     const [nonce, codeVerifier] = [openid.randomNonce(), openid.randomPKCECodeVerifier()]
-    const hasPkce = client.usesPkce && description.code_challenge_methods_supported?.includes('S256') !== false
+    const hasPkce =
+      client.usesPkce && description.code_challenge_methods_supported?.includes('S256') !== false
     const state = await beginAttempt(context, c, {
       authenticationId: authentication.id,
       returnTo,
@@ -143,7 +151,10 @@ const configure = async (reach: ProviderReach, client: ProviderClient, allowLoop
   return { configuration, description }
 }
 
-const isSecretInBody = ({ provider, isOwnIssuer }: ProviderClient, description: ProviderDescription): boolean => {
+const isSecretInBody = (
+  { provider, isOwnIssuer }: ProviderClient,
+  description: ProviderDescription,
+): boolean => {
   if (isOwnIssuer) return OPENID_PRESETS[provider].secretIn === 'body'
   const methods = description.token_endpoint_auth_methods_supported ?? []
   return !methods.includes('client_secret_basic') && methods.includes('client_secret_post')
@@ -214,7 +225,10 @@ const refusalOf = (error: unknown): unknown => {
       `The provider answered with the error ${codeOf(error.error)}.`,
     )
   if (error instanceof openid.ResponseBodyError)
-    return new FederatedError('providerRefused', `The provider answered with the error ${codeOf(error.error)}.`)
+    return new FederatedError(
+      'providerRefused',
+      `The provider answered with the error ${codeOf(error.error)}.`,
+    )
   if (error instanceof openid.WWWAuthenticateChallengeError)
     return new FederatedError('providerRefused', 'The provider refused its own token.')
   if (error instanceof openid.ClientError) {

@@ -6,14 +6,27 @@ import type { ProviderClient } from './provider-client.ts'
 type Claims = Readonly<Record<string, unknown>>
 
 /** Claims that the log keeps: what decides whether somebody is let in. */
-const LOGGED = ['iss', 'sub', 'tid', 'hd', 'district', 'classLink_tenant_id', 'email', 'email_verified'] as const
+const LOGGED = [
+  'iss',
+  'sub',
+  'tid',
+  'hd',
+  'district',
+  'classLink_tenant_id',
+  'email',
+  'email_verified',
+] as const
 
 /**
  * Reads who somebody is from the claims of a checked answer.
  * @param sisId of a provider that keeps it elsewhere
  * @throws FederatedError if they aren't of the organization that the settings name
  */
-export const identityIn = (client: ProviderClient, claims: Claims, sisId: string | null): FederatedIdentity => {
+export const identityIn = (
+  client: ProviderClient,
+  claims: Claims,
+  sisId: string | null,
+): FederatedIdentity => {
   const { claimMap, clientId, provider } = client
   const preset = OPENID_PRESETS[provider].claims
   const read = (name: string | undefined): string | null => (name === undefined ? null : textOf(claims[name]))
@@ -40,9 +53,14 @@ export const identityIn = (client: ProviderClient, claims: Claims, sisId: string
   }
 }
 
-/** The claims that the log keeps. */
+/** The claims that the log keeps; what isn't plain isn't among them. */
 export const loggedClaims = (claims: Claims): Record<string, unknown> =>
-  Object.fromEntries(LOGGED.flatMap((name) => (claims[name] === undefined ? [] : [[name, claims[name]] as const])))
+  Object.fromEntries(
+    LOGGED.flatMap((name) => {
+      const value = typeof claims[name] === 'boolean' ? claims[name] : textOf(claims[name])
+      return value === null ? [] : [[name, value] as const]
+    }),
+  )
 
 /**
  * True if the provider says so. Azure doesn't say: there, whoever keeps the tenant also keeps its members' addresses, but not those
@@ -51,7 +69,9 @@ export const loggedClaims = (claims: Claims): Record<string, unknown> =>
 const hasVerifiedEmail = ({ provider }: ProviderClient, claims: Claims): boolean => {
   const said = claims.email_verified ?? claims.xms_edov
   if (said !== undefined) return said === true || said === 'true' || said === 1 || said === '1'
-  return provider === 'azure' && typeof claims.tid === 'string' && claims.idp === undefined && claims.acct !== 1
+  return (
+    provider === 'azure' && typeof claims.tid === 'string' && claims.idp === undefined && claims.acct !== 1
+  )
 }
 
 type Person = { email: string | null; isEmailVerified: boolean; issuer: string }
@@ -71,7 +91,8 @@ const checkOrganization = (client: ProviderClient, claims: Claims, person: Perso
   } else if (provider === 'google' || provider === 'illuminate_google') {
     // Google names the domain; any other issuer is judged by the verified address.
     const hosted = found?.toLowerCase() ?? (client.isOwnIssuer ? undefined : domain)
-    if (!listIn(settings.hostedDomains).includes(hosted ?? '')) refuse('The domain is not among the hosted domains.')
+    if (!listIn(settings.hostedDomains).includes(hosted ?? ''))
+      refuse('The domain is not among the hosted domains.')
   } else {
     const wanted = settings[provider === 'clever' ? 'cleverDistrictId' : 'tenantId']
     if (found === null || found !== textOf(wanted)) refuse('The district is not the one of the settings.')
@@ -79,7 +100,11 @@ const checkOrganization = (client: ProviderClient, claims: Claims, person: Perso
 }
 
 /** By the ID of the tenant; one that is named by its domain has its ID in the name of its issuer. */
-const isTenantOf = ({ settings, isOwnIssuer }: ProviderClient, tid: string | null, issuer: string): boolean => {
+const isTenantOf = (
+  { settings, isOwnIssuer }: ProviderClient,
+  tid: string | null,
+  issuer: string,
+): boolean => {
   const wanted = textOf(settings.tenantId)?.toLowerCase() ?? ''
   const ofIssuer = AZURE_ISSUER.exec(issuer)?.[1]
   if (isOwnIssuer) return tid !== null && tid === ofIssuer && (wanted.includes('.') || tid === wanted)
@@ -89,9 +114,10 @@ const isTenantOf = ({ settings, isOwnIssuer }: ProviderClient, tid: string | nul
 const listIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.map((one) => String(one).toLowerCase()) : []
 
+/** Null for what the database couldn't store, or nobody would call so. */
 const textOf = (value: unknown): string | null => {
   const text = typeof value === 'number' ? String(value) : value
-  return typeof text === 'string' && text !== '' && text.length <= 500 ? text : null
+  return typeof text === 'string' && /^[^\p{Cc}]{1,500}$/u.test(text) ? text : null
 }
 
 /** The SIS ID in a person of Clever's data API. */
@@ -100,7 +126,7 @@ export const cleverSisIdIn = (person: unknown): string | null => {
   const roles = isRecord(data.roles) ? data.roles : {}
   for (const role of ['teacher', 'staff', 'student']) {
     const one = roles[role]
-    const id = isRecord(one) ? textOf(one.sis_id) ?? textOf(one.staff_id) : null
+    const id = isRecord(one) ? (textOf(one.sis_id) ?? textOf(one.staff_id)) : null
     if (id !== null) return id
   }
   return null

@@ -1,6 +1,7 @@
 /** What is done in the identity provider's own console, step by step; part of the screen's messages. */
 export const guideMessages = {
   copyScopes: 'Scopes',
+  copyRedirect: 'Redirect URI',
   copyNameId: 'Name ID format',
   noAddresses: (provider: string) =>
     `There are no console addresses to enter there until this server can sign people in with ${provider}.`,
@@ -13,7 +14,7 @@ export const guideMessages = {
     steps: {
       1: {
         title: 'Register an application',
-        text: 'App registrations, New registration. Name it Console, so people recognize it.',
+        text: 'App registrations, New registration. Name it Console, so people recognize it. Enter this redirect URI, platform Web.',
       },
       2: {
         title: 'Copy its IDs',
@@ -35,7 +36,7 @@ export const guideMessages = {
       },
       2: {
         title: 'Create an OAuth client',
-        text: 'Credentials, Create credentials, OAuth client ID. Type: Web application. Name it Console.',
+        text: 'Credentials, Create credentials, OAuth client ID. Type: Web application. Name it Console. Enter this authorized redirect URI.',
       },
       3: { title: 'Copy client ID and secret', text: "They're shown when the client is created." },
       4: { title: 'Allow these scopes', text: 'On the consent screen, under Scopes.' },
