@@ -54,7 +54,10 @@ export const startDemoOpenId = async (db: Db, secrets: Secrets): Promise<OpenIdP
       ...(port === undefined ? {} : { port }),
       clientId: CLIENT_ID,
       clientSecret,
-      redirectUris: ['http://localhost/api/login/callback/google', 'http://127.0.0.1/api/login/callback/google'],
+      redirectUris: [
+        'http://localhost/api/login/callback/google',
+        'http://127.0.0.1/api/login/callback/google',
+      ],
       accounts: DEMO_OPENID_ACCOUNTS.map((account) => ({ ...account, password: DEMO_PASSWORD })),
     })
   const provider = await start(PORT).catch((error: unknown) => {

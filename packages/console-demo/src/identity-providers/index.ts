@@ -1,8 +1,8 @@
-  startDirectory,
+export { type OpenIdAccount, type OpenIdProvider, startOpenIdProvider } from './openid-provider.ts'
+export { type SamlAnswer, type SamlPerson, samlResponder } from './saml-responder.ts'
+export {
   type Directory,
   type DirectoryEntry,
   type DirectoryOptions,
-export {
-export { type OpenIdAccount, type OpenIdProvider, startOpenIdProvider } from './openid-provider.ts'
-export { type SamlAnswer, type SamlPerson, samlResponder } from './saml-responder.ts'
+  startDirectory,
 } from './start-directory.ts'

@@ -55,7 +55,8 @@ export const startOpenIdProvider = async (options: OpenIdProviderOptions): Promi
     opened ??= open(issuer, options)
     try {
       const { provider, answer } = await opened
-      if (request.url?.startsWith('/interaction/')) await interact(provider, options.accounts, request, response)
+      if (request.url?.startsWith('/interaction/'))
+        await interact(provider, options.accounts, request, response)
       else await answer(request, response)
     } catch {
       response.writeHead(400, { 'content-type': 'text/plain' }).end('This sign-in is over. Start again.')
@@ -124,7 +125,14 @@ const configurationOf = (
       await grant.save()
       return grant
     },
-    ttl: { AccessToken: 600, AuthorizationCode: 60, IdToken: 600, Interaction: 600, Session: 3600, Grant: 3600 },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 3600,
+      Grant: 3600,
+    },
   }
 }
 

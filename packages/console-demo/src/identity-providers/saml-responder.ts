@@ -1,12 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
-import {
-  Constants,
-  IdentityProvider,
-  SamlLib,
-  ServiceProvider,
-  setSchemaValidator,
-} from 'samlify'
+import { Constants, IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } from 'samlify'
 
 /** Somebody whom a SAML provider vouches for. */
 export type SamlPerson = {

@@ -94,7 +94,10 @@ type Search = {
 type Answer = { attributes: string[]; send(entry: { dn: string; attributes: object }): void; end(): void }
 
 const listen = async (server: LdapServer, port: number): Promise<number> => {
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
   return Number(new URL(server.url).port)
 }
 

@@ -1,7 +1,7 @@
 import { AUTH_SETTINGS, effectiveSettings } from '@edconsole/console-core/contract'
 import { z } from 'zod'
-import type { FederatedAuthentication } from '../federated/federated-identity.ts'
 import type { Secrets } from '../../secrets/secrets.ts'
+import type { FederatedAuthentication } from '../federated/federated-identity.ts'
 
 const text = z.string().nullable()
 

@@ -30,7 +30,14 @@ const addPerson = (uid: string, mail: string) =>
   entries.push({
     dn: `uid=${uid},${BASE}`,
     password: 'their own',
-    attributes: { objectClass: 'person', uid, mail, givenName: 'Robin', sn: 'Moss', entryUUID: `uuid-${uid}` },
+    attributes: {
+      objectClass: 'person',
+      uid,
+      mail,
+      givenName: 'Robin',
+      sn: 'Moss',
+      entryUUID: `uuid-${uid}`,
+    },
   })
 const offer = async ({ clientId }: TestDistrict, port: number) => {
   const response = await employee('/api/ied/authentications/', {
@@ -79,7 +86,12 @@ describe('[R12] signing in with LDAP', () => {
     const browser = await server.browser()
     const answer = await browser('/api/login?returnTo=/account', {
       method: 'POST',
-      body: JSON.stringify({ provider: 'ldap', clientId: district.clientId, username: 'robin', password: 'their own' }),
+      body: JSON.stringify({
+        provider: 'ldap',
+        clientId: district.clientId,
+        username: 'robin',
+        password: 'their own',
+      }),
     })
     expect([answer.status, await messageOf(answer)]).toEqual([200, { data: { returnTo: '/account' } }])
     const user: unknown = await (await browser('/api/user-info')).json()
@@ -142,7 +154,10 @@ describe('[R12] signing in with LDAP', () => {
     const response = await signIn('robin', 'their own', far)
     expect(response.status).toBe(503)
     expect(JSON.stringify(await messageOf(response))).toContain("LDAP doesn't respond.")
-    expect(await lastLog()).toEqual({ outcome: 'unreachable', problem: 'LDAP sign-in failed at connect: refused' })
+    expect(await lastLog()).toEqual({
+      outcome: 'unreachable',
+      problem: 'LDAP sign-in failed at connect: refused',
+    })
     const other = await server.newDistrict()
     expect((await signIn('robin', 'their own', other)).status).toBe(400)
   })

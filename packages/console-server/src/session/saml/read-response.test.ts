@@ -19,7 +19,11 @@ const keyOf = (name: string, to = '2100-01-01') => {
 const providerKey = keyOf('provider')
 const key = keyOf('console')
 const otherKey = keyOf('other')
-const at = { entityId: 'https://idp.example.org/saml', ssoUrl: 'https://idp.example.org/sso', sloUrl: 'https://idp.example.org/slo' }
+const at = {
+  entityId: 'https://idp.example.org/saml',
+  ssoUrl: 'https://idp.example.org/sso',
+  sloUrl: 'https://idp.example.org/slo',
+}
 const responder = samlResponder({ ...at, ...providerKey })
 const addressesOf = (clientId: number) => {
   const root = `https://console.test/api/saml/${clientId}`
@@ -27,7 +31,13 @@ const addressesOf = (clientId: number) => {
 }
 const addresses = addressesOf(412)
 const metadata = samlMetadata({ addresses, key, nameIdFormat: 'emailAddress', signsRequests: false })
-const person = { email: 'rosa@example.org', username: 'rosa', firstName: 'Rosa', lastName: 'Lind', staffId: '70' }
+const person = {
+  email: 'rosa@example.org',
+  username: 'rosa',
+  firstName: 'Rosa',
+  lastName: 'Lind',
+  staffId: '70',
+}
 
 const settingsWith = (over: object = {}) =>
   samlSettingsOf(
@@ -79,11 +89,20 @@ describe('[R12] the response of a SAML provider', () => {
       [{ Audience: addressesOf(413).entityId }, 'The assertion is for another audience.'],
       [{ Destination: addressesOf(413).acs }, 'The response is for another destination.'],
       [{ SubjectRecipient: addressesOf(413).acs }, 'The assertion is for another recipient.'],
-      [{ SubjectConfirmationDataNotOnOrAfter: moment(-61) }, 'The assertion has expired. Compare the clocks.'],
+      [
+        { SubjectConfirmationDataNotOnOrAfter: moment(-61) },
+        'The assertion has expired. Compare the clocks.',
+      ],
       [{ ConditionsNotOnOrAfter: moment(-61) }, 'The assertion has expired. Compare the clocks.'],
       [{ ConditionsNotBefore: moment(61) }, "The assertion isn't valid yet. Compare the clocks."],
-      [{ ConditionsNotOnOrAfter: '2026-09-14T13:00:00' }, "The NotOnOrAfter of the Conditions isn't a moment."],
-      [{ NameIDFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' }, 'The name ID is transient. Choose a lasting one.'],
+      [
+        { ConditionsNotOnOrAfter: '2026-09-14T13:00:00' },
+        "The NotOnOrAfter of the Conditions isn't a moment.",
+      ],
+      [
+        { NameIDFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' },
+        'The name ID is transient. Choose a lasting one.',
+      ],
     ]
     for (const [tags, problem] of cases) expect(await problemOf(read(await respond({ tags })))).toBe(problem)
     const skewed = { ConditionsNotOnOrAfter: moment(-59), ConditionsNotBefore: moment(59) }
@@ -114,7 +133,10 @@ describe('[R12] the response of a SAML provider', () => {
     const none = rewritten(response, (xml) => xml.replace(signature, '').replace(signature, ''))
     expect(await problemOf(read(none))).toBe(INVALID)
     const weak = rewritten(response, (xml) =>
-      xml.replaceAll('http://www.w3.org/2001/04/xmldsig-more#rsa-sha256', 'http://www.w3.org/2000/09/xmldsig#rsa-sha1'),
+      xml.replaceAll(
+        'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+        'http://www.w3.org/2000/09/xmldsig#rsa-sha1',
+      ),
     )
     expect(await problemOf(read(weak))).toContain("rsa-sha1 isn't accepted")
   })
@@ -123,7 +145,9 @@ describe('[R12] the response of a SAML provider', () => {
     const response = await respond()
     const assertion = /<saml:Assertion .*<\/saml:Assertion>/s
     const evil = (xml: string) =>
-      (assertion.exec(xml)?.[0] ?? '').replaceAll('rosa@example.org', 'admin@example.org').replaceAll(/<ds:Signature .*?<\/ds:Signature>/gs, '')
+      (assertion.exec(xml)?.[0] ?? '')
+        .replaceAll('rosa@example.org', 'admin@example.org')
+        .replaceAll(/<ds:Signature .*?<\/ds:Signature>/gs, '')
     const renamed = (xml: string) => evil(xml).replace(/ID="[^"]+"/, 'ID="_evil"')
     const root = (xml: string) => /^<samlp:Response [^>]*>/.exec(xml)?.[0] ?? ''
     const wrappings: ((xml: string) => string)[] = [
@@ -131,10 +155,17 @@ describe('[R12] the response of a SAML provider', () => {
       (xml) => xml.replace(assertion, (signed) => renamed(xml) + signed),
       (xml) => xml.replace(assertion, (signed) => signed + renamed(xml)),
       // The signed one hidden in an extension or in a signature, the forged one in its place.
-      (xml) => xml.replace(assertion, (signed) => `<samlp:Extensions>${signed}</samlp:Extensions>${renamed(xml)}`),
-      (xml) => xml.replace(assertion, (signed) => `<ds:Object xmlns:ds="http://www.w3.org/2000/09/xmldsig#">${signed}</ds:Object>${evil(xml)}`),
+      (xml) =>
+        xml.replace(assertion, (signed) => `<samlp:Extensions>${signed}</samlp:Extensions>${renamed(xml)}`),
+      (xml) =>
+        xml.replace(
+          assertion,
+          (signed) =>
+            `<ds:Object xmlns:ds="http://www.w3.org/2000/09/xmldsig#">${signed}</ds:Object>${evil(xml)}`,
+        ),
       // The signed response whole, in a response of the forger.
-      (xml) => `${root(xml).replace(/ID="[^"]+"/, 'ID="_evil"')}${renamed(xml)}<samlp:Extensions>${xml}</samlp:Extensions></samlp:Response>`,
+      (xml) =>
+        `${root(xml).replace(/ID="[^"]+"/, 'ID="_evil"')}${renamed(xml)}<samlp:Extensions>${xml}</samlp:Extensions></samlp:Response>`,
       (xml) => `${root(xml)}${renamed(xml)}<samlp:Extensions>${xml}</samlp:Extensions></samlp:Response>`,
       (xml) => xml.replace('rosa@example.org', 'admin@example.org'),
     ]
@@ -146,7 +177,9 @@ describe('[R12] the response of a SAML provider', () => {
 
   it("reads a name whole, whatever comments stand in it, since signatures don't cover them", async () => {
     const long = await respond({ person: { ...person, email: 'admin@example.org.evil.test' } })
-    const cut = rewritten(long, (xml) => xml.replaceAll('admin@example.org.evil', 'admin@example.org<!-- -->.evil'))
+    const cut = rewritten(long, (xml) =>
+      xml.replaceAll('admin@example.org.evil', 'admin@example.org<!-- -->.evil'),
+    )
     expect((await read(cut)).identity).toMatchObject({
       subject: 'admin@example.org.evil.test',
       email: 'admin@example.org.evil.test',
@@ -156,11 +189,23 @@ describe('[R12] the response of a SAML provider', () => {
   it('is refused with entities, when it is huge, or when it is no response', async () => {
     const response = await respond()
     const lol = '<!DOCTYPE r [<!ENTITY a "lol"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>'
-    expect(await problemOf(read(rewritten(response, (xml) => lol + xml)))).toBe('The message has a document type.')
+    expect(await problemOf(read(rewritten(response, (xml) => lol + xml)))).toBe(
+      'The message has a document type.',
+    )
     const outside = '<!DOCTYPE r SYSTEM "file:///etc/passwd">'
-    expect(await problemOf(read(rewritten(response, (xml) => outside + xml)))).toBe('The message has a document type.')
-    expect(await problemOf(read(Buffer.alloc(400_000, 'A').toString('base64')))).toBe('The message is too big.')
-    for (const text of ['', 'no xml', '<Response/>', '<a', '<samlp:LogoutResponse xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol"/>'])
+    expect(await problemOf(read(rewritten(response, (xml) => outside + xml)))).toBe(
+      'The message has a document type.',
+    )
+    expect(await problemOf(read(Buffer.alloc(400_000, 'A').toString('base64')))).toBe(
+      'The message is too big.',
+    )
+    for (const text of [
+      '',
+      'no xml',
+      '<Response/>',
+      '<a',
+      '<samlp:LogoutResponse xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol"/>',
+    ])
       expect(await problemOf(read(Buffer.from(text).toString('base64'))), text).toEqual(expect.any(String))
   })
 })

@@ -57,12 +57,15 @@ const personOf = ({ email }: TestDistrict) => ({
 })
 /** Leaves for the provider. Returns the request, and what comes back with its answer. */
 const leave = async (browser: TestFetch, returnTo = '/account', from = district) => {
-  const response = await browser(`/api/login?${new URLSearchParams({ provider: 'saml', clientId: String(from.clientId), returnTo })}`)
+  const response = await browser(
+    `/api/login?${new URLSearchParams({ provider: 'saml', clientId: String(from.clientId), returnTo })}`,
+  )
   const location = new URL(response.headers.get('location') ?? 'http://none.test')
   const { id } = provider.readRequest(location.searchParams.get('SAMLRequest') ?? '')
   return { location, requestId: id, relayState: location.searchParams.get('RelayState') ?? '' }
 }
-const metadataOf = async ({ clientId }: TestDistrict) => (await server.fetch(`/api/saml/${clientId}/metadata`)).text()
+const metadataOf = async ({ clientId }: TestDistrict) =>
+  (await server.fetch(`/api/saml/${clientId}/metadata`)).text()
 const respond = async (answer: Partial<SamlAnswer>, to = district) =>
   provider.respond(await metadataOf(to), {
     requestId: '',
@@ -79,7 +82,8 @@ const bring = (response: string, relayState: string, to = district) =>
       body: new URLSearchParams({ SAMLResponse: response, RelayState: relayState }),
     }),
   )
-const goOn = (browser: TestFetch, brought: Response) => browser(brought.headers.get('location') ?? '/api/saml/0/continue')
+const goOn = (browser: TestFetch, brought: Response) =>
+  browser(brought.headers.get('location') ?? '/api/saml/0/continue')
 const signIn = async (browser: TestFetch, answer: Partial<SamlAnswer> = {}) => {
   const { requestId, relayState } = await leave(browser)
   const { response } = await respond({ requestId, ...answer })
@@ -111,11 +115,17 @@ describe('[R12] signing in with SAML', () => {
     await offer({ binding: 'post', signAuthnRequest: true, wantAssertionsEncrypted: true })
     const browser = await server.browser()
     const page = await (await browser(`/api/login?provider=saml&clientId=${district.clientId}`)).text()
-    const valueOf = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? ''
-    const request = Buffer.from(valueOf('SAMLRequest').replaceAll('&#43;', '+').replaceAll('&#61;', '='), 'base64').toString()
+    const fieldOf = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? ''
+    const request = Buffer.from(
+      fieldOf('SAMLRequest').replaceAll('&#43;', '+').replaceAll('&#61;', '='),
+      'base64',
+    ).toString()
     expect(request).toContain('SignatureValue')
-    const { response } = await respond({ requestId: /\sID="([^"]+)"/.exec(request)?.[1] ?? '', isEncrypted: true })
-    const answer = await goOn(browser, await bring(response, valueOf('RelayState')))
+    const { response } = await respond({
+      requestId: /\sID="([^"]+)"/.exec(request)?.[1] ?? '',
+      isEncrypted: true,
+    })
+    const answer = await goOn(browser, await bring(response, fieldOf('RelayState')))
     expect(answer.headers.get('location')).toBe('/')
   })
 
@@ -162,7 +172,11 @@ describe('[R12] signing in with SAML', () => {
   it('lets in nobody who only looks like somebody', async () => {
     await offer()
     const [name = '', domain = ''] = district.email.split('@')
-    for (const email of [`${name}\u200b@${domain}`, `${name.replace('o', 'о')}@${domain}`, `${name}@${domain}.evil.test`]) {
+    for (const email of [
+      `${name}\u200b@${domain}`,
+      `${name.replace('o', 'о')}@${domain}`,
+      `${name}@${domain}.evil.test`,
+    ]) {
       const answer = await signIn(await server.browser(), { person: { ...personOf(district), email } })
       expect(answer.status).toBe(403)
     }
@@ -186,7 +200,8 @@ describe('[R42] signing out at the SAML provider', () => {
       SAMLRequest: deflateRawSync(xml).toString('base64'),
       SigAlg: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
     })
-    if (signs) query.set('Signature', createSign('sha256').update(query.toString()).sign(signingKey, 'base64'))
+    if (signs)
+      query.set('Signature', createSign('sha256').update(query.toString()).sign(signingKey, 'base64'))
     return server.fetch(`/api/saml/${district.clientId}/logout?${query}`)
   }
 
@@ -205,7 +220,9 @@ describe('[R42] signing out at the SAML provider', () => {
     await request({ nameId: 'somebody@example.org' })
     expect(await isIn()).toBe(true)
     const answer = await request()
-    expect(answer.headers.get('location')).toMatch(/^https:\/\/idp\.example\.org\/slo\?SAMLResponse=.*&Signature=/)
+    expect(answer.headers.get('location')).toMatch(
+      /^https:\/\/idp\.example\.org\/slo\?SAMLResponse=.*&Signature=/,
+    )
     expect(await isIn()).toBe(false)
   })
 })
