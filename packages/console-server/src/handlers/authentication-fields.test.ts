@@ -33,7 +33,7 @@ describe('[S7] GET /ied/authentications/remote', () => {
         .map(({ name }: { name: string }) => name)
     expect(Object.keys(AUTH_PROVIDERS).map(of)).toEqual([
       ...[['clientSecret'], ['clientSecret'], ['clientSecret'], ['clientSecret']],
-      ...[['bindPassword'], [], [], []],
+      ...[['bindPassword'], [], [], ['clientSecret']],
     ])
   })
 
