@@ -57,7 +57,7 @@ export const messages = {
     },
     keys: {
       title: 'Passwords and public keys',
-      none: 'Nobody can sign in yet. Generate a password, or add a public key.',
+      none: 'No one can sign in yet. Generate a password, or add a public key.',
       name: 'Name',
       created: (at: string, by: string) => `Created ${at} by ${by}`,
       lastUsed: 'Last used (ET)',
