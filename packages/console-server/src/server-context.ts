@@ -7,6 +7,7 @@ import type { Network } from './network/web-client.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import type { CallerMemory } from './session/caller-memory.ts'
 import type { ProviderClients } from './settings/provider-clients.ts'
+import type { LdapPool } from './session/ldap/ldap-pool.ts'
 
 /** Shared by all parts of a running server. */
 export type ServerContext = {
@@ -15,6 +16,8 @@ export type ServerContext = {
   readonly readRowCounts: ReadRowCounts
   /** Cache of whom sessions belong to. */
   readonly callers: CallerMemory
+  /** Connections to directory servers. */
+  readonly ldap: LdapPool
   readonly now: Clock
   /** IANA time zone of times in messages ([S9]). */
   readonly timeZone: string

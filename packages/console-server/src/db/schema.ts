@@ -65,6 +65,9 @@ import type {
   PasswordLinksTable,
   RoleInheritanceTable,
   RolesTable,
+  SamlAssertionsTable,
+  SamlKeysTable,
+  SamlSessionsTable,
   SessionsTable,
   SignInDevicesTable,
   SignInFailuresTable,
@@ -101,6 +104,9 @@ export type Schema = {
   passwordLinks: PasswordLinksTable
   invitations: InvitationsTable
   lettersSent: LettersSentTable
+  samlAssertions: SamlAssertionsTable
+  samlKeys: SamlKeysTable
+  samlSessions: SamlSessionsTable
   sessions: SessionsTable
   signInDevices: SignInDevicesTable
   signInFailures: SignInFailuresTable

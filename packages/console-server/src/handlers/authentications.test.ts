@@ -160,20 +160,6 @@ describe('[S7] POST /ied/authentications/', () => {
     expect((await ask(await newClient(), 'POST', '/', { ...body, settings })).status).toBe(200)
   })
 
-  it.each([
-    ['isEnabled', { isEnabled: true }],
-    ['isDefault', { isDefault: true }],
-  ])('a provider that the server cannot sign in with is kept, but not with %s', async (field, switches) => {
-    const clientId = await newClient()
-    const before = await kept()
-    expect((await ask(clientId, 'POST', '/', { ...saml, ...switches })).error).toEqual({
-      code: 400,
-      field,
-      message: "This server can't sign people in with SAML yet.",
-    })
-    expect(await kept()).toEqual(before)
-  })
-
   it('Internal users is for the provider alone', async () => {
     const internal = {
       provider: 'illuminate_google',

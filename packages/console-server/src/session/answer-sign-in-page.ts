@@ -7,11 +7,12 @@ import { findAuthentication } from './federated/find-authentication.ts'
 import type { OpenIdPages } from './federated/openid/openid-pages.ts'
 import { isOpenIdProvider } from './federated/openid/presets.ts'
 import { plainPage } from './plain-page.ts'
+import type { SamlPages } from './saml/saml-pages.ts'
 import { forgottenPage, linkPage, newPasswordPage } from './sign-in-form.ts'
 
 /** Answers the address that third-party sign-in starts at (R12): with a page or a redirect to the provider. */
 export const answerSignInPage =
-  (context: ServerContext, openId: OpenIdPages) =>
+  (context: ServerContext, { openId, saml }: { openId: OpenIdPages; saml: SamlPages }) =>
   async (c: Context<ApiEnv>): Promise<Response> => {
     const provider = c.req.query('provider') ?? ''
     if (!isProvider(provider))
@@ -28,10 +29,9 @@ export const answerSignInPage =
       })
     if (isOpenIdProvider(provider))
       return openId.leave(c, { authentication, provider, returnTo: c.req.query('returnTo') })
-    return plainPage(c, 501, {
-      title: `Sign in with ${title}`,
-      message: `This server can't sign you in with ${title}: it isn't connected to that provider.`,
-    })
+    if (provider === 'saml') return saml.leave(c, { authentication, returnTo: c.req.query('returnTo') })
+    // The console has a form for it.
+    return c.redirect('/login', 303)
   }
 
 const LINK_MESSAGE = 'Paste the link from the email, and choose a password for your account.'

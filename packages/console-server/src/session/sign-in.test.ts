@@ -70,7 +70,7 @@ describe('[R12] signing in', () => {
     [{}, 'Provider is not valid'],
     [{ provider: 'illuminate', username: 'a', password: 'b', role: 'x' }, 'Unknown key "role".'],
     [{ provider: 'illuminate', username: 'a\0', password: 'b' }, 'The body is not valid JSON.'],
-    [{ provider: 'ldap', username: 'a', password: 'b' }, "Sign-in with LDAP isn't set up"],
+    [{ provider: 'ldap', username: 'a', password: 'b' }, "This client doesn't offer sign-in with LDAP."],
   ])('refuses the body %j with a sentence', async (body, sentence) => {
     const response = await attempt(body)
     expect(response.status).toBe(400)

@@ -6,10 +6,12 @@ import { startDemoSis } from './start-demo-sis.ts'
 /** What a demonstration has around it on this machine. */
 export type Demonstration = { close: () => Promise<void> }
 
+type Around = { inboxDir: string; receivedDir: string; secrets: Secrets; now: () => Date }
+
 /** Starts the SIS systems that imports read from, the receiver that exports are sent to, and the identity providers. */
 export const startDemonstration = async (
   db: Db,
-  { inboxDir, receivedDir, secrets }: { inboxDir: string; receivedDir: string; secrets: Secrets },
+  { inboxDir, receivedDir, secrets, now }: Around,
 ): Promise<Demonstration> => {
   const started: Demonstration[] = []
   const close = async () => {
@@ -18,7 +20,7 @@ export const startDemonstration = async (
   try {
     started.push(await startDemoSis(db, { inboxDir }))
     started.push(await startDemoReceiver(db, { receivedDir }))
-    started.push(await startIdentityProviders(db, secrets))
+    started.push(await startIdentityProviders(db, secrets, now))
     return { close }
   } catch (error) {
     await close()

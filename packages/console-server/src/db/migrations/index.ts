@@ -45,6 +45,7 @@ import { deletedDetails } from './0053-deleted-details.ts'
 import { jobsOfDistricts } from './0054-jobs-of-districts.ts'
 import { oneRosterIds } from './0055-oneroster-ids.ts'
 import { federatedSignIn } from './0057-federated-sign-in.ts'
+import { saml } from './0059-saml.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -96,4 +97,5 @@ export const MIGRATIONS: readonly Migration[] = [
   jobsOfDistricts,
   oneRosterIds,
   federatedSignIn,
+  saml,
 ]

@@ -283,6 +283,35 @@ export type FederatedSignInsTable = {
   problem: Optional<string>
 }
 
+/** What the console signs with for one client, and what SAML providers encrypt with. */
+export type SamlKeysTable = {
+  clientId: number
+  /** Sealed: the private key in PEM. */
+  sealed: string
+  certificate: string
+  createdAt: Timestamp
+}
+
+/** Assertions that were used. The answer of one waits here for its browser to come and take it. */
+export type SamlAssertionsTable = {
+  authenticationId: number
+  /** SHA-256 of its ID, hex. */
+  assertionHash: string
+  /** SHA-256 of what the browser takes the answer with, hex; null once it was taken. */
+  ticketHash: Optional<string>
+  sealed: Optional<string>
+  expiresAt: Timestamp
+}
+
+/** Which session at a SAML provider a session here began with. */
+export type SamlSessionsTable = {
+  sessionIdHash: string
+  authenticationId: number
+  nameId: string
+  nameIdFormat: Optional<string>
+  sessionIndex: Optional<string>
+}
+
 export type KeptSecret = { sealed: string; savedAt: string }
 
 export type UserPreferencesTable = {

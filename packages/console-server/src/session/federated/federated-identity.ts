@@ -25,12 +25,17 @@ export type FederatedIdentity = {
 /** A way to sign in, as it is stored. */
 export type FederatedAuthentication = Selectable<AuthenticationsTable>
 
-type Refusal = { readonly status: 400 | 403 | 409 | 503; readonly text: (title: string) => string }
+type Refusal = { readonly status: 400 | 401 | 403 | 409 | 503; readonly text: (title: string) => string }
 
 const ASK = 'Ask your administrator'
 
 /** Why somebody isn't let in, and what they are told. */
 export const FEDERATED_REFUSALS = {
+  /** Of a provider whose passwords are entered here; the same text as for Local. */
+  wrongPassword: {
+    status: 401,
+    text: () => 'The username or password is incorrect, or the account is locked.',
+  },
   unknownPerson: { status: 403, text: () => `You don't have an account here yet. ${ASK} to add you.` },
   severalPeople: {
     status: 403,

@@ -26,6 +26,8 @@ const DAY_MS = 86_400_000
 type SignIn = {
   readonly authentication: FederatedAuthentication
   readonly identity: FederatedIdentity
+  /** Told the token of the session, for what ends with it. */
+  readonly onSession?: (token: string) => Promise<void>
 }
 
 /** The outcome of a sign-in that ended without a session. */
@@ -51,7 +53,7 @@ export const signInFederated = async (
 export const admitFederated = async (
   context: ServerContext,
   c: Context<ApiEnv>,
-  { authentication, identity }: SignIn,
+  { authentication, identity, onSession }: SignIn,
 ): Promise<FederatedRefused | undefined> => {
   const { db } = context
   const log = { authentication, subject: identity.subject, claims: identity.claims }
@@ -60,7 +62,8 @@ export const admitFederated = async (
     const match = await matchPerson(db, authentication, identity)
     accountId = 'account' in match ? match.account.id : undefined
     const entering = await enter(context, c, { authentication, identity, match })
-    await startSession(context, c, entering)
+    const token = await startSession(context, c, entering)
+    await onSession?.(token)
     await recordFederatedSignIn(context, c, { ...log, outcome: 'in', accountId: entering.account.id })
     await noteWorking(context, authentication)
     return undefined

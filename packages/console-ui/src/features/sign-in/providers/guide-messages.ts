@@ -3,6 +3,7 @@ export const guideMessages = {
   copyScopes: 'Scopes',
   copyRedirect: 'Redirect URI',
   copyNameId: 'Name ID format',
+  copyMetadata: 'Console metadata URL',
   noAddresses: (provider: string) =>
     `There are no console addresses to enter there until this server can sign people in with ${provider}.`,
   related: 'Related settings',
@@ -97,7 +98,10 @@ export const guideMessages = {
   saml: {
     title: 'In your identity provider',
     steps: {
-      1: { title: 'Create a SAML app', text: 'Name it Console, so people recognize it.' },
+      1: {
+        title: 'Create a SAML app',
+        text: 'Name it Console, so people recognize it. Enter this metadata URL, or the addresses that it shows.',
+      },
       2: { title: 'Send this Name ID', text: 'It identifies the person who signs in.' },
       3: {
         title: 'Send attributes',
