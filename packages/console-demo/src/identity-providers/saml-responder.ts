@@ -52,7 +52,6 @@ export const samlResponder = (options: SamlResponderOptions) => {
       isAssertionEncrypted,
       messageSigningOrder: 'encrypt-then-sign',
       requestSignatureAlgorithm: Constants.algorithms.signature.RSA_SHA256,
-      dataEncryptionAlgorithm: Constants.algorithms.encryption.data.AES_256,
       nameIDFormat: [Constants.namespace.format.emailAddress],
       singleSignOnService: service(ssoUrl),
       singleLogoutService: service(sloUrl),

@@ -108,9 +108,12 @@ function Attempt({ code, given, fallback }: AttemptProps): ReactElement {
   )
 }
 
-/** Renders the same component whether an update or React's own retry comes first, so that the part mounts once. */
+/**
+ * Mounts the part once. An update or React's own retry finds the code itself; a render that React resumed when the code came
+ * has mounted `later`, and stays with it.
+ */
 function Loaded({ code, later, given }: { code: PartCode; later: Rendered; given: object }): ReactElement {
-  const Content = code.loaded ?? later
+  const [Content] = useState(() => code.loaded ?? later)
   return <Content {...given} />
 }
 
