@@ -1,6 +1,19 @@
 import { CLASS_TYPES } from '../lists/section-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, date, grades, id, ID_MAX, list, number, oneRosterCode, reference, sourcedId, text } from './field.ts'
+import {
+  choice,
+  code,
+  date,
+  grades,
+  ID_MAX,
+  id,
+  list,
+  number,
+  oneRosterCode,
+  reference,
+  sourcedId,
+  text,
+} from './field.ts'
 
 export const sectionsComponent = defineComponent({
   name: 'sections',

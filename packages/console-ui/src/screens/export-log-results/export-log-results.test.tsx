@@ -189,9 +189,7 @@ test('[S3] the files of a OneRoster export can be checked beside the standard', 
   await user.click(await screen.findByRole('button', { name: 'Check this export' }))
   const dialog = within(await screen.findByRole('dialog', { name: `Check of export ${batchId}` }))
   const classes = within(await dialog.findByRole('region', { name: 'classes.csv' }))
-  const fault = within(
-    classes.getByText('termSourcedIds').closest('li') ?? document.createElement('li'),
-  )
+  const fault = within(classes.getByText('termSourcedIds').closest('li') ?? document.createElement('li'))
   expect(
     fault.getByText(/^Refers to academicSessions.csv, which this export doesn't send, in \d+ rows\.$/),
   ).toBeVisible()
