@@ -6,8 +6,8 @@ import type { Mail } from './mail/mail.ts'
 import type { Network } from './network/web-client.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import type { CallerMemory } from './session/caller-memory.ts'
-import type { ProviderClients } from './settings/provider-clients.ts'
 import type { LdapPool } from './session/ldap/ldap-pool.ts'
+import type { ProviderClients } from './settings/provider-clients.ts'
 
 /** Shared by all parts of a running server. */
 export type ServerContext = {

@@ -255,11 +255,14 @@ describe('[R46] what is in an upload', () => {
       })
       await me.ask('POST', me.at('/start'), { when: 'now' })
       await server.jobs.idle()
-      const stored = server.db.selectFrom('sites').select('siteCode').where('lea', '=', me.district.lea)
-      expect((await stored.orderBy('siteCode').execute()).map(({ siteCode }) => siteCode)).toEqual([
-        '0412',
-        '0415',
-      ])
+      const stored = await server.db
+        .selectFrom('sisRows')
+        .select('siteCode')
+        .where('lea', '=', me.district.lea)
+        .where('component', '=', 'sites')
+        .orderBy('siteCode')
+        .execute()
+      expect(stored.map(({ siteCode }) => siteCode)).toEqual(['0412', '0415'])
     },
   )
 

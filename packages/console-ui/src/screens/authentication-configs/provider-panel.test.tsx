@@ -36,7 +36,9 @@ describe('the panel of a provider', () => {
     expect(side.getByRole('complementary', { name: 'In your identity provider' })).toHaveTextContent(
       'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
     )
-    expect(side.getByRole('complementary', { name: 'In your identity provider' })).toHaveTextContent('/metadata')
+    expect(side.getByRole('complementary', { name: 'In your identity provider' })).toHaveTextContent(
+      '/metadata',
+    )
     expect(side.getByRole('switch', { name: 'Enabled' })).not.toHaveAttribute('aria-readonly', 'true')
   })
 

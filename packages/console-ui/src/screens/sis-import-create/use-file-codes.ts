@@ -32,10 +32,7 @@ export const useFileCodes = ({ file, draft, isWanted, onSeen }: Options): FileCo
   const { delimiter, encoding, hasHeader } = draft.fields
   const template = useMemo(() => codesTemplateOf(draft), [draft])
   // What of the draft says which codes a file holds. Translations don't.
-  const key = useMemo(
-    () => JSON.stringify([template, delimiter, encoding]),
-    [template, delimiter, encoding],
-  )
+  const key = useMemo(() => JSON.stringify([template, delimiter, encoding]), [template, delimiter, encoding])
   const [read, setRead] = useState<{ file: File; key: string } | null>(null)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
