@@ -257,12 +257,12 @@ describe('[R46] what is in an upload', () => {
       await server.jobs.idle()
       const stored = await server.db
         .selectFrom('sisRows')
-        .select('siteCode')
+        .select('sourceId')
         .where('lea', '=', me.district.lea)
         .where('component', '=', 'sites')
-        .orderBy('siteCode')
+        .orderBy('sourceId')
         .execute()
-      expect(stored.map(({ siteCode }) => siteCode)).toEqual(['0412', '0415'])
+      expect(stored.map(({ sourceId }) => sourceId)).toEqual(['0412', '0415'])
     },
   )
 
