@@ -81,6 +81,7 @@ describe.each([
     ])
     expect(await dataOf(district, 'staff')).toMatchObject([
       { staffId: 'T1', firstName: 'María', role: 'teacher', siteCodes: ['014'], primarySiteCode: '014' },
+      { staffId: 'T5' },
     ])
     expect(await dataOf(district, 'students')).toMatchObject([
       { studentId: '4711', gradeLevel: '09', siteCode: '014', gender: 'F', races: ['ASI', 'WHI'] },
@@ -116,7 +117,7 @@ describe.each([
             Object.assign({}, RIVER.enrollments[2], { status: 'tobedeleted' }),
             Object.assign({}, teaching, {
               sourcedId: 'e9',
-              userSourcedId: 'u9',
+              userSourcedId: 'u5',
               status: 'active',
               primary: 'true',
             }),
@@ -133,7 +134,7 @@ describe.each([
       { studentId: '4712' },
     ])
     expect(await dataOf(district, 'roster')).toMatchObject([{ studentId: '4711' }])
-    expect(await dataOf(district, 'sections')).toMatchObject([{ primaryStaffId: 'u9', coTeacherIds: ['T1'] }])
+    expect(await dataOf(district, 'sections')).toMatchObject([{ primaryStaffId: 'T5', coTeacherIds: ['T1'] }])
     expect(await dataOf(district, 'sites')).toHaveLength(1)
 
     await deliver(
@@ -200,10 +201,8 @@ describe('[R46] a set of OneRoster that is wrong', () => {
     const { batch } = await broken((files) => {
       files['enrollments.csv'] = `${files['enrollments.csv']}e4,,,k1,s1,gone,student,,,\r\n`
     })
-    expect(batch.details).toMatchObject([
-      ...[{ errorCode: 'E008' }, { errorCode: 'E008' }, { errorCode: 'E008' }],
-      { componentName: 'roster', rowNumber: 4, value: 'gone', severity: 'error' },
-    ])
+    const found = batch.details.filter(({ severity }) => severity === 'error')
+    expect(found).toMatchObject([{ componentName: 'roster', rowNumber: 4, errorCode: 'R002' }])
   })
 
   it('refuses a row with a field too many, whose others are somewhere else than they seem', async () => {
@@ -222,7 +221,7 @@ describe('[R46] a set of OneRoster that is wrong', () => {
       files['users.csv'] = Buffer.from(String(files['users.csv']), 'latin1')
       files['orgs.csv'] = Buffer.from(`\uFEFF${files['orgs.csv']}`)
     })
-    expect(await dataOf(district, 'staff')).toMatchObject([{ firstName: 'María', siteCodes: ['014'] }])
+    expect(await dataOf(district, 'staff')).toMatchObject([{ firstName: 'María', siteCodes: ['014'] }, {}])
     const said = saidOf(batch).filter(([, code]) => code === 'V010' || code === 'E012')
     expect(said).toContainEqual(['staff', 'V010', expect.stringContaining('Windows-1252')])
     expect(said).toContainEqual([

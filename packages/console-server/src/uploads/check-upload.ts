@@ -7,10 +7,10 @@ import { createRowParser, SIGNATURE_BYTES } from '@edconsole/console-core/source
 import { json } from '../db/schema/columns.ts'
 import type { FoundInFile } from '../db/schema/uploads.ts'
 import { type LoadedTemplate, loadTemplate } from '../pipeline/load-template.ts'
-import type { Check } from './check.ts'
-import { manifestContents } from '../source-formats/format-manifest.ts'
 import { matchesPattern } from '../pipeline/source/find-file.ts'
+import { manifestContents } from '../source-formats/format-manifest.ts'
 import type { SourceFormat } from '../source-formats/source-format.ts'
+import type { Check } from './check.ts'
 import {
   type FormatMatch,
   formatsOf,
@@ -193,7 +193,11 @@ const manifestOf = (
     const contents = format.manifest ? manifestContents(format.manifest, header, rows) : null
     return contents ? [{ format, contents }] : []
   })
-  return read.find(({ format, contents }) => contents.version === format.manifest?.version.value) ?? read[0] ?? null
+  return (
+    read.find(({ format, contents }) => contents.version === format.manifest?.version.value) ??
+    read[0] ??
+    null
+  )
 }
 
 /** A list of contents is short; what goes on is none. */

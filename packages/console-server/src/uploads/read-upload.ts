@@ -1,7 +1,7 @@
 import type { ImportUpload, UploadFile } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
-import { fileTemplates } from '../inbox/start-import.ts'
 import { nextRuns } from '../handlers/sis-imports/template-rows.ts'
+import { fileTemplates } from '../inbox/start-import.ts'
 import { sourceFormat } from '../source-formats/source-formats.ts'
 import { filesOf, type Owner, type StoredFile, uploadOf } from './stored-upload.ts'
 import { pathOf, receivedBytes } from './upload-folder.ts'
@@ -56,7 +56,9 @@ export const readUpload = async (
 
 /** The templates that put the files of formats together. */
 const setTemplates = async (db: Db, lea: string): Promise<number[]> =>
-  ((await fileTemplates(db, lea)) ?? []).flatMap(({ id, sourceFormat: format }) => (format === null ? [] : id))
+  ((await fileTemplates(db, lea)) ?? []).flatMap(({ id, sourceFormat: format }) =>
+    format === null ? [] : id,
+  )
 
 const NOTHING_FOUND = {
   kind: null,

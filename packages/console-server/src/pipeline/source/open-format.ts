@@ -142,7 +142,10 @@ type About = {
   template: LoadedTemplate
 }
 
-const aboutFile = (file: string, { stack, isMain, isIgnored, isExplained, scope, template }: About): Finding[] => {
+const aboutFile = (
+  file: string,
+  { stack, isMain, isIgnored, isExplained, scope, template }: About,
+): Finding[] => {
   const fixTarget = fixTargets.template(scope)
   const findings: Finding[] = []
   if (isIgnored) findings.push(createFinding('E012', { params: { file, ignored: 'yes' }, fixTarget }))

@@ -67,11 +67,17 @@ const enrollment = (sourcedId: string, userSourcedId: string, role: string): Cel
   role,
 })
 
-/** One school with a course, a class, its teacher, two students and a guardian. */
+/** One school with a course, a class, its teacher and another one, two students and a guardian. */
 export const RIVER: Required<Omit<OneRosterRows, 'roles'>> = {
   orgs: [
     { sourcedId: 'd1', name: 'River District', type: 'district', identifier: 'D1' },
-    { sourcedId: 's1', name: 'River School, North', type: 'school', identifier: '014', parentSourcedId: 'd1' },
+    {
+      sourcedId: 's1',
+      name: 'River School, North',
+      type: 'school',
+      identifier: '014',
+      parentSourcedId: 'd1',
+    },
   ],
   academicSessions: [
     {
@@ -92,7 +98,9 @@ export const RIVER: Required<Omit<OneRosterRows, 'roles'>> = {
       endDate: '2026-12-18',
     },
   ],
-  courses: [{ sourcedId: 'c1', title: 'Algebra I', courseCode: '0410', orgSourcedId: 'd1', subjectCodes: '02052' }],
+  courses: [
+    { sourcedId: 'c1', title: 'Algebra I', courseCode: '0410', orgSourcedId: 'd1', subjectCodes: '02052' },
+  ],
   classes: [
     {
       sourcedId: 'k1',
@@ -111,6 +119,7 @@ export const RIVER: Required<Omit<OneRosterRows, 'roles'>> = {
     user('u2', 'student', '4711', { grades: '09' }),
     user('u3', 'student', '4712', { grades: '9' }),
     user('u4', 'guardian', 'G1'),
+    user('u5', 'teacher', 'T5'),
   ],
   demographics: [
     { sourcedId: 'u2', birthDate: '2012-02-29', sex: 'female', white: 'true', asian: 'true' },
