@@ -49,9 +49,10 @@ export { type BoundColumn, type MatchedHeaders, matchHeaders } from './import-ru
 export { ownCopy } from './import-rules/own-copy.ts'
 export { DATE_FORM_WORDS, parseDate } from './import-rules/parse-date.ts'
 export { type Paste, type PastedPair, readPaste } from './import-rules/paste-pairs.ts'
+export { type PersonalKind, personalKind, personalSources } from './import-rules/personal-columns.ts'
 export type { Value } from './import-rules/read-value.ts'
 export { sectionAt } from './import-rules/record-checks/lookups.ts'
-export { recordLabelOf } from './import-rules/record-labels.ts'
+export { recordLabelOf, siteCodeOf } from './import-rules/record-labels.ts'
 export {
   createRowImporter,
   type ImportContext,
@@ -101,6 +102,7 @@ export {
 } from './template-draft/column-state.ts'
 export { draftOf, emptyColumn, emptyDraft, isEmptyColumn } from './template-draft/draft-of.ts'
 export { changedFields, editsOf, hasEdits, sameValue, type TemplateEdits } from './template-draft/edits-of.ts'
+export { codesTemplateOf, keptCodes, readKeptCodes, withCodesOfFile } from './template-draft/file-codes.ts'
 export {
   type DraftConflict,
   type MergedDrafts,
@@ -123,4 +125,12 @@ export type {
   TemplateDraft,
 } from './template-draft/template-draft.ts'
 export { sameMapping, sameTranslations } from './template-draft/template-draft.ts'
+export {
+  newTranslation,
+  type UntranslatedColumn,
+  type UntranslatedValue,
+  untranslatedIn,
+  withoutTranslation,
+  withSuggestions,
+} from './template-draft/untranslated-values.ts'
 export { type SeenTrial, withTrial } from './template-draft/with-trial.ts'

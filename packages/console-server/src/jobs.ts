@@ -4,11 +4,11 @@ import { AUDIT_YEARS, retainAudit } from './audit/retain-audit.ts'
 import { DatabaseUnavailableError } from './db/database-errors.ts'
 import { dropParts, expireArchive } from './inbox/archive-files.ts'
 import { startCompleteSets } from './inbox/start-import.ts'
-import { type ClaimedJob, claimJob, freeOrphans, putBack } from './jobs/claim-job.ts'
-import type { JobContext, JobRunner } from './jobs/job-context.ts'
-import { isJobKind, JOB_KINDS, JOB_RUNNERS, type JobKind } from './jobs/job-runners.ts'
-import { runJob } from './jobs/run-job.ts'
-import { forgetWorker, newWorkerId } from './jobs/worker-id.ts'
+import { freeOrphans, ONE_PER_DISTRICT } from './jobs/claim-job.ts'
+import type { JobContext } from './jobs/job-context.ts'
+import { createLane, repeating } from './jobs/job-lane.ts'
+import { JOB_KINDS, type JobKind } from './jobs/job-runners.ts'
+import { IMPORT_DETAIL_DAYS, retainDetails } from './pipeline/retain-details.ts'
 import { queueDue } from './schedules/queue-due.ts'
 import { forgetUploads } from './uploads/remove-upload.ts'
 
@@ -17,6 +17,10 @@ export type JobsOptions = JobContext & {
   readonly onError?: (error: unknown) => void
   /** How many years entries of the audit log are kept; default 7. */
   readonly auditYears?: number | undefined
+  /** How many imports run at a time, each of another district; default 2. */
+  readonly importsAtATime?: number | undefined
+  /** How many days details of imports are kept; default 400. */
+  readonly importDetailDays?: number | undefined
 }
 
 export type Jobs = {
@@ -25,8 +29,8 @@ export type Jobs = {
   /** Resolves once nothing is due, queued or running. */
   idle(): Promise<void>
   /**
-   * Releases the current job immediately, so that another server or the next start can continue it. Resolves once it is
-   * released.
+   * Releases the current jobs immediately, so that another server or the next start can continue them. Resolves once
+   * they are released.
    */
   stop(): Promise<void>
 }
@@ -36,26 +40,34 @@ const ROUND_MS = 2000
 const IDLE_CHECK_MS = 5
 /** Polling interval for schedules, which have a resolution of one minute. */
 const SCHEDULES_MS = 15_000
-/** How often old entries of the audit log and old files are looked for, whose age is counted in days and years. */
+/** How often old entries of the audit log, old files and old details are looked for, whose age is counted in days and years. */
 const RETENTION_MS = 3_600_000
 
-const runnerOf = (kind: JobKind): JobRunner => JOB_RUNNERS[kind]
+/** Imports at a time, if the server wasn't told. */
+const IMPORTS_AT_A_TIME = 2
+
+/** The kinds of each lane's jobs. What takes long doesn't hold up what doesn't. */
+const lanesFor = (importsAtATime: number): readonly (readonly JobKind[])[] => [
+  ...Array.from({ length: importsAtATime }, () => ONE_PER_DISTRICT),
+  ['uploadCheck'],
+  JOB_KINDS.filter((kind) => kind !== 'import' && kind !== 'release' && kind !== 'uploadCheck'),
+]
 
 /**
- * Starts a worker that runs one job at a time. On start, it resumes the jobs of dead processes: finished components
- * stay, started ones start over.
+ * Starts the workers of a server: several for imports, one for checks of uploads, one for everything else. On start, they
+ * resume the jobs of dead processes: finished components stay, started ones start over.
  */
 export const startJobs = ({
   onError = () => {},
   auditYears = AUDIT_YEARS,
+  importsAtATime = IMPORTS_AT_A_TIME,
+  importDetailDays = IMPORT_DETAIL_DAYS,
   ...context
 }: JobsOptions): Jobs => {
   const { db, now } = context
-  const workerId = newWorkerId()
-  const stopping = new AbortController()
-  let inHand: ClaimedJob | null = null
-  let working: Promise<void> | null = null
-  let again = false
+  const abort = new AbortController()
+  const stopping = abort.signal
+  let hasFreed = false
   let lookedAt = Number.NEGATIVE_INFINITY
   let retainedAt = Number.NEGATIVE_INFINITY
   let unavailable = false
@@ -72,28 +84,8 @@ export const startJobs = ({
     await expireArchive(db, context.inboxDir, at).catch(onError)
     await dropParts(context.inboxDir).catch(onError)
     await forgetUploads(db, context.inboxDir, at).catch(onError)
+    await retainDetails(db, { now: at, days: importDetailDays }).catch(onError)
     await retainAudit(db, { secrets: context.secrets, now: at, years: auditYears })
-  }
-  const claim = () => claimJob(db, workerId, JOB_KINDS)
-  const work = async (job: ClaimedJob): Promise<void> => {
-    if (stopping.signal.aborted) return await putBack(db, job.id, workerId)
-    if (!isJobKind(job.kind)) return
-    inHand = job
-    try {
-      await runJob(context, job, { runner: runnerOf(job.kind), workerId, stopping: stopping.signal })
-    } finally {
-      inHand = null
-    }
-  }
-  const workOff = async (): Promise<void> => {
-    do {
-      again = false
-      await look()
-      await startCompleteSets(db, { inboxDir: context.inboxDir, now: now(), onError })
-      for (let job = await claim(); job !== null; job = stopping.signal.aborted ? null : await claim())
-        await work(job)
-      unavailable = false
-    } while (again && !stopping.signal.aborted)
   }
   // Once per outage, as there is a round every other second.
   const report = (error: unknown): void => {
@@ -101,26 +93,31 @@ export const startJobs = ({
     unavailable = error instanceof DatabaseUnavailableError
     if (!(known && unavailable)) onError(error)
   }
-  const nudge = (): void => {
-    if (stopping.signal.aborted) return
-    again = true
-    // The database may be back in the next round.
-    working ??= workOff()
-      .catch(report)
-      .finally(() => {
-        working = null
-      })
+  const around = { stopping, onError: report }
+  const nudgeLanes = (): void => {
+    for (const lane of lanes) lane.nudge()
   }
-  const timer = setInterval(nudge, ROUND_MS)
+  const lanes = lanesFor(importsAtATime).map((kinds) =>
+    createLane({ ...around, context, kinds, onDone: () => nudgeLanes() }),
+  )
+  // The database may be back in the next round.
+  const round = repeating(async () => {
+    if (!hasFreed) await freeOrphans(db).catch(report)
+    hasFreed = true
+    await look()
+    await startCompleteSets(db, { inboxDir: context.inboxDir, now: now(), onError })
+    unavailable = false
+    nudgeLanes()
+  }, around)
+  const timer = setInterval(round.nudge, ROUND_MS)
   timer.unref()
-  working = freeOrphans(db)
-    .catch(report)
-    .then(() => workOff())
-    .catch(report)
-    .finally(() => {
-      working = null
-    })
+  round.nudge()
 
+  const isAtWork = (): boolean => [round, ...lanes].some(({ running }) => running !== null)
+  const untilAtRest = async (): Promise<void> => {
+    await round.running
+    await Promise.all(lanes.map(({ running }) => running))
+  }
   const open = async (): Promise<boolean> => {
     const found = await db
       .selectFrom('jobs')
@@ -132,25 +129,21 @@ export const startJobs = ({
   }
 
   return {
-    nudge,
+    nudge: round.nudge,
     idle: async () => {
-      nudge()
-      await (working ?? undefined)
-      while (working || (await open())) {
-        nudge()
-        await (working ?? undefined)
+      round.nudge()
+      await untilAtRest()
+      while (isAtWork() || (await open())) {
+        round.nudge()
+        await untilAtRest()
         // Another process may be running the job.
         await setTimeout(IDLE_CHECK_MS)
       }
     },
     stop: async () => {
-      stopping.abort()
+      abort.abort()
       clearInterval(timer)
-      // Don't wait for the job to notice: it may be waiting for a remote server.
-      if (inHand !== null && isJobKind(inHand.kind) && !runnerOf(inHand.kind).finishesFirst)
-        await putBack(db, inHand.id, workerId).catch(report)
-      await (working ?? undefined)
-      forgetWorker(workerId)
+      await Promise.all([round.running, ...lanes.map((lane) => lane.release())])
     },
   }
 }

@@ -1,4 +1,3 @@
-import type { ReferredComponent } from '../import-rules/database-column.ts'
 import { columnsOf } from '../import-rules/database-columns.ts'
 import { createDateScan, type DateOrders, type DateScan } from '../import-rules/date-orders.ts'
 import { isAtClosedSites } from '../import-rules/excluded-sites.ts'
@@ -19,12 +18,15 @@ import { createCauses } from './collect-causes.ts'
 import type { DryRunContext } from './dry-run-context.ts'
 import type { DryRunReport } from './dry-run-report.ts'
 import type { NamedFile } from './file-text.ts'
+import { importContextOf, type ReferenceLookups } from './import-context-of.ts'
 
 export type FileToCheck = {
   template: RuleTemplate
   file: NamedFile
   reading: FileReading
   context: DryRunContext
+  /** Answers for references in place of the context's lists, where these would be a second copy of many keys. */
+  lookups?: ReferenceLookups
 }
 
 /** What became of one row. */
@@ -71,11 +73,11 @@ type TrialOf = {
  * the file before its rows.
  */
 export const createFileTrial = (
-  { template: saved, reading, context }: FileToCheck,
+  { template: saved, reading, context, lookups }: FileToCheck,
   { encoding, ofFile, dates = null, watcher }: TrialOf,
 ): FileTrial => {
   const template = { ...saved, hasHeader: reading.hasHeader }
-  const rules = importContextOf(context)
+  const rules = importContextOf(context, lookups)
   const closedSites = new Set(context.closedSites)
   const causes = createCauses()
   const counts = { rows: 0, accepted: 0, warned: 0, rejected: 0, leftOut: 0, repeated: 0, atClosedSites: 0 }
@@ -172,29 +174,6 @@ const unknownOf = ({ usage }: RowImporter): DryRunReport['unknownValues'] =>
         [...codes].map(([sourceValue, rows]) => ({ sourceValue, rows })).sort((a, b) => b.rows - a.rows),
       ]),
   )
-
-const anything = { has: () => true }
-
-/** What the rules look things up in. What could not be read is taken for there. */
-const importContextOf = (context: DryRunContext): ImportContext => {
-  const { districtId, schoolYear, today, excluded, notChecked } = context
-  const ids = (component: Exclude<ReferredComponent, 'sections'>) =>
-    notChecked.includes(component) ? anything : new Set(context[component])
-  return {
-    districtId,
-    schoolYear,
-    today,
-    sites: ids('sites'),
-    inactiveSites: new Set(context.inactiveSites),
-    students: ids('students'),
-    staff: ids('staff'),
-    courses: ids('courses'),
-    ...(notChecked.includes('sections') ? {} : { sections: new Map(context.sections) }),
-    ...(excluded
-      ? { excluded: { sites: new Set(excluded.sites), students: new Map(excluded.students) } }
-      : {}),
-  }
-}
 
 /** The columns of a file that feed no column of a template, in their order. */
 const unmappedOf = (template: RuleTemplate, header: readonly string[]): string[] => {

@@ -77,7 +77,7 @@ export type SisImportTemplateFields = Schedule & {
   filePattern: string | null
   /** The format whose files are put together, by its id; null for a file by itself. */
   sourceFormat: string | null
-  delimiter: 'comma' | 'tab' | 'pipe'
+  delimiter: 'comma' | 'semicolon' | 'tab' | 'pipe'
   encoding: 'UTF-8' | 'Windows-1252'
   hasHeader: boolean
   dateFormat: DateForm

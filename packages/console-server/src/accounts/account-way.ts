@@ -19,7 +19,7 @@ export type AccountWay = {
   readonly isOnlyDistrict: boolean
 }
 
-/** Undefined where accounts follow nobody: no client, or no way to sign in that is switched on for staff. */
+/** Undefined if accounts follow no one: there is no client, or no sign-in that is enabled for staff. */
 export const accountWay = (db: Db, lea: string): Promise<AccountWay | undefined> =>
   db
     .selectFrom('districts')

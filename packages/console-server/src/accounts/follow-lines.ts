@@ -5,7 +5,7 @@ import type { AccountWay } from './account-way.ts'
 import type { NewAccount } from './create-accounts.ts'
 import type { AccountPlan, FollowingAccount } from './plan-account.ts'
 
-/** A line of the log of account changes that names somebody of the staff. */
+/** A line of the account log about a staff member. */
 export type StaffLine = SyncLine & { readonly staffId: string }
 
 export const createdLine = (

@@ -15,10 +15,10 @@ import { emailsElsewhere, takenNames } from './taken-names.ts'
 /** Who or what the accounts follow for. */
 export type FollowCause = {
   readonly at: Date
-  /** The import; null for a person who added or changed somebody. */
+  /** The import; null if a person made the change. */
   readonly batchId: number | null
   readonly by: string | null
-  /** Where the console is, if somebody called. */
+  /** The address of the console, in a request. */
   readonly consoleUrl?: string | null
 }
 
@@ -101,7 +101,7 @@ const unseenSkips = async (trx: Db, lea: string, skips: readonly StaffLine[]): P
 
 type Writing = { lea: string; at: Date; by: string | null }
 
-/** Writes accounts as they are to be, in one statement; users are named like them, and whoever was disabled is out at once. */
+/** Updates accounts in one statement; users get the same names, and disabled ones are signed out at once. */
 const writeAccounts = async (
   trx: Db,
   accounts: readonly FollowingAccount[],

@@ -122,7 +122,7 @@ const attributeMissing = ({ districtId, usernameAttribute }: AccountWay, { rowId
     fixTarget: fixTargets.staff(String(districtId), rowId),
   })
 
-/** A003. Which client it is stays untold: it is somebody else's. */
+/** A003. Doesn't say which client it is, because it is another one's. */
 const emailElsewhere = ({ districtId }: AccountWay, { rowId }: StaffPerson, email: string): Finding =>
   createFinding('A003', {
     value: email,

@@ -11,7 +11,7 @@ import { followPeople } from './follow-people.ts'
 import { staffOfId } from './staff-of-year.ts'
 
 /**
- * Lets the account of somebody whom a call has just added or changed follow at once. What stands against it is in the log
+ * Updates the account of a staff member whom a call has just added or changed. What stands against it is in the log
  * of account changes: the person is saved all the same.
  * @throws ApiError 409 when the caller's own account would be disabled; 403 when an account that opens more than the
  *   caller's own would be signed in to under another name or address
@@ -47,7 +47,7 @@ const addressOf = (call: Parameters<typeof consoleAddress>[0]): string | null =>
   }
 }
 
-/** A new password is sent to the address: whoever could choose it could be anybody. */
+/** A new password is sent to the address, so whoever could change the address could become anyone. */
 const requireReachOver = async (trx: Db, caller: Caller, userIds: readonly number[]): Promise<void> => {
   if (userIds.length === 0) return
   const beyond = await beyondReach(

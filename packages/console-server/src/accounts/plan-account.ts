@@ -29,7 +29,7 @@ export type AccountPlan = {
   /** Undefined when nothing of it is to be told. */
   readonly action: AccountSyncAction | undefined
   readonly message: string | null
-  /** The user name that the account would have, had nobody else signed in with it. */
+  /** The username that the account would have if it weren't taken. */
   readonly taken: string | null
 }
 
@@ -44,7 +44,7 @@ type Planned = {
 export const wantedUsername = (person: StaffPerson, attribute: UsernameAttribute): string | null =>
   attribute === 'studentId' ? person.staffId : person[attribute]
 
-/** What has to change in an account so that it follows its owner. What somebody chose by hand stays. */
+/** What must change in an account so that it follows its owner. Values set by hand stay. */
 export const planAccount = (account: FollowingAccount, planned: Planned): AccountPlan => {
   const { person } = planned
   if (person.left !== null) return closed(account, person.left, planned.at)
@@ -60,7 +60,7 @@ export const planAccount = (account: FollowingAccount, planned: Planned): Accoun
       ? { authenticationId: planned.way.authenticationId, authProvider: planned.way.provider }
       : {}),
     followedUsername: username === account.username ? account.followedUsername : username,
-    // Whom nobody but the staff list has disabled comes back by it.
+    // An account that only the staff list disabled is enabled by it again.
     isEnabled: account.isEnabled || account.leftAt !== null,
     leftAt: null,
   }

@@ -15,7 +15,7 @@ export const readAccounts = async (
 }
 
 /**
- * Accounts of nobody in particular that have the mail address of one of these people, by the person's staff id.
+ * Accounts without an owner that have the email address of one of these people, by the person's staff ID.
  * An address that means several accounts or several people means none.
  */
 export const readUnlinked = async (

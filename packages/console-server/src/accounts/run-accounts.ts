@@ -17,7 +17,7 @@ import type { StaffPerson } from './staff-person.ts'
 type Known = {
   /** By staff id: what an earlier try of the batch did. */
   before: ReadonlyMap<string, AccountSyncAction>
-  /** Nobody in the staff's file: they are no records that were read. */
+  /** People who aren't in the staff file don't count as records read. */
   areMissing: boolean
 }
 

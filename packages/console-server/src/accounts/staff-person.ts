@@ -1,9 +1,9 @@
 import { EMPLOYMENT_STATUSES, type EmploymentStatus } from '@edconsole/console-core/contract'
 
-/** What tells whether somebody still works in the district. */
+/** What tells whether a person still works in the district. */
 export type Employment = { exitDate?: unknown; employmentStatus?: unknown }
 
-/** Somebody of a district's staff, as far as an account follows them. */
+/** A district's staff member, with the values that the account follows. */
 export type StaffPerson = {
   readonly rowId: number
   readonly staffId: string
@@ -35,7 +35,7 @@ const textOf = (value: unknown): string | null => {
   return text === '' ? null : text
 }
 
-/** Why somebody no longer works in the district on a day (`YYYY-MM-DD`); null when they do. */
+/** Why a person no longer works in the district on a day (`YYYY-MM-DD`); null if they do. */
 export const leftReason = ({ exitDate, employmentStatus }: Employment, today: string): string | null => {
   if (typeof exitDate === 'string' && exitDate < today) return `Left on ${usDay(exitDate)}.`
   if (isGone(employmentStatus)) return `No longer here: ${EMPLOYMENT_STATUSES[employmentStatus]}.`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** Which names somebody of a client signs in with already: user names and mail addresses, without regard to case. */
+/** The names that people of a client already sign in with: usernames and email addresses, ignoring case. */
 export type TakenNames = {
   /** The account that has a name, unless it is `own`; null for one that is being made, undefined for none. */
   readonly holder: (name: string, own?: number) => number | null | undefined
@@ -9,7 +9,7 @@ export type TakenNames = {
   readonly take: (name: string, accountId: number | null) => void
 }
 
-/** @param names that somebody wants; no others are looked for */
+/** @param names the names to look for */
 export const takenNames = async (db: Db, clientId: number, names: readonly string[]): Promise<TakenNames> => {
   const holders = new Map<string, (number | null)[]>()
   const take = (name: string, accountId: number | null) => {
@@ -33,7 +33,7 @@ export const takenNames = async (db: Db, clientId: number, names: readonly strin
   }
 }
 
-/** Those of the mail addresses with which somebody of another client, or of the provider, signs in. */
+/** The email addresses that people of another client, or provider staff, sign in with. */
 export const emailsElsewhere = async (
   db: Db,
   clientId: number,

@@ -33,7 +33,7 @@ export type Difference = {
   readonly to: AuditValue
 }
 
-/** What stands for a secret that was saved. */
+/** The placeholder of a secret that was saved. */
 export const SAVED = 'saved'
 
 /**

@@ -63,7 +63,7 @@ const recordDifferences = async (
   })
   if (changed.length === 0) return
   const { caller } = call
-  // A public call has nobody: a link from an email, for example.
+  // A public call has no user: a link from an email, for example.
   const actor = caller && { id: caller.userId, name: await authorOf({ db: trx, caller }) }
   const chains = Map.groupBy(changed, ({ record }) => record.clientId ?? PROVIDER_CHAIN)
   // In one order for everybody, so that no two wait for each other.

@@ -20,7 +20,7 @@ export const retainAudit = async (db: Db, { secrets, now, years }: Retention): P
     .execute()
   for (const { chainId } of old)
     await db.transaction().execute(async (trx) => {
-      // Held as by whoever adds an entry: two servers don't pass the same entries.
+      // Locked as when an entry is added, so that two servers don't process the same entries.
       await trx
         .selectFrom('auditChains')
         .select('chainId')

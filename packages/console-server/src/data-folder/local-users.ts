@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Somebody else with an account on this machine. */
+/** Another user of this machine. */
 export type LocalUser = { readonly name: string; readonly uid: number; readonly gids: ReadonlySet<number> }
 
 /** A user of whom nothing is known, for accounts that are kept elsewhere (LDAP, a container's host). */

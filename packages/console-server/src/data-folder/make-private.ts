@@ -25,7 +25,7 @@ export const makePrivate = (path: string): void => {
  */
 export const setMode = (path: string, mode: number, group?: number): void => {
   tryTo(() => {
-    // Opened without following links: somebody could put one in place of the file meanwhile.
+    // Opened without following links, because the file could be replaced by one meanwhile.
     const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
     try {
       const found = fstatSync(file)

@@ -5,7 +5,7 @@ import { errorCode } from '../describe-error.ts'
 import { findReader } from './find-reader.ts'
 import { makePrivate, setMode } from './make-private.ts'
 
-/** What the server keeps in its data folder, and copies of that; anything else there belongs to somebody else. */
+/** What the server keeps in its data folder, and copies of that; anything else there is not ours. */
 const OWN_NAMES = /^(database|inbox|outbox|received|secret|server\.lock)\b/
 const INBOX = 'inbox'
 

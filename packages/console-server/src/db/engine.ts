@@ -5,10 +5,12 @@ import {
   type Dialect,
   Kysely,
   PGliteDialect,
+  type PGliteDialectConfig,
   PostgresDialect,
   type UnknownRow,
 } from 'kysely'
 import pg from 'pg'
+import { copiedText } from './copy-rows.ts'
 import { preparedPool } from './postgres/prepared-pool.ts'
 import type { Db, Schema } from './schema.ts'
 
@@ -36,7 +38,37 @@ export const openEmbedded = (options: { folder?: string; packed?: Blob }): Promi
     parsers: VALUE_PARSERS,
   })
 
-export const embeddedDb = (engine: PGlite): Db => kysely(new PGliteDialect({ pglite: engine }))
+export const embeddedDb = (engine: PGlite): Db => kysely(new PGliteDialect({ pglite: withCopies(engine) }))
+
+type Embedded = Exclude<PGliteDialectConfig['pglite'], (...args: never[]) => unknown>
+type Ask = Embedded['query']
+
+/** The embedded engine reads the rows of a COPY from a file that it finds in the query's options. */
+const withCopies = (engine: PGlite): Embedded => {
+  const copying =
+    (query: Ask): Ask =>
+    (statement, parameters = [], options = {}) => {
+      const text = copiedText(statement, parameters)
+      return text === null
+        ? query(statement, parameters, options)
+        : query(statement.replace(/stdin$/, "'/dev/blob'"), [], { ...options, blob: new Blob([text]) })
+    }
+  return {
+    query: copying((...asked) => engine.query(...asked)),
+    transaction: (work) =>
+      engine.transaction((tx) =>
+        work({ query: copying((...asked) => tx.query(...asked)), rollback: () => tx.rollback() }),
+      ),
+    close: () => engine.close(),
+    waitReady: engine.waitReady,
+    get closed() {
+      return engine.closed
+    },
+    get ready() {
+      return engine.ready
+    },
+  }
+}
 
 /** Also closes an engine that was never queried, which `destroy` alone leaves open. */
 export const closeEmbedded = async (db: Db, engine: PGlite): Promise<void> => {

@@ -40,7 +40,7 @@ const fill = async (db: Db, { name, fill }: Seed): Promise<string> => {
   return name
 }
 
-/** Only what the migrations made: the database may be shared with tables of somebody else. */
+/** Only tables of the migrations, because other programs may share the database. */
 const empty = async (db: Db): Promise<void> => {
   const names = MIGRATIONS.flatMap(({ statements }) =>
     statements.flatMap((statement) => /^\s*create (?:unlogged )?table (\w+)/.exec(statement)?.[1] ?? []),

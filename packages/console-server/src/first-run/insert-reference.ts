@@ -18,7 +18,7 @@ const PROVIDER_ROLES = ROLES.filter(
     role === 'ROLE_SETUP_DISTRICT_CREATE',
 )
 
-/** Roles that stand for a job: whoever has one reaches everything that it inherits. */
+/** Roles that describe a job and include everything that they inherit. */
 const ROLE_SETS = {
   ROLE_DISTRICT_DATA_ADMINISTRATOR: {
     displayName: 'District data administrator',

@@ -43,7 +43,7 @@ const quickly = (call: PeopleCall, { filters, search, sort, offset, limit }: Par
 type FirstRows = { way: RawBuilder<unknown>; limit: number }
 
 /**
- * The first people of each half by name. Each record's account is looked up by itself, so that nobody behind the page is
+ * The first people of each half by name. Each record's account is looked up by itself, so that no one beyond the page is
  * read; `offset 0` has accounts without a record found in one go, as there are few among many.
  */
 const firstPeople = ({ lea }: PeopleCall, { way, limit }: FirstRows) => {
@@ -68,7 +68,7 @@ const firstPeople = ({ lea }: PeopleCall, { way, limit }: FirstRows) => {
       ${first('own.last_name', 'own.first_name')})`
 }
 
-/** All staff, without those who left and have no account, and the accounts of nobody on the staff. */
+/** All staff, without those who left and have no account, and the accounts that belong to no staff member. */
 const countPeople = async ({ db, lea }: PeopleCall): Promise<number> => {
   const { rows } = await sql<{ total: number }>`select
     (select count(*) from sis_rows staff where ${isOfStaff('staff', lea)})
@@ -79,7 +79,7 @@ const countPeople = async ({ db, lea }: PeopleCall): Promise<number> => {
   return Number(rows[0]?.total ?? 0)
 }
 
-// A record of somebody who is gone counts while their account is there. Of several accounts of one record the oldest counts,
+// A record of a person who has left counts while their account exists. Of several accounts of one record the oldest counts,
 // as in the list of staff. The list counts, filters and sorts tens of thousands, so it has only what that needs. There is no
 // `with` in it: the database would compute every column of a union below one, also those that a call doesn't ask for.
 const people = (call: PeopleCall) => sql`${staffHalf(call)} union all ${accountHalf(call)}`

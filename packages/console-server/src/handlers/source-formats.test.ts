@@ -25,9 +25,9 @@ it('[R46] formats say which files they have, and which components are made of th
   expect(format.files).toContainEqual({ name: 'roles.csv', isRequired: true })
   expect(format.files).toContainEqual({ name: 'demographics.csv', isRequired: false })
   expect(format.components.map(({ componentName }: { componentName: string }) => componentName)).toEqual([
-    ...['sites', 'staff', 'gradingPeriods', 'students', 'courses', 'sections', 'roster'],
+    ...['sites', 'staff', 'gradingPeriods', 'students', 'contacts', 'courses', 'sections', 'roster'],
   ])
-  expect(format.components[5]).toEqual({
+  expect(format.components[6]).toEqual({
     componentName: 'sections',
     files: ['classes.csv', 'orgs.csv', 'enrollments.csv', 'users.csv'],
     templateId: null,
@@ -42,7 +42,7 @@ it('[R46] the templates of a format are added once, on only where nothing else i
   expect(ids?.every((id) => Number.isInteger(id))).toBe(true)
   expect(templateIds(data, 'oneRoster12')?.every((id) => id === null)).toBe(true)
   const after = await storedTemplates(server.db)
-  expect(after.templates).toHaveLength(before.templates.length + 7)
+  expect(after.templates).toHaveLength(before.templates.length + 8)
 
   const [, , , students] = ids ?? []
   const template: SisImportTemplateDetailed = await templateCalls(browser).read(Number(students))

@@ -22,7 +22,7 @@ it.each([
   ['provisioning', 503, 'This instance is being set up.'],
   ['failed', 503, 'This instance is being set up.'],
   ['maintenance', 503, 'This instance is down for maintenance.'],
-  ['suspended', 403, 'This instance is suspended. Nobody can sign in.'],
+  ['suspended', 403, 'This instance is suspended. No one can sign in.'],
   ['deprovisioning', 410, 'This instance is being removed.'],
 ] as const)('one that is %s answers %i and no form', async (status, code, words) => {
   const { page } = await at(status)

@@ -7,7 +7,7 @@ import { signInFields } from '../session/sign-in-form.ts'
 import { supportContact } from '../settings/configuration.ts'
 import { readSteps } from './instance-steps.ts'
 
-/** Answers the address of an instance: its sign-in page, or why nobody can sign in. */
+/** Answers an instance's address: its sign-in page, or why no one can sign in. */
 export const answerInstancePage =
   (context: ServerContext) =>
   async (c: Context): Promise<Response> => {
@@ -38,7 +38,7 @@ export const answerInstancePage =
     if (!local)
       return plainPage(c, 503, {
         title: name,
-        message: `Nobody can sign in here yet: ${clientName} has no sign-in that works on this server.`,
+        message: `No one can sign in here yet: ${clientName} has no sign-in that works on this server.`,
         contact,
       })
     return plainPage(c, 200, {
@@ -65,7 +65,7 @@ const SHUT: { readonly [Status in InstanceStatus]?: Shut } = {
   provisioning: NOT_READY,
   failed: NOT_READY,
   maintenance: { code: 503, message: 'This instance is down for maintenance.' },
-  suspended: { code: 403, message: 'This instance is suspended. Nobody can sign in.' },
+  suspended: { code: 403, message: 'This instance is suspended. No one can sign in.' },
   deprovisioning: { code: 410, message: 'This instance is being removed.' },
   retired: { code: 410, message: 'This instance was removed.' },
 }

@@ -30,7 +30,7 @@ export const checkSignInPage = async (
     throw new StepFault(`The page at ${address} has no sign-in form.${advice(url, path)}`)
 }
 
-/** This server's own address, which it requests itself: nobody chose it. */
+/** This server's own address, which no user can choose. */
 const askOwn = async ({ askOwn: ask }: Pick<JobContext, 'askOwn'>, path: string): Promise<Page> => {
   const response = await ask(path).catch(() => {
     throw new StepFault(`This server didn't answer at ${path}.`)
@@ -38,7 +38,7 @@ const askOwn = async ({ askOwn: ask }: Pick<JobContext, 'askOwn'>, path: string)
   return { status: response.status, text: await response.text() }
 }
 
-/** An address that somebody entered: over https, at public addresses only. */
+/** An address that a user entered: over https, at public addresses only. */
 const askOther = async (
   { allowLoopback, network }: Pick<JobContext, 'allowLoopback' | 'network'>,
   url: string,

@@ -22,7 +22,7 @@ export type OpenStep = Pick<InstanceStep, 'step' | 'state'> & { readonly instanc
 
 /**
  * Does the next part of creating an instance and notes how far it is, in the caller's transaction. Answers the step that is
- * open then; null if there is nothing more to do, or somebody moved the instance.
+ * open then; null if there is nothing more to do, or the instance was changed meanwhile.
  * @throws StepFault if the step can't be done
  */
 export const nextPart = async (trx: Db, instanceId: number, now: Date): Promise<OpenStep | null> => {

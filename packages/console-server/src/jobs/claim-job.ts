@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { uniqueViolation } from '../db/database-errors.ts'
 import type { Db } from '../db/schema.ts'
-import { isGone } from './worker-id.ts'
+import { isGone, livingWorkers } from './worker-id.ts'
 
 /** How long a worker may be silent before another one takes over its job. */
 export const LEASE_SECONDS = 30
@@ -14,25 +15,45 @@ export type ClaimedJob = {
   attempts: number
 }
 
+/** Kinds of which a district has one at a time, as they change its stored rows. */
+export const ONE_PER_DISTRICT = ['import', 'release'] as const
+
+/** The unique index that refuses a second one, whatever two servers see of each other. */
+const RUNNING_OF_DISTRICT = 'jobs_running_of_district'
+
 /**
- * Claims the oldest free job of these kinds; null if there is none. A worker has one job at a time, so a job that still
- * has its name is left over from a lost connection.
+ * Claims a free job of these kinds; null if there is none. The district that has waited longest since its last job comes
+ * first, so that many jobs of one don't hold up another's. A worker has one job at a time, so a job that still has its name
+ * is left over from a lost connection.
  */
 export const claimJob = async (
   db: Db,
   workerId: string,
   kinds: readonly string[],
 ): Promise<ClaimedJob | null> => {
-  const claimed = await sql<ClaimedJob>`
-    update jobs set status = 'running', attempts = attempts + 1, locked_by = ${workerId},
-      locked_until = now() + make_interval(secs => ${LEASE_SECONDS})
-    where id = (
-      select id from jobs
-      where (status = 'queued' or (status = 'running' and (locked_until < now() or locked_by = ${workerId})))
-        and kind = any(${kinds}::text[])
-      order by id limit 1 for update skip locked)
-    returning id, kind, lea, batch_id, payload, attempts`.execute(db)
-  return claimed.rows[0] ?? null
+  // They may be silent for long while they wait for the connection of the embedded engine.
+  const beside = livingWorkers().filter((id) => id !== workerId)
+  try {
+    const claimed = await sql<ClaimedJob>`
+      update jobs set status = 'running', attempts = attempts + 1, locked_by = ${workerId},
+        locked_until = now() + make_interval(secs => ${LEASE_SECONDS})
+      where id = (
+        select j.id from jobs j
+        where j.kind = any(${kinds}::text[])
+          and (j.status = 'queued' or (j.status = 'running' and (j.locked_by = ${workerId}
+            or (j.locked_until < now() and not coalesce(j.locked_by = any(${beside}::text[]), false)))))
+          and not (j.kind = any(${ONE_PER_DISTRICT}::text[]) and exists (
+            select 1 from jobs o where o.lea = j.lea and o.id <> j.id and o.status = 'running'
+              and o.kind = any(${ONE_PER_DISTRICT}::text[])))
+        order by (select max(o.finished_at) from jobs o where o.lea = j.lea and o.kind = any(${kinds}::text[]))
+          nulls first, j.id
+        limit 1 for update of j skip locked)
+      returning id, kind, lea, batch_id, payload, attempts`.execute(db)
+    return claimed.rows[0] ?? null
+  } catch (error) {
+    if (uniqueViolation(error) === RUNNING_OF_DISTRICT) return null
+    throw error
+  }
 }
 
 /** Frees the jobs of dead processes before their lease ends. */

@@ -22,6 +22,6 @@ export const JOB_RUNNERS = {
 
 export type JobKind = keyof typeof JOB_RUNNERS
 
-export const JOB_KINDS = Object.keys(JOB_RUNNERS)
-
 export const isJobKind = (kind: string): kind is JobKind => Object.hasOwn(JOB_RUNNERS, kind)
+
+export const JOB_KINDS: readonly JobKind[] = Object.keys(JOB_RUNNERS).filter(isJobKind)

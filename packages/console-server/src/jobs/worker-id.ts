@@ -10,6 +10,9 @@ export const newWorkerId = (): string => {
   return id
 }
 
+/** IDs of this process's workers. */
+export const livingWorkers = (): string[] => [...alive]
+
 export const forgetWorker = (id: string): void => {
   alive.delete(id)
 }

@@ -1,6 +1,6 @@
 import { ForbiddenAddressError } from './public-address.ts'
 
-/** What can go wrong on the way to a server that somebody else chose. */
+/** What can go wrong in a request to a server that a user chose. */
 export type NetworkFault =
   /** No https address. */
   | 'badAddress'

@@ -19,7 +19,7 @@ export class ForbiddenAddressError extends Error {
 }
 
 /**
- * The addresses of a name that somebody else chose, each of them public. One that is not makes the whole name forbidden:
+ * The addresses of a host name from outside, each of them public. One that is not makes the whole name forbidden:
  * a name with a public and a private address is a trick, not a mistake.
  * @throws ForbiddenAddressError for private, link-local, metadata, reserved and loopback addresses
  * @throws the resolver's error when the name is unknown

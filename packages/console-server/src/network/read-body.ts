@@ -7,7 +7,7 @@ import { NetworkError, networkErrorFrom } from './network-error.ts'
 export type Patience = {
   /**
    * The promise's value.
-   * @throws NetworkError when the time has run out; it runs only while somebody waits, not while an answer is worked on
+   * @throws NetworkError when the time has run out; it runs only while waiting, not while a response is processed
    */
   readonly wait: <T>(promise: Promise<T>) => Promise<T>
 }

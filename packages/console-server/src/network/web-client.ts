@@ -35,7 +35,7 @@ export type WebResponse = {
   readonly certificateEnds: Date | null
   /** @throws NetworkError */
   readonly body: AsyncIterable<Buffer>
-  /** For an answer that nobody reads to its end. */
+  /** For a response that isn't read to its end. */
   readonly close: () => void
 }
 
@@ -50,7 +50,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const REDIRECTS_MAX = 3
 
 /**
- * Asks servers that somebody else chose: over https, at public addresses only. The address that was judged is the one
+ * Requests servers that a user chose: over https, at public addresses only. The address that was judged is the one
  * that is connected to. Redirects are followed on the same host, for they may carry secrets along.
  */
 export const openWebClient = (network: Network): WebClient => {

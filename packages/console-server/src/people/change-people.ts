@@ -12,14 +12,14 @@ const ROLE_THAT_GIVES_ROLES = 'ROLE_USER_ROLE_CREATE' satisfies Role
 /**
  * Changes who may do what, in one transaction and one change after the other: two people who take the last role
  * from each other, or close a circle of roles between them, would otherwise not see each other.
- * Refused when nobody would be left to give roles.
+ * Refused if no one would be left who can give roles.
  */
 export const changePeople = <T>(db: Db, change: (trx: Db) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
-    const somebodyBefore = await hasRoleGiver(trx)
+    const hadRoleGiver = await hasRoleGiver(trx)
     const answer = await change(trx)
-    if (somebodyBefore && !(await hasRoleGiver(trx)))
+    if (hadRoleGiver && !(await hasRoleGiver(trx)))
       throw new ApiError(
         409,
         `At least one provider employee must keep ${ROLE_THAT_GIVES_ROLES}. Otherwise no one could assign roles.`,
@@ -46,8 +46,8 @@ const reaches = (role: Role) => sql<boolean>`exists (
     and given.role_name in ${rolesReaching(theseRoles([role]))})`
 
 /**
- * The condition that a user's account was shut: disabled, locked by somebody, or its password too old. Wrong
- * passwords alone do not count: else whoever guesses could end other people's sessions.
+ * The condition that a user's account was closed: disabled, locked by an administrator, or its password expired. Wrong
+ * passwords alone don't count, or anyone could end other people's sessions by guessing.
  * @param userId column with the user's number, for example `users.id`
  */
 export const hasShutAccount = (userId: string): RawBuilder<boolean> => sql`exists (

@@ -13,7 +13,7 @@ export type AccountEvent = {
   action: AccountSyncAction
   changes: readonly AccountFieldChange[]
   message?: string
-  /** Null when nobody did it. */
+  /** Null if no person did it. */
   triggeredBy: string | null
   now: Date
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../session/caller.ts'
 
-/** Without one of these nobody could undo what they did to themselves. */
+/** Without one of these, people couldn't undo a change to their own roles. */
 const KEPT: readonly Role[] = ROLES.filter((role) => role.startsWith('ROLE_USER_ROLE_'))
 
 /**
@@ -53,9 +53,9 @@ export const keepOwnRoles = async (db: Db, { userId, reachableRoles }: Caller): 
 }
 
 /**
- * Nobody gives or takes what they do not have: roles cannot be used to climb. What counts is which of the product's own
- * roles one comes to through a role, as only those open anything; a role that somebody has just made would otherwise
- * be nobody's to give.
+ * People can only give or take roles that they have, so roles can't be used to escalate. What counts is which of the
+ * product's own roles a role leads to, because only those open anything; otherwise no one could give a role that was just
+ * created.
  */
 export const requireReach = async (db: Db, caller: Caller, names: readonly string[]): Promise<void> => {
   if (names.length === 0) return
@@ -76,7 +76,7 @@ export const beyondReach = async (
   return rows.map(({ name }) => name).filter((name) => !reachableRoles.includes(name))
 }
 
-/** What stands in one of two lists only. */
+/** The items that only one of two lists has. */
 export const changedNames = (before: readonly string[], after: readonly string[]): string[] => [
   ...before.filter((name) => !after.includes(name)),
   ...after.filter((name) => !before.includes(name)),

@@ -55,9 +55,15 @@ export const insertDetails = async (
 }
 
 /** Removes what PostgreSQL can't store but files may hold: null characters and lone surrogates. */
-export const safeJson = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'string' ? part.replace(UNSTORABLE, '\uFFFD') : part,
-  )
+export const safeJson = (value: unknown): string => storableJson(JSON.stringify(value), value)
+
+/** The same where the value's JSON is there already. */
+export const storableJson = (text: string, value: unknown): string =>
+  // JSON writes them as escapes, and hardly anything else.
+  text.includes('\\u')
+    ? JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? storableText(part) : part))
+    : text
+
+export const storableText = (text: string): string => text.replace(UNSTORABLE, '\uFFFD')
 
 const UNSTORABLE = /[\0\p{Surrogate}]/gu

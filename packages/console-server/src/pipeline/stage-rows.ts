@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
+import { copyRows } from '../db/copy-rows.ts'
 import type { Db } from '../db/schema.ts'
-import { safeJson } from './insert-details.ts'
+import { storableJson, storableText } from './insert-details.ts'
 
 export type StagedRow = {
   sourceId: string
   /** Null if rejected. The key is still staged, so that the stored record doesn't count as missing. */
-  data: Record<string, unknown> | null
-  hash: string | null
+  record: StagedRecord | null
   searchText: string | null
   /** The excluded site that the row was skipped for; null if it was read. */
   leftOutBy: string | null
@@ -15,56 +15,86 @@ export type StagedRow = {
   isRemoval: boolean
 }
 
-export type StageAction = 'insert' | 'update' | 'unchanged' | 'manual' | 'leftOut' | 'refused' | 'removal'
-type Scope = { etlStatusId: number; lea: string; component: string; schoolYear: number; addOnly: boolean }
+/** A record as it is staged: its JSON, and the hash by which it is compared with the stored row. */
+export type StagedRecord = { readonly json: string; readonly hash: string }
+
+/** What loading an accepted row will do. */
+export type AcceptedAction = 'insert' | 'update' | 'unchanged' | 'manual'
+type Target = { lea: string; component: string; schoolYear: number; addOnly: boolean }
+type Accepted = { readonly sourceId: string; readonly hash: string }
+
+const STAGED = {
+  table: 'import_staged',
+  columns: ['etl_status_id', 'source_id', 'action', 'row_id', 'data', 'hash', 'search_text'],
+}
 
 /** Stages rows and determines what loading each accepted key will do. Nothing becomes visible yet. */
 export const stageRows = async (
   db: Db,
-  scope: Scope,
+  { etlStatusId, ...target }: Target & { etlStatusId: number },
   rows: readonly StagedRow[],
-): Promise<Map<string, StageAction>> => {
+): Promise<Map<string, AcceptedAction>> => {
+  const accepted = rows.flatMap(({ sourceId, record }) =>
+    record === null ? [] : { sourceId, hash: record.hash },
+  )
+  const found = await actionsFor(db, target, accepted)
+  const lines = rows.map(({ sourceId, record, searchText, leftOutBy, isRemoval }) => {
+    if (isRemoval) return [etlStatusId, sourceId, 'removal', null, null, null, null]
+    if (leftOutBy !== null)
+      return [etlStatusId, sourceId, 'leftOut', null, JSON.stringify({ leftOutBy }), null, null]
+    const { action, rowId } = found.get(sourceId) ?? NOTHING_STORED
+    if (record === null) return [etlStatusId, sourceId, 'refused', null, null, null, null]
+    return action === 'insert' || action === 'update'
+      ? [etlStatusId, sourceId, action, rowId, record.json, record.hash, searchText]
+      : [etlStatusId, sourceId, action, rowId, null, null, null]
+  })
+  await copyRows(db, STAGED, lines)
+  return new Map(accepted.map(({ sourceId }) => [sourceId, (found.get(sourceId) ?? NOTHING_STORED).action]))
+}
+
+const NOTHING_STORED: StoredAction = { action: 'insert', rowId: null }
+type StoredAction = { readonly action: AcceptedAction; readonly rowId: number | null }
+
+/** Determines what importing accepted rows does to the stored ones. Rows without an entry are new. */
+export const actionsFor = async (
+  db: Db,
+  { lea, component, schoolYear, addOnly }: Target,
+  rows: readonly Accepted[],
+): Promise<Map<string, StoredAction>> => {
   if (rows.length === 0) return new Map()
-  const incoming = rows.map((row) => ({
-    source_id: row.sourceId,
-    data: row.data,
-    hash: row.hash,
-    search_text: row.searchText,
-    left_out_by: row.leftOutBy,
-    is_removal: row.isRemoval,
-  }))
-  const staged = await sql<{ sourceId: string; action: StageAction }>`
-    with incoming as (
-      select i.*, r.id as row_id, case
-          when i.is_removal then 'removal'
-          when i.left_out_by is not null then 'leftOut'
-          when i.hash is null then 'refused'
-          when r.id is null then 'insert'
-          when r.is_manual then 'manual'
-          when ${scope.addOnly}::boolean or (r.hash = i.hash
-            and (r.is_active or r.data -> 'keptFields' ? 'isActive')) then 'unchanged'
-          else 'update' end as action
-      from jsonb_to_recordset(${safeJson(incoming)}::jsonb)
-        as i(source_id text, data jsonb, hash text, search_text text, left_out_by text, is_removal boolean)
-      left join sis_rows r on r.lea = ${scope.lea} and r.component = ${scope.component}
-        and r.school_year = ${scope.schoolYear}::integer and r.source_id = i.source_id
-    )
-    insert into import_staged (etl_status_id, source_id, action, row_id, data, hash, search_text)
-    select ${scope.etlStatusId}::bigint, source_id, action, row_id,
-      case when action in ('insert', 'update') then data
-        when action = 'leftOut' then jsonb_build_object('leftOutBy', left_out_by) end,
-      case when action in ('insert', 'update') then hash end,
-      case when action in ('insert', 'update') then search_text end
-    from incoming
-    returning source_id, action`.execute(db)
-  // A row that isn't accepted may repeat the key of an accepted one.
+  // Only texts with null characters and the like change; they are stored without.
+  const hashes = new Map(rows.map(({ sourceId, hash }) => [storableText(sourceId), { sourceId, hash }]))
+  const stored = await sql<{
+    id: number
+    sourceId: string
+    hash: string
+    isManual: boolean
+    isThere: boolean | null
+  }>`
+    select r.id, r.source_id, r.hash, r.is_manual,
+      r.is_active or r.data -> 'keptFields' ? 'isActive' as is_there
+    from sis_rows r where r.lea = ${lea} and r.component = ${component}
+      and r.school_year = ${schoolYear}::integer and r.source_id = any(${[...hashes.keys()]}::text[])`.execute(
+    db,
+  )
   return new Map(
-    staged.rows
-      .filter(({ action }) => action !== 'refused' && action !== 'leftOut' && action !== 'removal')
-      .map((row) => [row.sourceId, row.action]),
+    stored.rows.flatMap((row) => {
+      const incoming = hashes.get(row.sourceId)
+      if (!incoming) return []
+      const isSame = addOnly || (row.hash === incoming.hash && row.isThere === true)
+      const action = row.isManual ? 'manual' : isSame ? 'unchanged' : 'update'
+      return [[incoming.sourceId, { action, rowId: row.id }]]
+    }),
   )
 }
 
+/** Makes what is staged of a record. */
+export const stagedRecord = (record: Readonly<Record<string, unknown>>): StagedRecord => {
+  const text = JSON.stringify(record)
+  return { json: storableJson(text, record), hash: hashOf(text) }
+}
+
 /** Hashes a record, to compare it with the stored row. */
-export const rowHash = (record: Readonly<Record<string, unknown>>): string =>
-  hash('sha1', JSON.stringify(record), 'base64url')
+export const rowHash = (record: Readonly<Record<string, unknown>>): string => hashOf(JSON.stringify(record))
+
+const hashOf = (text: string): string => hash('sha1', text, 'base64url')

@@ -19,7 +19,7 @@ import type { createTally } from './row-counts.ts'
 import type { ReadContext, RunContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
 import type { OpenSource } from './source/opened-source.ts'
-import { rowHash, type StagedRow, stageRows } from './stage-rows.ts'
+import { type StagedRow, stagedRecord, stageRows } from './stage-rows.ts'
 
 type Taking = {
   run: ReadContext
@@ -94,8 +94,7 @@ export const takeRows = async (
     if (findings.length > 0) counts.recordsWarned += 1
     staged.push({
       sourceId,
-      data: record,
-      hash: rowHash(record),
+      record: stagedRecord(record),
       searchText: searchTextOf(scope.componentName, record),
       leftOutBy: null,
       isRemoval: false,
@@ -148,8 +147,7 @@ const ofSis = (finding: Finding): Finding => {
 
 const notTaken = (sourceId: string): StagedRow => ({
   sourceId,
-  data: null,
-  hash: null,
+  record: null,
   searchText: null,
   leftOutBy: null,
   isRemoval: false,

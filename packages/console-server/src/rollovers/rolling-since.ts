@@ -95,7 +95,7 @@ export const whileRolling = async <T>(db: Db, rolling: Rolling, work: () => Prom
   }
 }
 
-/** Whoever begins an import or an export holds the district's row at that moment, and one of us waits for the other. */
+/** Starting an import or an export locks the district's row, so one of the two waits for the other. */
 const begin = async (trx: Db, { lea, at, check }: Rolling, workerId: string): Promise<number> => {
   await sql`select from districts where lea = ${lea} for no key update`.execute(trx)
   await check(trx)

@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** Encrypts what nobody may read again: API keys, passwords of exports, secrets of providers (R35). */
+/** Encrypts what may never be read back: API keys, passwords of exports, secrets of providers (R35). */
 export type Secrets = {
   /** Returns the ciphertext to store. Two ciphertexts of the same text differ. */
   readonly seal: (text: string) => string

@@ -69,13 +69,16 @@ export const createFormatReader = (format: SourceFormat, tables: SourceTables): 
   return {
     rows: async function* (component) {
       let before = 0
-      for (const source of format.components[component]?.from ?? []) {
-        const context = await contextOf(valuesOfRows(source))
+      const { from = [], oncePer } = format.components[component] ?? {}
+      const isFirst = onceEach()
+      for (const source of from) {
+        const context = await contextOf(valuesOfRows(source).concat(oncePer ?? []))
         let last = before
         for await (const { rowNumber, cells, extraFields } of tables.rows(source.file, source.where ?? [])) {
           last = before + rowNumber
           for (const row of rowsOf(source, cells, context))
-            yield { rowNumber: last, cells: row, ...(extraFields && { extraFields }) }
+            if (oncePer === undefined || isFirst(valuesOf(oncePer, row, context)[0]))
+              yield { rowNumber: last, cells: row, ...(extraFields && { extraFields }) }
         }
         before = last
       }
@@ -132,6 +135,16 @@ const rowsOf = (
   return values.map((value): FlatRow => Object.assign({}, row, { [each.column]: value }))
 }
 
+/** Tells the first row of each key from the later ones. */
+const onceEach = () => {
+  const seen = new Set<string>()
+  return (key: string | undefined): boolean => {
+    if (key === undefined || seen.has(key)) return false
+    seen.add(ownCopy(key))
+    return true
+  }
+}
+
 type Kept = { readonly row: FlatRow; readonly ranks: readonly string[] }
 
 const inOrder = ({ order }: Lookup, rows: readonly Kept[]): FlatRow[] =>
@@ -178,7 +191,9 @@ const lookupsOf = (format: SourceFormat, values: readonly ValueFrom[], deep = fa
 /** The columns of each lookup that somebody takes. */
 const columnsTaken = (format: SourceFormat): Map<string, Set<string>> => {
   const taken = new Map<string, Set<string>>()
-  const components = Object.values(format.components).flatMap(({ from }) => from.flatMap(valuesOfRows))
+  const components = Object.values(format.components).flatMap(({ from, oncePer }) =>
+    from.flatMap(valuesOfRows).concat(oncePer ?? []),
+  )
   const lookups = Object.values(format.lookups).flatMap(valuesOfLookup)
   for (const value of [...components, ...lookups]) noteUses(value, new Set(), taken)
   return taken

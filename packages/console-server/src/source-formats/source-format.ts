@@ -33,6 +33,8 @@ export type FormatFile = {
    * recognized by them.
    */
   readonly recognizedBy: readonly string[]
+  /** Columns that no such file has, but files of other formats that are called and look the same. */
+  readonly neverHas?: readonly string[]
 }
 
 /** The list of contents of a set: pairs of a name and a value. */
@@ -52,6 +54,11 @@ export type FormatManifest = {
 export type FormatComponent = {
   /** Files whose rows are its records. Rows of several files count on from one another. */
   readonly from: readonly ComponentRows[]
+  /**
+   * Of rows with the same value, over all of `from`, only the first one is a record, and those without one are none: for records
+   * that stand in the rows of others, or have a row for each of their schools.
+   */
+  readonly oncePer?: ValueFrom
   /** Rows that come along and are counted instead of imported, and those that say that their record is gone. */
   readonly rowRules?: RowRules
   /** What a new template maps, by our columns; columns of the row or of `ComponentRows.columns`. */
@@ -98,10 +105,22 @@ export type ValueFrom =
   | { readonly fixed: string }
   /** The first of them that has a value. */
   | { readonly firstOf: readonly ValueFrom[] }
+  /** The values of all of them, one after another. */
+  | { readonly allOf: readonly ValueFrom[] }
+  /** The different values, in their order. */
+  | { readonly distinct: ValueFrom }
+  /** Nothing unless the row passes. */
+  | { readonly when: readonly RowFilter[]; readonly value: ValueFrom }
+  /** The day of an instant as it is written: `2026-08-12` of `2026-08-12T23:59:59Z`. */
+  | { readonly dayOf: ValueFrom }
   /** The values of lists. */
   | { readonly split: ValueFrom }
   /** The first value. */
   | { readonly first: ValueFrom }
+  /** The last value. */
+  | { readonly last: ValueFrom }
+  /** What values have between two texts; those without the texts are left out. */
+  | { readonly inside: readonly [before: string, after: string]; readonly of: ValueFrom }
   /** The different values without the first. */
   | { readonly rest: ValueFrom }
   /** One text made of the first values, such as a key of two columns. */

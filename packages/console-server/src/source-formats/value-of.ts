@@ -23,9 +23,21 @@ export const valuesOf = (from: ValueFrom, row: FlatRow, context: ValueContext): 
     }
     return []
   }
+  if ('allOf' in from) return from.allOf.flatMap((one) => valuesOf(one, row, context))
+  if ('distinct' in from) return [...new Set(valuesOf(from.distinct, row, context))]
+  if ('when' in from) return passes(from.when, row, context) ? valuesOf(from.value, row, context) : []
+  if ('dayOf' in from)
+    return valuesOf(from.dayOf, row, context).map((instant) => instant.split(/[T ]/)[0] ?? '')
   if ('split' in from)
     return filled(valuesOf(from.split, row, context).flatMap((cell) => cell.split(context.listSeparator)))
   if ('first' in from) return valuesOf(from.first, row, context).slice(0, 1)
+  if ('last' in from) return valuesOf(from.last, row, context).slice(-1)
+  if ('inside' in from) {
+    const [before, after] = from.inside
+    return valuesOf(from.of, row, context)
+      .filter((value) => value.startsWith(before) && value.endsWith(after))
+      .map((value) => value.slice(before.length, value.length - after.length))
+  }
   if ('rest' in from) return [...new Set(valuesOf(from.rest, row, context))].slice(1)
   if ('text' in from)
     return [from.text.map((part) => valuesOf(part, row, context)[0] ?? '').join(from.between)]
@@ -62,9 +74,16 @@ export const passes = (
 export const noteUses = (from: ValueFrom, columns: Set<string>, lookups: Map<string, Set<string>>): void => {
   if (typeof from === 'string') columns.add(from)
   else if ('firstOf' in from) for (const one of from.firstOf) noteUses(one, columns, lookups)
+  else if ('allOf' in from) for (const one of from.allOf) noteUses(one, columns, lookups)
+  else if ('distinct' in from) noteUses(from.distinct, columns, lookups)
+  else if ('dayOf' in from) noteUses(from.dayOf, columns, lookups)
+  else if ('when' in from)
+    for (const one of [...from.when.map(({ of }) => of), from.value]) noteUses(one, columns, lookups)
   else if ('text' in from) for (const one of from.text) noteUses(one, columns, lookups)
   else if ('split' in from) noteUses(from.split, columns, lookups)
   else if ('first' in from) noteUses(from.first, columns, lookups)
+  else if ('last' in from) noteUses(from.last, columns, lookups)
+  else if ('inside' in from) noteUses(from.of, columns, lookups)
   else if ('rest' in from) noteUses(from.rest, columns, lookups)
   else if ('words' in from) noteUses(from.of, columns, lookups)
   else if ('namesOfTrue' in from) for (const name of from.namesOfTrue) columns.add(name)

@@ -2,15 +2,15 @@ import { openAsBlob } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { COMPONENTS } from '@edconsole/console-core/contract'
-import { type NamedFile, sniff } from '@edconsole/console-core/dry-run'
+import { type NamedFile, type SniffedFile, sniff } from '@edconsole/console-core/dry-run'
 import { createRowParser, SIGNATURE_BYTES } from '@edconsole/console-core/source-file'
-import { json } from '../db/schema/columns.ts'
 import type { FoundInFile } from '../db/schema/uploads.ts'
 import { type LoadedTemplate, loadTemplate } from '../pipeline/load-template.ts'
 import { matchesPattern } from '../pipeline/source/find-file.ts'
 import { manifestContents } from '../source-formats/format-manifest.ts'
 import type { SourceFormat } from '../source-formats/source-format.ts'
 import type { Check } from './check.ts'
+import { foundAs, saveFound } from './found-in-file.ts'
 import {
   type FormatMatch,
   formatsOf,
@@ -35,17 +35,6 @@ export type RowFile = {
   formats: readonly FormatMatch[]
 }
 
-const NOTHING: FoundInFile = {
-  kind: 'unusable',
-  rows: null,
-  format: null,
-  componentName: null,
-  templateId: null,
-  templates: [],
-  problem: null,
-  trial: null,
-}
-
 /** Finds out what each file of an upload is, and what an import of all of them would do. Nothing is stored but what was found. */
 export const checkUpload = async (check: Check): Promise<void> => {
   const { db, upload } = check
@@ -66,7 +55,7 @@ export const checkUpload = async (check: Check): Promise<void> => {
     const { found, listing, formats = [] } = await recognize(stored, file, templates)
     if (listing) manifest = listing
     if (found.kind === 'rows') files.push({ stored, file, found, formats })
-    else await save(check, stored, found)
+    else await check.write((trx) => saveFound(trx, stored, found))
     check.signal.throwIfAborted()
   }
   const offered = offeredFormat(files, manifest, templates)
@@ -137,24 +126,26 @@ const recognize = async (
 ): Promise<{ found: FoundInFile; listing?: Manifest | null; formats?: FormatMatch[] }> => {
   if (/\.(zip|gz|7z|rar)$/i.test(stored.name))
     return {
-      found: { ...NOTHING, problem: "Archives inside an archive aren't unpacked. Add this file by itself." },
+      found: foundAs('unusable', {
+        problem: "Archives inside an archive aren't unpacked. Add this file by itself.",
+      }),
     }
   const { header, hasHeader, delimiter, problem } = await sniff(file)
-  if (problem !== null) return { found: { ...NOTHING, problem } }
+  if (problem !== null) return { found: foundAs('unusable', { problem }) }
   const ownName = stored.name.split('/').at(-1) ?? ''
   const listed = hasHeader ? manifestFormatsOf(header) : []
   if (listed.length > 0) {
     const listing = manifestOf(listed, header, await rowsOf(file, delimiter))
     const format = listing?.format ?? listed[0]
     const kind = format && isRead(format, templates) ? 'set' : 'manifest'
-    return { found: { ...NOTHING, kind, format: format?.title ?? null }, listing }
+    return { found: foundAs(kind, { format: format?.title ?? null }), listing }
   }
   const formats = formatsOf(header)
   const whole = formats.find(
     ({ format, file: word }) =>
       isRead(format, templates) && matchesPattern(format.files[word]?.pattern ?? '', ownName),
   )
-  if (whole) return { found: { ...NOTHING, kind: 'set', format: whole.format.title } }
+  if (whole) return { found: foundAs('set', { format: whole.format.title }) }
   const [format] = formats
   const match = matchTemplates(
     ownName,
@@ -168,14 +159,16 @@ const recognize = async (
   const ofFormat = format?.components.length === 1 ? (format.components[0] ?? null) : null
   return {
     formats,
-    found: {
-      ...NOTHING,
-      kind: 'rows',
+    found: foundAs('rows', {
       format: format?.format.title ?? null,
       componentName: template?.componentName ?? ofFormat,
       templateId,
       templates: match.templates,
-    },
+      problem: otherDelimiter(
+        { delimiter, header },
+        templates.find(({ id }) => id === templateId),
+      ),
+    }),
   }
 }
 
@@ -199,6 +192,22 @@ const manifestOf = (
     null
   )
 }
+
+const DELIMITERS: Readonly<Record<LoadedTemplate['delimiter'], string>> = {
+  comma: 'commas',
+  semicolon: 'semicolons',
+  tab: 'tabs',
+  pipe: 'pipes',
+}
+
+/** A template reads one delimiter: with another one, an import would find none of its columns. */
+const otherDelimiter = (
+  { delimiter, header }: Pick<SniffedFile, 'delimiter' | 'header'>,
+  template: LoadedTemplate | undefined,
+): string | null =>
+  template === undefined || template.delimiter === delimiter || header.length < 2
+    ? null
+    : `The file is separated by ${DELIMITERS[delimiter]}, but ${template.name} reads ${DELIMITERS[template.delimiter]}. Change the template's delimiter, or save the file with ${DELIMITERS[template.delimiter]}.`
 
 /** A list of contents is short; what goes on is none. */
 const LISTING_BYTES = 64 * 1024
@@ -271,7 +280,7 @@ const tryAll = async (
       row.found.rows = trial.rows
     }
     progress.end(row)
-    await save(check, row.stored, row.found)
+    await check.write((trx) => saveFound(trx, row.stored, row.found))
   }
 }
 
@@ -304,14 +313,4 @@ const progressOf = ({ write, upload, signal }: Check, files: readonly RowFile[])
       done += stored.bytes
     },
   }
-}
-
-const save = async ({ write }: Check, { id }: StoredFile, found: FoundInFile): Promise<void> => {
-  await write((trx) =>
-    trx
-      .updateTable('importUploadFiles')
-      .set({ found: json(found) })
-      .where('id', '=', id)
-      .execute(),
-  )
 }

@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { ofComponent } from '../pipeline/load-staged.ts'
 import type { LoadedTemplate } from '../pipeline/load-template.ts'
-import { rowHash } from '../pipeline/stage-rows.ts'
+import { actionsFor, rowHash } from '../pipeline/stage-rows.ts'
+import { addKey, noKeys } from './trial-context.ts'
 
 type Compared = Pick<UploadTrial, 'added' | 'changed' | 'unchanged' | 'removed' | 'isHeld'>
 
@@ -34,23 +35,23 @@ export const createComparison = (db: Db, { template, excludedSites, onAccepted }
   const of = { lea, component, schoolYear, excludedSites }
   let pending: { sourceId: string; hash: string }[] = []
   /** Keys of records that the file says are gone. */
-  let deleted: string[] = []
+  let deleted = noKeys()
   let counts = { added: 0, changed: 0, unchanged: 0 }
   /** Of stored records only: a file may bring millions of new ones. */
-  const named = new Set<string>()
+  let named = noKeys()
   /** Keys of rows that aren't taken may be the first part of a key only. */
-  const partial = new Set<string>()
+  let partial = noKeys()
 
   const row = (seen: SeenRow): void => {
     const { sourceId, record, fate } = seen
     if (fate === 'leftOut') counts.unchanged += 1
     if (sourceId === null || fate === 'repeated') return
     if (fate === 'deleted') {
-      deleted.push(sourceId)
+      addKey(deleted, sourceId)
       return
     }
     if (record === null) {
-      partial.add(sourceId)
+      addKey(partial, sourceId)
       return
     }
     pending.push({ sourceId, hash: rowHash(record) })
@@ -58,19 +59,13 @@ export const createComparison = (db: Db, { template, excludedSites, onAccepted }
   }
 
   const look = async (rows: typeof pending): Promise<void> => {
-    const stored = await sql<{ sourceId: string; hash: string; isManual: boolean; isThere: boolean }>`
-      select r.source_id, r.hash, r.is_manual, r.is_active or r.data -> 'keptFields' ? 'isActive' as is_there
-      from sis_rows r where r.lea = ${lea} and r.component = ${component}
-        and r.school_year = ${schoolYear}::integer
-        and r.source_id = any(${rows.map(({ sourceId }) => sourceId)}::text[])`.execute(db)
-    const known = new Map(stored.rows.map((one) => [one.sourceId, one]))
-    for (const { sourceId, hash } of rows) {
-      const found = known.get(sourceId)
-      if (found) named.add(sourceId)
-      if (!found) counts.added += 1
-      else if (found.isManual || mode === 'addOnly' || (found.hash === hash && found.isThere))
-        counts.unchanged += 1
-      else counts.changed += 1
+    const found = await actionsFor(db, { lea, component, schoolYear, addOnly: mode === 'addOnly' }, rows)
+    for (const { sourceId } of rows) {
+      const stored = found.get(sourceId)
+      if (stored) addKey(named, sourceId)
+      if (!stored) counts.added += 1
+      else if (stored.action === 'update') counts.changed += 1
+      else counts.unchanged += 1
     }
   }
 
@@ -104,10 +99,10 @@ export const createComparison = (db: Db, { template, excludedSites, onAccepted }
     watcher: {
       restart: () => {
         pending = []
-        deleted = []
+        deleted = noKeys()
         counts = { added: 0, changed: 0, unchanged: 0 }
-        named.clear()
-        partial.clear()
+        named = noKeys()
+        partial = noKeys()
       },
       row,
     },
@@ -117,7 +112,8 @@ export const createComparison = (db: Db, { template, excludedSites, onAccepted }
     end: async () => {
       while (pending.length > 0) await look(pending.splice(0, CHUNK))
       // A full file removes these too, as it doesn't name them otherwise.
-      if (mode !== 'full') return { ...counts, removed: await known(deleted), isHeld: false }
+      if (mode !== 'full')
+        return { ...counts, removed: await known(Array.from(deleted, ([key]) => key)), isHeld: false }
       const { removed, total } = await missing()
       const limit = deleteThresholdPercent
       return { ...counts, removed, isHeld: removed > 0 && limit !== null && removed * 100 > total * limit }

@@ -3,7 +3,8 @@ import type { Db } from '../db/schema.ts'
 import { nextRuns } from '../handlers/sis-imports/template-rows.ts'
 import { fileTemplates } from '../inbox/start-import.ts'
 import { sourceFormat } from '../source-formats/source-formats.ts'
-import { filesOf, type Owner, type StoredFile, uploadOf } from './stored-upload.ts'
+import { NOTHING_FOUND } from './found-in-file.ts'
+import { filesOf, type Owner, uploadOf } from './stored-upload.ts'
 import { pathOf, receivedBytes } from './upload-folder.ts'
 
 /** Reads an upload as calls answer it; null if there is none. */
@@ -59,14 +60,3 @@ const setTemplates = async (db: Db, lea: string): Promise<number[]> =>
   ((await fileTemplates(db, lea)) ?? []).flatMap(({ id, sourceFormat: format }) =>
     format === null ? [] : id,
   )
-
-const NOTHING_FOUND = {
-  kind: null,
-  rows: null,
-  format: null,
-  componentName: null,
-  templateId: null,
-  templates: [],
-  problem: null,
-  trial: null,
-} as const satisfies NonNullable<StoredFile['found']>

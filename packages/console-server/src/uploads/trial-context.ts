@@ -1,6 +1,6 @@
 import { CONSTANTS, zonedDay } from '@edconsole/console-core/contract'
-import type { DryRunContext } from '@edconsole/console-core/dry-run'
-import { sectionAt } from '@edconsole/console-core/import-rules'
+import type { DryRunContext, FileToCheck } from '@edconsole/console-core/dry-run'
+import { createRowMemory, type RowMemory, sectionAt } from '@edconsole/console-core/import-rules'
 import type { Db } from '../db/schema.ts'
 import { type Excluded, loadExcluded } from '../pipeline/excluded-sites.ts'
 import type { LoadedTemplate } from '../pipeline/load-template.ts'
@@ -8,14 +8,21 @@ import { loadLookups } from '../pipeline/lookups.ts'
 
 /** What earlier files of a set bring, for the references of later ones: an import would have stored it by then. */
 export type Incoming = {
-  readonly ids: Readonly<Record<'sites' | 'students' | 'staff' | 'courses', Set<string>>>
+  readonly ids: Readonly<Record<'sites' | 'students' | 'staff' | 'courses', Keys>>
   readonly sections: Map<string, string | null>
 }
 
 export const noneIncoming = (): Incoming => ({
-  ids: { sites: new Set(), students: new Set(), staff: new Set(), courses: new Set() },
+  ids: { sites: noKeys(), students: noKeys(), staff: noKeys(), courses: noKeys() },
   sections: new Map(),
 })
+
+/** Keys of a file's rows, in as little room as an import remembers them. */
+export type Keys = RowMemory['rows']
+
+export const noKeys = (): Keys => createRowMemory('', true).rows
+
+export const addKey = (keys: Keys, key: string): void => void keys.addNew(key, 1, true)
 
 /** Notes an accepted record of a component that others refer to. */
 export const noteIncoming = (
@@ -24,7 +31,7 @@ export const noteIncoming = (
   { sourceId, record }: { sourceId: string; record: object },
 ): void => {
   if (component === 'sections') noteSection(sections, record)
-  else if (isReferred(component)) ids[component].add(sourceId)
+  else if (isReferred(component)) addKey(ids[component], sourceId)
 }
 
 const isReferred = (component: string): component is keyof Incoming['ids'] =>
@@ -47,24 +54,37 @@ type About = { db: Db; districtId: string; template: LoadedTemplate; now: Date }
 export const trialContext = async (
   { db, districtId, template, now }: About,
   { ids, sections: newSections }: Incoming,
-): Promise<{ context: DryRunContext; excluded: Excluded | null }> => {
+): Promise<
+  Pick<FileToCheck, 'context'> & Required<Pick<FileToCheck, 'lookups'>> & { excluded: Excluded | null }
+> => {
   const { lea, schoolYear, componentName: component } = template
   const stored = await loadLookups(db, { lea, schoolYear }, component)
   const excluded = await loadExcluded(db, { lea, schoolYear, component })
-  const both = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...new Set([...one, ...other])]
+  const either = (name: keyof Incoming['ids']) => ({
+    has: (id: string) => stored[name].has(id) || ids[name].has(id),
+  })
   const context: DryRunContext = {
     districtId,
     schoolYear,
     today: zonedDay(now, CONSTANTS.timeZone),
     notChecked: [],
-    sites: both(stored.sites, ids.sites),
+    sites: [],
     inactiveSites: [...stored.inactiveSites].filter((code) => !ids.sites.has(code)),
     closedSites: [...stored.closedSites],
-    students: both(stored.students, ids.students),
-    staff: both(stored.staff, ids.staff),
-    courses: both(stored.courses, ids.courses),
-    sections: [...stored.sections, ...newSections],
+    students: [],
+    staff: [],
+    courses: [],
+    sections: [],
     excluded: excluded && { sites: [...excluded.sites], students: [...excluded.students] },
   }
-  return { context, excluded }
+  const lookups = {
+    sites: either('sites'),
+    students: either('students'),
+    staff: either('staff'),
+    courses: either('courses'),
+    sections: {
+      get: (place: string) => (newSections.has(place) ? newSections.get(place) : stored.sections.get(place)),
+    },
+  }
+  return { context, lookups, excluded }
 }

@@ -23,7 +23,7 @@ export const tryFile = async (
 ): Promise<UploadTrial> => {
   const { componentName } = template
   const about = { db, districtId: upload.districtId, template, now: now() }
-  const { context, excluded } = await trialContext(about, incoming ?? noneIncoming())
+  const { context, lookups, excluded } = await trialContext(about, incoming ?? noneIncoming())
   const comparison = createComparison(db, {
     template,
     excludedSites: [...(excluded?.sites ?? [])],
@@ -32,7 +32,7 @@ export const tryFile = async (
     },
   })
   const report = await checkFile(
-    { template, file, context, reading: template },
+    { template, file, context, lookups, reading: template },
     async (_, share) => {
       await comparison.flush()
       await onProgress(share)

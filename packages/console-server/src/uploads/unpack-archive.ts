@@ -1,6 +1,5 @@
-import { json } from '../db/schema/columns.ts'
-import type { FoundInFile } from '../db/schema/uploads.ts'
 import type { Check } from './check.ts'
+import { foundAs, saveFound } from './found-in-file.ts'
 import type { StoredFile } from './stored-upload.ts'
 import { RefusedArchiveError, unpack } from './unpack.ts'
 import { pathOf, removeBytes } from './upload-folder.ts'
@@ -40,34 +39,17 @@ export const unpackArchive = async (check: Check, archive: StoredFile): Promise<
           .set({ bytes: file.bytes })
           .where('id', '=', made[at]?.id ?? 0)
           .execute()
-      await found(trx, archiveId, ARCHIVE)
+      await saveFound(trx, archive, foundAs('archive'))
     })
     // What came out of it is what is imported.
     await removeBytes(path)
   } catch (error) {
     if (!(error instanceof RefusedArchiveError)) throw error
     await forget(check, archive)
-    await write((trx) => found(trx, archiveId, { ...ARCHIVE, kind: 'unusable', problem: error.message }))
+    const found = foundAs('unusable', { problem: error.message })
+    await write((trx) => saveFound(trx, archive, found))
   }
 }
-
-const ARCHIVE: FoundInFile = {
-  kind: 'archive',
-  rows: null,
-  format: null,
-  componentName: null,
-  templateId: null,
-  templates: [],
-  problem: null,
-  trial: null,
-}
-
-const found = (trx: Check['db'], id: number, what: FoundInFile) =>
-  trx
-    .updateTable('importUploadFiles')
-    .set({ found: json(what) })
-    .where('id', '=', id)
-    .execute()
 
 /** Takes out everything that came out of an archive. */
 const forget = async ({ write, inboxDir }: Check, { id, uploadId }: StoredFile): Promise<void> => {

@@ -35,8 +35,8 @@ export type ImportBench = {
 const NOW = new Date('2026-09-14T12:14:00Z')
 
 /**
- * Imports files of every component into an empty database, then inserts the same rows plainly into another. Each row fills
- * all columns of its component and names rows of others.
+ * Imports files of every component into an empty database, and after each inserts the same rows plainly into another, so that
+ * both have the same machine. Each row fills all columns of its component and names rows of others.
  */
 export const benchImport = async ({
   rows = 16_000,
@@ -50,12 +50,19 @@ export const benchImport = async ({
   const imported = await openBenchDatabase(engine)
   const plain = await openBenchDatabase(engine)
   try {
-    const stopWatching = watchMemory()
-    const read = await runImport(imported.db, inboxDir)
-    const peak = stopWatching()
+    const importer = await startImporter(imported.db, inboxDir)
+    const peak: PeakMemory = { heapMb: 0, processMb: 0 }
     const components: ComponentBench[] = []
-    for (const one of read)
-      components.push({ ...one, insertMs: await insertPlainly(imported.db, plain.db, one.component) })
+    for (const component of IMPORTED) {
+      const stopWatching = watchMemory()
+      const one = await importer.run(component)
+      const { heapMb, processMb } = stopWatching()
+      peak.heapMb = Math.max(peak.heapMb, heapMb)
+      peak.processMb = Math.max(peak.processMb, processMb)
+      const insertMs = await insertPlainly(imported.db, plain.db, component)
+      components.push({ component, insertMs, ...one })
+    }
+    await importer.stop()
     const sum = (of: (one: ComponentBench) => number) => components.reduce((n, one) => n + of(one), 0)
     const all = sum((one) => one.rows)
     return {
@@ -79,24 +86,26 @@ const writeFiles = async (folder: string, rows: number): Promise<void> => {
     await writeFile(join(folder, `${component}.csv`), wholeFile(component, numbers))
 }
 
-const runImport = async (db: Db, inboxDir: string) => {
+const startImporter = async (db: Db, inboxDir: string) => {
   await insertDistrict(db)
   await insertWholeTemplates(db)
   const jobs = startJobs(jobContext({ db, inboxDir, now: () => NOW }))
   await jobs.idle()
-  const about = { lea: LEA, schoolYear: 2026, request: {}, triggeredBy: 'bench', now: NOW }
-  const answer = await startSync(db, about)
-  if (answer.kind !== 'started') throw new Error(JSON.stringify(answer))
-  await jobs.idle()
-  await jobs.stop()
-  const results = await db
-    .selectFrom('importResults')
-    .select(['componentName', 'status', 'recordsInserted', 'durationMs', 'message'])
-    .orderBy('sequence')
-    .execute()
-  return IMPORTED.map((component) => {
-    const result = results.find(({ componentName }) => componentName === component)
-    if (result?.status !== 'completed') throw new Error(`${component}: ${result?.status} ${result?.message}`)
-    return { component, rows: result.recordsInserted, importMs: result.durationMs ?? 0 }
-  })
+  return {
+    stop: jobs.stop,
+    run: async (component: ImportedComponent) => {
+      const request = { components: [component] }
+      const about = { lea: LEA, schoolYear: 2026, request, triggeredBy: 'bench', now: NOW }
+      const answer = await startSync(db, about)
+      if (answer.kind !== 'started') throw new Error(JSON.stringify(answer))
+      await jobs.idle()
+      const { status, message, recordsInserted, durationMs } = await db
+        .selectFrom('importResults')
+        .select(['status', 'recordsInserted', 'durationMs', 'message'])
+        .where('batchId', '=', answer.batchId)
+        .executeTakeFirstOrThrow()
+      if (status !== 'completed') throw new Error(`${component}: ${status} ${message}`)
+      return { rows: recordsInserted, importMs: durationMs ?? 0 }
+    },
+  }
 }

@@ -71,7 +71,7 @@ export const staffDistrict = async (server: TestServer) => {
         .orderBy('id')
         .execute()
     )[0]
-  /** Changes the account of somebody by hand. */
+  /** Changes an account by hand. */
   const change = async (staffId: string, body: object) =>
     sender('/accounts')(browser, 'PATCH', `/${(await account(staffId))?.id}`, body, {
       'x-ied-client-id': String(clientId),

@@ -1,5 +1,8 @@
+import { finished } from 'node:stream/promises'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { copiedText } from '../copy-rows.ts'
 import { DatabaseUnavailableError, isSessionEnded } from '../database-errors.ts'
 import { type ServerWatch, watchServer } from './watch-server.ts'
 
@@ -58,11 +61,12 @@ type Prepared = {
 const preparedClient = (client: pg.PoolClient, { names, watch, isLost }: Prepared): PostgresPoolClient => {
   let inTransaction = false
   const send = async (text: string, values: readonly unknown[]) => {
-    const name = names.of(text)
-    const query = { text, values: [...values], ...(name && { name }) }
+    const copied = copiedText(text, values)
     const answered = watch.waiting(client)
     try {
-      return await client.query(query)
+      if (copied !== null) return await copy(client, text, copied)
+      const name = names.of(text)
+      return await client.query({ text, values: [...values], ...(name && { name }) })
     } catch (error) {
       throw isLost() || isSessionEnded(error) ? new DatabaseUnavailableError(error) : error
     } finally {
@@ -82,6 +86,13 @@ const preparedClient = (client: pg.PoolClient, { names, watch, isLost }: Prepare
     return { rows: result.rows as Row[], rowCount: result.rowCount ?? 0, command: result.command as Command }
   }
   return { query: ask as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
+}
+
+const copy = async (client: pg.PoolClient, statement: string, text: string) => {
+  const stream = client.query(copyFrom(statement))
+  stream.end(text)
+  await finished(stream)
+  return { rows: [], rowCount: stream.rowCount, command: 'INSERT' }
 }
 
 /** True if a table has changed since the statement was prepared. */

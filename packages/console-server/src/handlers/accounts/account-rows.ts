@@ -79,7 +79,7 @@ const siteCodes = sql<string[]>`coalesce(
   (select jsonb_build_array(followed.data -> 'siteCode') ${rowOf('students', 'accounts.studentId')}),
   '[]')`
 
-/** The condition that nobody can sign in with an account because of its lock: one that has run out is open again. */
+/** The condition that an account is locked. An expired lock no longer counts. */
 export const isLocked = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(accounts.locked and (accounts.locked_until is null or accounts.locked_until > ${now}::timestamptz))`
 
@@ -102,7 +102,7 @@ export const accountPlan = (now: Date, rows: AccountRows): ListPlan =>
     fields: {
       ...fields,
       locked: { kind: 'boolean', value: isLocked(now) },
-      // The time of a lock that has run out still stands in the column: nobody is shown it.
+      // The column keeps the time of an expired lock, which isn't shown.
       lockedAt: {
         ...columnField('instant', 'accounts.lockedAt'),
         filled: { when: sql`accounts.locked_at is not null and ${isLocked(now)}` },

@@ -43,7 +43,7 @@ const changeHeld = async (trx: Db, { id, userId, now, author, call }: Held): Pro
   if (changes.length === 0) return before
   const { isEnabled, mustChangePassword } = after
   await setAccount(trx, id, { isEnabled, mustChangePassword, updatedAt: now, updatedBy: author })
-  // Decided by somebody: the account no longer comes back with its owner.
+  // Decided by a person: the account is no longer enabled again with its owner.
   if (changed(changes, 'isEnabled') && !isEnabled) await setAccount(trx, id, { leftAt: null })
   if (call.body.locked === 1 && changed(changes, 'lockReason'))
     await setAccount(trx, id, {

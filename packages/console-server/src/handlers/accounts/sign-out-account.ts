@@ -7,7 +7,7 @@ import { endSessionsOf } from '../../session/session-store.ts'
 import { findAccount } from './account-rows.ts'
 
 /**
- * Ends the sessions of whoever signs in with an account, with a line in its district's log. People who do this to themselves
+ * Ends all sessions of an account, with a line in its district's log. People who do this to themselves
  * keep the session that asks.
  */
 export const signOutAccount = async (call: Call, id: number): Promise<SessionsEnded> => {

@@ -5,7 +5,7 @@ import { copyItem, tallyItems } from './copy-item.ts'
 import type { Rollover } from './roll-over.ts'
 
 /**
- * Copies each export of a product that the district still has. Copies are switched off, so that nobody is sent last year's
+ * Copies each export of a product that the district still has. Copies are disabled, so that no one is sent last year's
  * rows on the first day; secrets go along without leaving the server.
  */
 export const copyExports = async (rollover: Rollover): Promise<RolloverExports> => {

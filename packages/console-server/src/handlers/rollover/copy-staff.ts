@@ -9,7 +9,7 @@ import { copyItem, tallyItems } from './copy-item.ts'
 import type { Rollover } from './roll-over.ts'
 
 /**
- * Takes whoever works in the district and does not teach along into the new year, with role and sites; also teachers who
+ * Copies staff who work in the district and do not teach to the new year, with role and sites; also teachers who
  * were added by hand, since no import brings them. Teachers of the SIS are named and left to the import.
  */
 export const copyStaff = async (rollover: Rollover): Promise<RolloverStaff> => {
@@ -89,7 +89,7 @@ type StaffData = Employment & { role?: unknown; siteCodes?: unknown; primarySite
 
 type Known = { isManual: boolean; today: string; closedSites: ReadonlySet<string> }
 
-/** Why somebody is not taken along into the new year; null when they are. */
+/** Why a person isn't copied to the new year; null if they are. */
 const staffReason = (data: StaffData, { isManual, today, closedSites }: Known): string | null => {
   const left = leftReason(data, today)
   if (left !== null) return left

@@ -9,7 +9,7 @@ import { authXAccountId } from '../../people/auth-x-account-id.ts'
 import { rolesReachedFrom, rolesReaching, theseRoles } from '../../people/role-reach.ts'
 import type { Caller } from '../../session/caller.ts'
 
-/** Users as lists show them, as far as somebody may know of them; these users instead where they are given. */
+/** Users as lists show them, limited to those the caller may see; or the given users instead. */
 export const userRows = (db: Db, caller: Caller, users = visibleUsers(db, caller)) =>
   users
     .leftJoin('clients', 'clients.id', 'users.clientId')
@@ -28,7 +28,7 @@ export const userRows = (db: Db, caller: Caller, users = visibleUsers(db, caller
           and own.district_id in ${callerDistricts(db, caller).select('districts.id')})`.as('districtIds'),
     ])
 
-/** One of them; somebody of another district is nobody. */
+/** One of them; users of other districts are not found. */
 export const findUser = async (db: Db, caller: Caller, id: number): Promise<User> => {
   const user = await userRows(db, caller).where('users.id', '=', id).executeTakeFirst()
   if (user) return user
@@ -65,7 +65,7 @@ export const userPlan = listPlan(resources.users.list, {
   searched: [sql.ref('users.searchText')],
 })
 
-/** Users that somebody may know of: all of them for provider staff, else the clients' people of the own districts. */
+/** Users that the caller may see: all for provider staff, otherwise the people of the clients of their own districts. */
 export const visibleUsers = (db: Db, caller: Caller) =>
   db
     .selectFrom('users')

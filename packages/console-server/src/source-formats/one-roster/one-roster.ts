@@ -1,7 +1,9 @@
+import { COURSE_SUBJECTS } from '@edconsole/console-core/contract'
 import {
   type ImportedComponent,
   isImported,
   oneRosterRowRules,
+  type StandardMapping,
   standardMapping,
 } from '@edconsole/console-core/import-rules'
 import type {
@@ -35,6 +37,11 @@ const LOOKUPS = {
   openSchools: { file: 'orgs', where: [SCHOOL, NOT_DELETED], key: 'sourcedId' },
   users: { file: 'users', key: 'sourcedId' },
   demographics: { file: 'demographics', where: [NOT_DELETED], key: 'sourcedId' },
+  studentsOfAgents: {
+    file: 'users',
+    where: [NOT_DELETED, { of: 'agentSourcedIds', notIn: [''] }],
+    key: { split: 'agentSourcedIds' },
+  },
   // The one who is said to be in charge comes first; of several, and of none, the one who stays longest.
   teachers: {
     file: 'enrollments',
@@ -98,6 +105,9 @@ const PLACES = {
   Record<Version, { roles: ValueFrom; orgs: ValueFrom; more: Readonly<Record<string, ValueFrom>> }>
 >
 
+/** Roles of users who belong to students. */
+const RELATED = ['parent', 'guardian', 'relative']
+
 const rowsOf = (version: Version): { readonly [Component in ImportedComponent]?: ComponentRows } => {
   const { roles, orgs, more } = PLACES[version]
   const schools = identifierIn('schools', orgs)
@@ -124,12 +134,24 @@ const rowsOf = (version: Version): { readonly [Component in ImportedComponent]?:
         identifier: IDENTIFIER,
         orgSourcedIds: { first: schools },
         grades: { first: { split: 'grades' } },
+        stateStudentId: { first: { inside: ['{stateStudentId:', '}'], of: { split: 'userIds' } } },
       }),
+    },
+    // Who is related to nobody is no contact here.
+    contacts: {
+      file: 'users',
+      where: [{ of: roles, in: RELATED }],
+      columns: Object.assign({}, more, { identifier: IDENTIFIER }),
+      each: { column: 'student', of: { in: 'studentsOfAgents', by: 'sourcedId', take: IDENTIFIER } },
     },
     courses: {
       file: 'courses',
       // What belongs to the district belongs to no school.
-      columns: { orgSourcedId: identifierIn('schools', 'orgSourcedId') },
+      columns: {
+        orgSourcedId: identifierIn('schools', 'orgSourcedId'),
+        lowGrade: { first: { split: 'grades' } },
+        highGrade: { last: { split: 'grades' } },
+      },
     },
     sections: {
       file: 'classes',
@@ -181,6 +203,59 @@ const filesOf = (version: Version): SourceFormat['files'] =>
     ),
   )
 
+type Mappings = { readonly [Component in ImportedComponent]?: StandardMapping }
+
+const { codes: CODES = {} } = standardMapping('oneroster', 'students')
+const GRADES = CODES.gradeLevel ?? {}
+
+/** What files have beside the columns of the REST services. */
+const IN_FILES: Mappings = {
+  students: { columns: { stateStudentId: 'stateStudentId' } },
+  contacts: {
+    columns: {
+      studentId: 'student',
+      contactId: 'identifier',
+      firstName: 'givenName',
+      lastName: 'familyName',
+      relationship: 'role',
+      emailAddress: 'email',
+      homePhone: 'phone',
+      mobilePhone: 'sms',
+    },
+    codes: { relationship: { parent: 'parent', guardian: 'guardian', relative: 'other' } },
+  },
+  courses: {
+    columns: {
+      oneRosterCode: 'courseCode',
+      gradeLow: 'lowGrade',
+      gradeHigh: 'highGrade',
+      department: 'subjects',
+    },
+    codes: {
+      gradeLow: GRADES,
+      gradeHigh: GRADES,
+      department: Object.fromEntries(Object.entries(COURSE_SUBJECTS).map(([code, title]) => [title, code])),
+    },
+  },
+  sections: { columns: { oneRosterCode: 'classCode' } },
+}
+
+/** What 1.2 added. */
+const IN_1_2: Mappings = {
+  staff: { columns: { preferredFirstName: 'preferredGivenName', preferredLastName: 'preferredFamilyName' } },
+  students: { columns: { preferredFirstName: 'preferredGivenName' } },
+}
+
+const mappingOf = (version: Version, component: ImportedComponent): StandardMapping => {
+  const parts = [standardMapping('oneroster', component), IN_FILES[component]]
+  if (version === '1.2') parts.push(IN_1_2[component])
+  return {
+    columns: Object.assign({}, ...parts.map((one) => one?.columns)),
+    codes: Object.assign({}, ...parts.map((one) => one?.codes)),
+    constants: Object.assign({}, ...parts.map((one) => one?.constants)),
+  }
+}
+
 const oneRoster = (id: string, version: Version): SourceFormat => ({
   id,
   title: `OneRoster ${version}`,
@@ -204,7 +279,7 @@ const oneRoster = (id: string, version: Version): SourceFormat => ({
         {
           from: [rows],
           rowRules: oneRosterRowRules(component, { teachersAreTaken: true }),
-          mapping: standardMapping('oneroster', component),
+          mapping: mappingOf(version, component),
         },
       ]),
   ),

@@ -15,7 +15,7 @@ const ICONS: Record<ClientStatus, ProductIcon> = {
 
 type Look = { word: string; tone: keyof typeof css.icon; Icon: ProductIcon }
 
-/** A status that nobody here knows is shown as given. */
+/** An unknown status is shown as it came. */
 const lookOf = (status: string, words: ClientMessages['statuses']): Look =>
   isKnown(status)
     ? { word: words[status], tone: CLIENT_STATUSES[status].tone, Icon: ICONS[status] }

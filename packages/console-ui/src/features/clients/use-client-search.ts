@@ -54,7 +54,7 @@ export const useClientSearch = (chosenId: number | null, { enabled = true } = {}
   const named = useItem(
     clientsResource.get,
     { params: { id: chosenId ?? 0 } },
-    // A number that nobody has stands as it is.
+    // An unknown ID is shown as it is.
     { enabled: enabled && chosenId !== null && first.data !== undefined && !listed, silent: true },
   )
   const chosen = listed ?? named.data
@@ -93,7 +93,7 @@ export const useClientSearch = (chosenId: number | null, { enabled = true } = {}
   }
 }
 
-/** The option that says that there are more: its name is nobody's number. */
+/** The option that says that there are more: its value is no client's ID. */
 const MORE = 'more'
 
 const optionOf = ({ id, clientName, state }: Client): ComboboxOption => ({

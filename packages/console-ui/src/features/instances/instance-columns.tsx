@@ -1,4 +1,4 @@
-import { formatDateTime, type Instance, placeOf } from '@edconsole/console-core'
+import { type Instance, placeOf } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Badge } from '../../parts/badge/badge.tsx'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
@@ -6,18 +6,29 @@ import { TextLink } from '../../parts/text-link/text-link.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { type CardSpec, type Column, rawColumns } from '../../patterns/resource-table/index.ts'
 import * as text from '../runs/columns/cell-text.css.ts'
-import { linkColumn, quietColumn } from '../runs/columns/plain-columns.tsx'
+import { dayColumn, linkColumn, quietColumn } from '../runs/columns/plain-columns.tsx'
 import { InstanceStatusText } from './instance-status.tsx'
 import * as css from './instances.css.ts'
 import type { InstanceMessages } from './messages.ts'
 
-type Context = { timeZone: string; mayOpenClients: boolean; m: InstanceMessages }
+type Context = {
+  timeZone: string
+  mayOpenClients: boolean
+  /** The list is about one client, whose name every row would repeat. */
+  ofOneClient: boolean
+  m: InstanceMessages
+}
 
 /** So many products are named in a row; the others are counted, so that all columns fit. */
 const NAMED = 1
 
 /** The columns of lists of instances. */
-export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Column<Instance>[] => {
+export const instanceColumns = ({
+  timeZone,
+  mayOpenClients,
+  ofOneClient,
+  m,
+}: Context): Column<Instance>[] => {
   const quiet = (field: keyof InstanceMessages['columns'], textOf: (row: Instance) => string) =>
     quietColumn<Instance>(field, m.columns[field], textOf)
   const namesOf = ({ products }: Instance) => products.map(({ name }) => name)
@@ -35,6 +46,7 @@ export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Colum
       field: 'clientName',
       title: m.columns.clientName,
       width: 176,
+      hidden: ofOneClient,
       priority: 2,
       text: ({ clientName }) => clientName ?? '',
       cell: ({ clientId, clientName }) =>
@@ -51,14 +63,14 @@ export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Colum
     {
       field: 'status',
       title: m.columns.status,
-      width: 144,
+      width: 136,
       text: ({ status }) => m.statuses[status] ?? status,
       cell: ({ status }) => <InstanceStatusText status={status} />,
     },
     {
       field: 'products',
       title: m.columns.products,
-      width: 136,
+      width: 132,
       priority: 3,
       text: (row) => namesOf(row).join(', '),
       cell: (row) => <ProductTags names={namesOf(row)} m={m} />,
@@ -66,7 +78,7 @@ export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Colum
     {
       field: 'url',
       title: m.columns.url,
-      width: 232,
+      width: 208,
       priority: 2,
       text: ({ url }) => url ?? '',
       cell: (row) =>
@@ -81,8 +93,8 @@ export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Colum
     { ...quiet('version', ({ version }) => version ?? ''), width: 88, hidden: true },
     { ...quiet('region', ({ region }) => m.regions[region] ?? region), width: 128, hidden: true },
     {
-      ...quiet('updatedAt', ({ updatedAt }) => formatDateTime(updatedAt, timeZone)),
-      width: 168,
+      ...dayColumn<Instance>('updatedAt', m.columns.updatedAt, ({ updatedAt }) => updatedAt, timeZone),
+      width: 104,
       priority: 3,
     },
     { ...quiet('updatedBy', ({ updatedBy }) => updatedBy ?? ''), hidden: true },
@@ -91,12 +103,12 @@ export const instanceColumns = ({ timeZone, mayOpenClients, m }: Context): Colum
 }
 
 /** An instance where there is no room for columns. */
-export const instanceCard: CardSpec<Instance> = {
+export const instanceCard = ({ ofOneClient }: Pick<Context, 'ofOneClient'>): CardSpec<Instance> => ({
   title: 'name',
   titleFirst: true,
   status: 'status',
-  meta: ['environment', 'clientName'],
-}
+  meta: ofOneClient ? ['environment', 'products'] : ['environment', 'clientName'],
+})
 
 /** The address as a link; undefined for what a browser would run instead of opening it. */
 export const webLink = (url: string): string | undefined => (/^https?:\/\//i.test(url) ? url : undefined)

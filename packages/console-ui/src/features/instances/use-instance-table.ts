@@ -17,7 +17,11 @@ type TableParts = Pick<
 >
 
 /** What every list of instances has in common: columns, what can be done with a row, and the dialogs for it. */
-export const useInstanceTable = (): { table: TableParts; dialogs: ReactElement | null } => {
+export const useInstanceTable = ({
+  ofOneClient = false,
+}: {
+  ofOneClient?: boolean
+} = {}): { table: TableParts; dialogs: ReactElement | null } => {
   const m = useMessages('instances', instanceMessages)
   const { timeZone } = useConsoleSettings()
   const { can } = useAccess()
@@ -25,15 +29,16 @@ export const useInstanceTable = (): { table: TableParts; dialogs: ReactElement |
   const [rows, setRows] = useState<readonly Instance[]>([])
   const { rowMenu, dialogs, askedAt } = useInstanceMenu(rows)
   const columns = useMemo(
-    () => instanceColumns({ timeZone, mayOpenClients, m }),
-    [timeZone, mayOpenClients, m],
+    () => instanceColumns({ timeZone, mayOpenClients, ofOneClient, m }),
+    [timeZone, mayOpenClients, ofOneClient, m],
   )
+  const card = useMemo(() => instanceCard({ ofOneClient }), [ofOneClient])
   return {
     dialogs,
     table: {
       operation: instancesResource.list,
       columns,
-      card: instanceCard,
+      card,
       noun: [m.noun.one, m.noun.many],
       rowMenu,
       askedAt,

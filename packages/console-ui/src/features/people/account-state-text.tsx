@@ -28,7 +28,7 @@ export type AccountStateTextProps = {
 }
 
 /**
- * Renders whether somebody can sign in: an icon and a word.
+ * Renders whether a person can sign in: an icon and a word.
  * @example <AccountStateText state="locked" m={peopleMessages} />
  */
 export function AccountStateText({ state, m }: AccountStateTextProps): ReactElement {

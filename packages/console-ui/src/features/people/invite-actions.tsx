@@ -27,7 +27,7 @@ export const useMayInvite = (): boolean => {
   return useMayUnlock() && isAnswered
 }
 
-/** The account of somebody who can be invited: a Local one that nobody has signed in with. */
+/** The account of a person who can be invited: a Local account that has never been used. */
 export const invitableOf = ({
   accountId,
   authProvider,
@@ -111,7 +111,7 @@ export function InviteButton({ onInvite, running, m }: InviteButtonProps): React
   )
 }
 
-/** The same for one row; nothing for somebody who can't be invited. */
+/** The same for one row; empty if the person can't be invited. */
 export const inviteItems = (
   person: Person,
   { invite, running }: Invite,

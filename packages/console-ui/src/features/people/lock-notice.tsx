@@ -12,16 +12,16 @@ export type LockNoticeProps = {
   accounts: readonly Lockable[]
   /** Absent for those who may not unlock. */
   unlock: Unlock | undefined
-  /** Keeps the focus of whoever unlocks. */
+  /** Receives the focus after unlocking. */
   panel: RefObject<HTMLDivElement | null>
 }
 
-/** Says why and how long somebody is locked out, and lets them in again. */
+/** Says why and for how long a person is locked out, and unlocks the account. */
 export function LockNotice({ lock, accounts, unlock, panel }: LockNoticeProps): ReactElement {
   const m = useMessages('people', peopleMessages)
   const { timeZone } = useConsoleSettings()
   const buttons = useRef<HTMLSpanElement>(null)
-  // The button that unlocks goes away with the lock; whoever pressed it stays in the panel.
+  // The unlock button disappears with the lock; the focus stays in the panel.
   useLayoutEffect(
     () => () => {
       if (buttons.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true })

@@ -18,7 +18,7 @@ export const lockTitle = ({ lockReason, failedLoginCount }: Lock, m: PeopleMessa
 export const reasonText = (reason: Lock['lockReason'], m: PeopleMessages): string =>
   reason === null ? '' : (m.lock.reasons[reason] ?? reason)
 
-/** Returns when a lock ends: by itself, by a new password, or by somebody who lifts it. */
+/** Returns when a lock ends: by itself, with a new password, or when someone unlocks it. */
 export const lockEndText = (
   { lockedUntil, lockReason }: Lock,
   timeZone: string,

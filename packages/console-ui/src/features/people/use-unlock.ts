@@ -25,7 +25,7 @@ export type Unlock = {
   readonly running: boolean
 }
 
-/** The account of a person, as `useUnlock` takes it; none for somebody without one. */
+/** A person's account, as `useUnlock` takes it; undefined without one. */
 export const lockableOf = (
   person: Pick<Person, 'accountId' | 'authProvider' | 'updatedAt' | 'accountState'>,
 ): Lockable[] => {
@@ -56,7 +56,7 @@ export const useUnlock = (onDone?: () => void): Unlock => {
     try {
       await update({ updatedAt })
     } catch (error) {
-      // Somebody changed it meanwhile: what unlocking does doesn't depend on what they changed.
+      // Someone else changed it meanwhile, which doesn't matter for unlocking.
       if (!(error instanceof ApiFailure) || error.status !== 409) throw error
       const { data } = await api.call(accountsResource.get, { params: { id: accountId }, clientId })
       await update(data)

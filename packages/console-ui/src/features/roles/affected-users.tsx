@@ -137,7 +137,7 @@ function screensText(titles: readonly string[], m: RoleMessages['affected']): st
   return more > 0 ? `${named.join(', ')} ${m.moreScreens(more)}` : m.screens(named)
 }
 
-/** What somebody is called; a foreign server may name them by their email alone. */
+/** The name to show; other backends may send only an email. */
 export function nameOfUser({
   firstName,
   lastName,

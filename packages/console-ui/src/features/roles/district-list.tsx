@@ -13,7 +13,7 @@ export type DistrictListProps = CustomControlProps & {
   m: PersonRolesMessages['districts']
 }
 
-/** The districts that somebody sees: by number, sorted. */
+/** The districts a person can see: by ID, sorted. */
 export function DistrictList(props: DistrictListProps): ReactElement {
   const { value, onChange, readOnly, districts, m } = props
   const chosen = Array.isArray(value) ? value.filter((one) => typeof one === 'number') : []

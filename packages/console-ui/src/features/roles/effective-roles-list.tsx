@@ -13,13 +13,13 @@ import * as css from './preview.css.ts'
 
 export type EffectiveRolesListProps = {
   roles: readonly EffectiveRole[]
-  /** Everything that somebody comes to, steps included. */
+  /** All effective roles, including intermediate ones. */
   reachableRoles: readonly string[]
   titleOf: (role: string) => string
   m: RoleMessages
 }
 
-/** The roles that somebody has in the end, each with the ways that lead to it (ux 9.9). */
+/** A person's effective roles, each with its reasons (ux 9.9). */
 export function EffectiveRolesList(props: EffectiveRolesListProps): ReactElement {
   const { roles, reachableRoles, titleOf, m: all } = props
   const m = all.effective

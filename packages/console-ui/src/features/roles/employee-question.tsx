@@ -5,11 +5,11 @@ import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
 export type EmployeeQuestion = {
   title: string
   text: string
-  /** Has to be typed: whoever is provider staff sees every district. */
+  /** Must be typed, because provider staff see every district. */
   name: string
 }
 
-/** Asks before somebody becomes provider staff; the promise tells whether whoever saves is sure. */
+/** Asks before someone becomes provider staff; resolves to true if the user confirms. */
 export function useEmployeeQuestion(confirmLabel: string): {
   ask: (question: EmployeeQuestion) => Promise<boolean>
   dialog: ReactElement

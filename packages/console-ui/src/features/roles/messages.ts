@@ -67,7 +67,7 @@ const affected = {
   title: { same: 'Users with this role', changed: 'Users affected' },
   showAll: 'Show all',
   note: 'The change applies when they next open a page.',
-  none: 'Nobody has this role yet.',
+  none: 'No one has this role yet.',
   gain: (people: number, screen: string) =>
     `${peopleText(people)} ${people === 1 ? 'gains' : 'gain'} ${screen}`,
   lose: (people: number, screen: string) =>
@@ -75,13 +75,13 @@ const affected = {
   screens: (titles: readonly string[]) =>
     titles.length > 1 ? `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}` : titles.join(),
   moreScreens: (screens: number) => `and ${countOf(screens, 'more screen', 'more screens')}`,
-  same: 'Nobody gains or loses a screen.',
+  same: 'No one gains or loses a screen.',
   ofFirst: (people: number) => `Counted among the first ${people.toLocaleString('en-US')}.`,
   providerStaff: 'Provider staff',
   count: (people: number) => `${countOf(people, 'user', 'users')} affected`,
 }
 
-/** Which roles somebody has in the end, and why. */
+/** Texts about effective roles and the reasons for them. */
 const effective = {
   title: 'Effective roles',
   tab: 'Effective',

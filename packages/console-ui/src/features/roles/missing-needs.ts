@@ -17,7 +17,7 @@ export type MissingNeeds = {
 }
 
 /**
- * What a role lacks beside the others that somebody reaches (domain 3.35); undefined where it lacks nothing. What another
+ * What a role needs in addition to the other effective roles (domain 3.35); undefined if it needs nothing. What another
  * role opens as well, as that of provider staff does, is not missed (R3).
  */
 export function missingNeeds(name: string, access: AccessContext): MissingNeeds | undefined {

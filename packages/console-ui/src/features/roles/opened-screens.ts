@@ -43,7 +43,7 @@ export type OpenedScreens = {
 type Reach = { readonly before: AccessContext; readonly after: AccessContext }
 
 /**
- * Which screens somebody gets, by the guard's own rules ([S6]).
+ * The screens a person can open, by the guard's own rules ([S6]).
  * @param offered whether a role can be given at all: a screen that lacks another one is not spoken of
  */
 export function openedScreens(

@@ -21,13 +21,13 @@ type Person = { user: User; facts: RoleFacts; m: PersonRolesMessages }
 export type PersonRolesProps = Person & {
   chosen: readonly string[]
   stored: readonly string[]
-  /** Nobody takes their own way in. */
+  /** People can't remove their own access. */
   isOneself: boolean
   onChange: (roles: string[]) => void
   readOnly: boolean
 }
 
-/** The roles that somebody is given. */
+/** The roles given directly. */
 export function PersonRoles(props: PersonRolesProps): ReactElement {
   const { user, facts, chosen, stored, isOneself, onChange, readOnly, m } = props
   const { graph, definitions, titleOf } = facts
@@ -70,7 +70,7 @@ export function PersonRoles(props: PersonRolesProps): ReactElement {
 
 type PreviewProps = Person & { employeeAccess: EmployeeAccess }
 
-/** Beside the form: which roles somebody has in the end, why, and which screens those open. */
+/** Beside the form: the effective roles, why the person has them, and which screens they open. */
 export function PersonPreview({ user, facts, employeeAccess, m }: PreviewProps): ReactElement {
   const { graph, titleOf } = facts
   const chosen = rolesOf(useFormInputs().roles)

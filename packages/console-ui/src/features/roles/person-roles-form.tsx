@@ -40,7 +40,7 @@ export type PersonRolesFormProps = {
   m: PersonRolesMessages
 }
 
-/** The form of somebody's roles, with what they give in the end beside it (ux 9.9, 9.12). */
+/** The form for a person's roles, with the effective roles beside it (ux 9.9, 9.12). */
 export function PersonRolesForm(props: PersonRolesFormProps): ReactElement {
   const { formId, user, facts, districtId, whole, m } = props
   const api = useApi()

@@ -1,7 +1,7 @@
 import { countOf } from '@edconsole/console-core'
 import { roleMessages } from './messages.ts'
 
-/** What the editors of somebody's roles say. */
+/** Texts of the editors of a person's roles. */
 export const personRolesMessages = {
   label: 'Roles of this user',
   views: { label: 'View' },

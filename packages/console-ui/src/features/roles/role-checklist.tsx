@@ -21,7 +21,7 @@ export type RoleChecklistProps = {
   /** Why a role can't be chosen or cleared. */
   lockOf: (name: string) => string | undefined
   titleOf: (name: string) => string
-  /** Whether a role is made of permissions, or somebody is given roles. */
+  /** Whether the list is the permissions of a role or the roles of a person. */
   kind: 'permission' | 'role'
   readOnly: boolean
   m: RoleMessages['checklist']

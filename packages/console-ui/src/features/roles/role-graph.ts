@@ -19,7 +19,7 @@ export function reachedFrom(graph: RoleGraph, names: Iterable<string>): Readonly
   return reached
 }
 
-/** One reason why somebody has a role: the roles on the way to it, outermost first. Empty: it was given itself. */
+/** One reason why a person has a role: the roles it is inherited through, outermost first. Empty if it was given directly. */
 export type Chain = readonly string[]
 
 /** The shortest way to a role from each of the given ones, in their order. */

@@ -2,7 +2,7 @@ import { EMPLOYEE_ROLE, ROLES, type RoleDefinition } from '@edconsole/console-co
 import type { RoleMessages } from './messages.ts'
 import { type RoleGraph, reachedFrom } from './role-graph.ts'
 
-/** Without these nobody could undo what they did to themselves; the server refuses to take them from oneself. */
+/** Without these people couldn't undo a change to their own roles; the server refuses to let them remove their own. */
 const WAY_IN = ROLES.filter((role) => role.startsWith('ROLE_USER_ROLE_'))
 
 export type LocksInput = {
@@ -12,14 +12,14 @@ export type LocksInput = {
   chosen: readonly string[]
   /** What is stored: to go back to it is always possible. */
   stored: readonly string[]
-  /** What whoever chooses has: nobody gives or takes more. */
+  /** The signed-in user's own roles: no one can give or take more. */
   own: readonly string[]
   /** Whom it is for: roles of provider staff are for them alone. */
   scope: RoleDefinition['scope']
   /** The role that is being edited: what inherits it would close a circle. */
   edited?: string | undefined
   /**
-   * The roles that whoever chooses would come to with this choice, where it concerns themselves.
+   * The effective roles that the signed-in user would have after this choice, if it's about their own.
    */
   ownAfter?: ((chosen: readonly string[]) => ReadonlySet<string>) | undefined
   titleOf: (name: string) => string
@@ -27,7 +27,7 @@ export type LocksInput = {
 }
 
 /**
- * Why a role can't be chosen or cleared, in the order of what nobody could change anyway. The server refuses the same, and
+ * Why a role can't be chosen or cleared; reasons that no one can change come first. The server refuses the same, and
  * is the one that decides.
  */
 export function lockOf(name: string, input: LocksInput): string | undefined {
@@ -48,7 +48,7 @@ export function lockOf(name: string, input: LocksInput): string | undefined {
   return undefined
 }
 
-/** Whether these roles make somebody provider staff who is none yet. */
+/** True if these roles would make someone provider staff who isn't yet. */
 export function makesEmployee(
   graph: RoleGraph,
   before: readonly string[],
@@ -57,7 +57,7 @@ export function makesEmployee(
   return reachedFrom(graph, after).has(EMPLOYEE_ROLE) && !reachedFrom(graph, before).has(EMPLOYEE_ROLE)
 }
 
-/** Whether another inheritance makes somebody with these roles provider staff who is none yet. */
+/** True if changed inheritance would make someone with these roles provider staff who isn't yet. */
 export function becomesEmployee(before: RoleGraph, after: RoleGraph, roles: readonly string[]): boolean {
   return reachedFrom(after, roles).has(EMPLOYEE_ROLE) && !reachedFrom(before, roles).has(EMPLOYEE_ROLE)
 }

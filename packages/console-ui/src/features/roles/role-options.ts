@@ -21,7 +21,7 @@ type GroupsInput = {
   m: RoleMessages['checklist']
 }
 
-/** The product's own roles in their groups; those that inherit others, and those that somebody made, are jobs (domain 3.35). */
+/** The product's own roles in their groups; roles that inherit others, and custom roles, are jobs (domain 3.35). */
 export function roleOptionGroups({ definitions, chosen, jobs, without, m }: GroupsInput): RoleOptionGroup[] {
   const options = definitions.filter(({ name }) => name !== without).map(optionOf)
   const known = new Set(definitions.map(({ name }) => name))

@@ -12,7 +12,7 @@ export type PasswordFieldProps = {
   m: PasswordFieldMessages
   /** A password that is being chosen is none that a password manager has. */
   fresh?: boolean
-  /** It signs nobody in and is kept nowhere: no password manager offers or saves one. */
+  /** It isn't used to sign in and isn't kept: password managers don't offer or save it. */
   trial?: boolean
   /** Beside the button that shows it. */
   end?: ReactNode

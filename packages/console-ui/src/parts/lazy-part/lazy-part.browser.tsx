@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react'
-import { useEffect } from 'react'
+import { type ReactElement, startTransition, useEffect, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { lazyPart } from './lazy-part.tsx'
@@ -63,6 +63,40 @@ it.each([
       }
     })
     const { unmount } = render(<Part />)
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Part'), { interval: 1 })
+    await wait(50)
+    expect(mounts).toBe(count)
+    unmount()
+  }
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', acts)
+})
+
+/** Goes on to a screen in a transition, as a router does. */
+function NextScreen({ of: Screen }: { of: () => ReactElement }): ReactElement {
+  const [isShown, setShown] = useState(false)
+  const show = () => startTransition(() => setShown(true))
+  return isShown ? (
+    <Screen />
+  ) : (
+    <button type="button" onClick={show}>
+      Next
+    </button>
+  )
+}
+
+it('[R28] a part whose code arrives while a new screen is being rendered mounts once', async () => {
+  const acts = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT')
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+  let mounts = 0
+  for (let count = 1; count <= 5; count += 1) {
+    const Part = lazyPart(async () => () => {
+      useEffect(() => {
+        mounts += 1
+      }, [])
+      return <p>Part</p>
+    })
+    const { unmount } = render(<NextScreen of={Part} />)
+    await vi.waitFor(() => document.querySelector('button')?.click(), { interval: 1 })
     await vi.waitFor(() => expect(document.body.textContent).toContain('Part'), { interval: 1 })
     await wait(50)
     expect(mounts).toBe(count)

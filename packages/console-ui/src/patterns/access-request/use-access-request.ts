@@ -27,7 +27,10 @@ export type AccessRequest = {
 const ALL = 200
 const NAMED = 3
 
-/** What to ask for after a denial, and whom: person, page, role, address. Which roles give it is told to whoever may read roles. */
+/**
+ * What to request after a denial, and from whom: person, page, role, address. Only users who may read roles are told which
+ * roles give access.
+ */
 export function useAccessRequest({ place, missing }: Denial): AccessRequest {
   const m = useMessages('patterns', accessMessages).access
   const { user } = useSession()

@@ -3,7 +3,7 @@ import type { BatchColumn, ChartWords } from './batch-column.ts'
 import type { ChartMessages } from './messages.ts'
 
 /**
- * A column in one sentence, for whoever hears it.
+ * A column in one sentence, for screen readers.
  * @example 'Batch 48204, 09/09/2026 - 06:01AM: 31,048 accepted, 9,214 rejected'
  */
 export const describeColumn = (

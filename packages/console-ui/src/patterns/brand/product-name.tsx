@@ -9,7 +9,7 @@ export function ProductName(): ReactElement {
   return (
     <>
       <b className={css.name}>{name}</b>
-      {/* Two words, to whoever hears or dictates them. */}{' '}
+      {/* Two words, for screen readers and dictation. */}{' '}
       {suffix ? <span className={css.suffix}>{suffix}</span> : null}
     </>
   )

@@ -9,7 +9,7 @@ import { type ScreenFrame, ScreenFrameContext } from './screen-frame.ts'
 import { type ScreenHost, ScreenHostContext } from './screen-host.ts'
 
 export type ScreenSkeletonProps = {
-  /** While it is not known who is there, nobody knows either where they will be. */
+  /** Until it's known who is signed in, the target isn't known either. */
   untitled?: boolean
 }
 

@@ -35,7 +35,7 @@ type HeatCellProps = {
   fromEnd: number
 }
 
-/** One day: its sign, which is a link where there is more to read, and its word for whoever does not see it. */
+/** One day: its sign, which is a link where there is more to read, and its word for screen readers. */
 function HeatCell({ day, fromEnd }: HeatCellProps): ReactElement {
   const [month, dayOfMonth] = shortDay(day.day).split('/')
   return (

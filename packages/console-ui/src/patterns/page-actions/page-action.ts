@@ -27,11 +27,11 @@ export type PageAction = {
   /** Why not now. */
   readonly disabledReason?: string | undefined
   readonly shortcut?: ShortcutId
-  /** Code that it needs, preloaded when somebody comes near. */
+  /** Code that it needs, preloaded on approach. */
   readonly needs?: PreloadableCode
 }
 
-/** What a page says of itself to whoever stands around it. */
+/** What a page tells its frame. */
 export type PageOnShow = { readonly title: string; readonly actions: readonly PageAction[] }
 export type PageStore = Store<PageOnShow>
 export const NO_PAGE: PageOnShow = { title: '', actions: [] }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { usePage } from './use-page.ts'
 
-/** Tells whoever stands around the page what it is called. */
+/** Tells the page's frame its title. */
 export function usePageTitle(title: string): void {
   const page = usePage()
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import {
 } from '@edconsole/console-core'
 import { useEffect } from 'react'
 
-/** The last query of each page that somebody looked at, for as long as the console stays open. */
+/** The last query of each visited page, for as long as the console stays open. */
 const kept = new WeakMap<ConsoleRuntime, Map<string, Query>>()
 
 /** Gives a place the query with which its page was left: the way up leads to the list as it was (domain 5.5). */

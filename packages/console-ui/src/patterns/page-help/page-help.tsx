@@ -14,7 +14,7 @@ type PageHelpText = ComponentType & Partial<Preloadable>
 export type PageHelpProps = {
   /** Title of the drawer. */
   title: string
-  /** The text. With a `preload` its code is loaded when somebody comes near. */
+  /** The text. With a `preload` its code is loaded on approach. */
   text:
     | PageHelpText
     | {

@@ -4,7 +4,7 @@ import type { FormInputs } from './form-field.ts'
 /** What is typed in the form around, null outside one. */
 export const FormInputsContext = /* @__PURE__ */ createContext<FormInputs | null>(null)
 
-/** Enters values in fields of the form around, as if somebody had typed them. Null outside one. */
+/** Enters values in fields of the surrounding form, as if typed. Null outside a form. */
 export const FormEnterContext = /* @__PURE__ */ createContext<((values: FormInputs) => void) | null>(null)
 
 /** Enters values in fields of the form around: for a button that corrects one. */

@@ -2,7 +2,7 @@ import type { FormInputs } from './form-field.ts'
 import { isSame } from './inputs.ts'
 
 export type Merge = {
-  /** What is stored now, for all fields that nobody here has changed. */
+  /** The stored values, for all fields that weren't edited here. */
   adopted: Record<string, unknown>
   /** What is stored now where both sides changed it, to different things. */
   conflicts: Record<string, unknown>

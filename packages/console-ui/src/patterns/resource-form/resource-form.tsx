@@ -100,7 +100,7 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
   }, [])
   useUnsavedChanges(names.length > 0, names, draft.drop)
   useSaveKey(focus.root, names.length > 0, save)
-  // After the drawing in which nothing is unsaved any more: whoever goes elsewhere then is not asked.
+  // After the render in which nothing is unsaved, so that leaving asks nothing.
   const { finished } = saving
   const onSaved = useRef(props.onSaved)
   onSaved.current = props.onSaved

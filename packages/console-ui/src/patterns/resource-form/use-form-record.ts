@@ -36,7 +36,7 @@ export type FormRecord<Values extends object> = {
   forgive(): void
   /** Ends the conflicts: the named fields take what is stored, the others keep what is typed. */
   settle(taken: readonly string[]): void
-  /** Puts what was typed earlier back into fields that nobody has touched since. */
+  /** Restores what was typed earlier in fields that haven't been edited since. */
   restore(draft: { values: FormInputs; base: FormInputs }): void
   /** Enters values as if they were typed. */
   enter(values: FormInputs): void

@@ -16,7 +16,7 @@ export type FormSave = {
   partly: { saved: number; of: number } | undefined
   /** Faults that belong to no field. */
   general: readonly string[]
-  /** The record was changed by others, in fields that nobody here has touched. */
+  /** The record was changed by others, in fields that weren't edited here. */
   changedElsewhere: boolean
   /** A save was tried since the last success. */
   attempted: boolean

@@ -83,7 +83,7 @@ function noteOf({ loading, failed, ofFirst, options }: CountedOptions, m: TableM
 const NEITHER = { not: undefined, empty: undefined }
 
 type CountedOption = FilterOption & {
-  /** Rows that have it, under the other filters at work; undefined where nobody knows. */
+  /** Rows that have it, under the other active filters; undefined if unknown. */
   readonly count: number | undefined
 }
 

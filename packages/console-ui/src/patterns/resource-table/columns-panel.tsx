@@ -12,7 +12,7 @@ import { columnStatesOf, columnsState } from './model/columns-state.ts'
 import { moveColumn, neighborOf, placeColumn } from './model/move-column.ts'
 import type { TableModel } from './table-model.ts'
 
-/** Below so many columns nobody needs to look for one. */
+/** With fewer columns than this no search is needed. */
 const SEARCH_FROM = 8
 
 /** Show, hide and reorder columns: by dragging, with the buttons of a line, or with Alt and an arrow key (ux 8.1, 11). */

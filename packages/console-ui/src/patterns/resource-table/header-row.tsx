@@ -113,7 +113,7 @@ type HeaderCellProps<Row> = {
   /** Cells below begin with a chevron. */
   afterChevron: boolean
   style: CSSProperties | undefined
-  /** Its menu and its edge, which come once somebody is near. */
+  /** Its menu and its edge, which appear on approach. */
   children: ReactNode
 }
 

@@ -32,7 +32,7 @@ export type ResourceTableProps<Row extends object> = {
     toServer?: (text: string) => string
   }
   /**
-   * For lists that nobody should page through: nothing is asked for until something is searched, and this stands in place of
+   * For lists that are too long to page through: nothing is asked for until something is searched, and this stands in place of
    * the rows until then.
    */
   beforeSearch?: ReactElement

@@ -104,7 +104,7 @@ function DrawnTable<Row extends object>(props: ResourceTableProps<Row>): ReactEl
   )
 }
 
-/** Then nobody comes near before a press, and the first press on a header is meant for what it opens. */
+/** Touch has no approach before a press, and the first press on a header is meant for what it opens. */
 function nothingHovers(): boolean {
   return globalThis.matchMedia?.('(hover: none)').matches ?? false
 }

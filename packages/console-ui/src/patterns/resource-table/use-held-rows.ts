@@ -31,7 +31,7 @@ export function useHeldRows<Row>(
   useLayoutEffect(() => {
     known.current = base
   }, [base])
-  // The same rows stay the same list, so that whoever listens to them hears of changes alone
+  // The same rows stay the same list, so that listeners hear of real changes only
   const shown = useMemo(() => {
     const held =
       settled && base?.asked === asked ? holdNewRows(base.keys, fresh, keyOf) : { rows: fresh, waiting: 0 }

@@ -57,7 +57,7 @@ export function PanelTools({
 type PanelHeadProps = { record: SplitRecord; onClose: () => void }
 
 /**
- * The title takes the focus when somebody enters the panel; Up and Down there go to the neighbors, Left back into the
+ * The title takes the focus when the reader enters the panel; Up and Down there go to the neighbors, Left back into the
  * list.
  */
 export function PanelHead({ record, onClose }: PanelHeadProps): ReactElement {

@@ -145,6 +145,38 @@ it('[ux 7.25] opening leaves the focus in the list, Enter moves into the panel, 
   expect(shown.query() ?? {}).toEqual({})
 })
 
+/** A page whose button opens a record that is being made. */
+function Making(): ReactElement {
+  const [isOpen, setOpen] = useState(false)
+  const none = { position: '', previous: undefined, next: undefined }
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Add
+      </button>
+      <SplitPanel
+        record={
+          isOpen
+            ? Object.assign({ title: 'New record', onClose: () => setOpen(false), body: <p>Fields</p> }, none)
+            : undefined
+        }
+      >
+        <p>No rows</p>
+      </SplitPanel>
+    </>
+  )
+}
+
+it('[ux 11] a record that is being made takes the focus, and gives it back to what opened it', async () => {
+  await show(1100, 'ltr', <Making />)
+  await userEvent.click(page.getByRole('button', { name: 'Add' }))
+  await expect.element(panel()).toBeVisible()
+  expect(document.activeElement).toHaveTextContent('New record')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Add' })).toHaveFocus()
+})
+
 it('[ux 10] a row that leaves the list takes its panel along, and the focus stays in the list', async () => {
   await show(1100)
   focus(2)
@@ -243,5 +275,5 @@ it('[ux 7.25] on the way to another page the panel stays, its focus too, and the
   await expect.element(page.getByText('3 of 3')).toBeVisible()
   shown('previous-record')
   await expect.element(page.getByRole('complementary', { name: 'Row 2' })).toBeVisible()
-  expect(shown.query()).toEqual({ row: '2' })
+  await expect.poll(() => shown.query()).toEqual({ row: '2' })
 })

@@ -53,7 +53,7 @@ export function SplitPanel({ children, record, wide = false }: SplitPanelProps):
   const width = kept?.width ?? own ?? (wide ? SPLIT_WIDE : growingSizes.split)
   const isFull = mode === 'full'
   const [body, scrolls] = useScrolls(record?.title)
-  const focus = useRowFocus(around, record?.title)
+  const focus = useRowFocus(around, record?.title, record?.position === '')
   useShortcut('next-record', record?.next)
   useShortcut('previous-record', record?.previous)
 

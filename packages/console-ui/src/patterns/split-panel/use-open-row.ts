@@ -44,7 +44,7 @@ export function useOpenRow<Row>(keyOf: (row: Row) => string): OpenRow<Row> {
 
   const here = Number(query.page) || 1
   const asked = typeof query.row === 'string' ? query.row : undefined
-  // Whoever goes elsewhere meanwhile wants the neighbor no more; nor does who is there.
+  // A reader who has gone elsewhere, or is already there, no longer wants the neighbor.
   const wanted = asking?.page === here && asked === keyOf(asking.row) ? asking : undefined
   const hasCome = wanted !== undefined && rows !== wanted.since && rows.length > 0
   const pending = wanted !== undefined && !hasCome

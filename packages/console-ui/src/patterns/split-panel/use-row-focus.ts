@@ -5,25 +5,46 @@ const OPEN_ROW = 'tbody [aria-expanded="true"]'
 export type RowFocus = {
   /** For the list: Enter on the row that is open leads into its panel. */
   onEnter(event: KeyboardEvent<HTMLElement>): void
-  /** Back to the row that is open, before it closes. */
+  /** Back to the row that is open, or to what opened a panel without one, before it closes. */
   toRow(): void
 }
 
-/** Keeps the focus of the keyboard with the open row while it changes, as long as it is in the list. */
-export function useRowFocus(around: RefObject<HTMLElement | null>, opened: string | undefined): RowFocus {
+/**
+ * Keeps the focus of the keyboard with the open row while it changes, as long as it is in the list. What stands in no list,
+ * such as a record that is being made, takes the focus when it opens: no row leads to it.
+ */
+export function useRowFocus(
+  around: RefObject<HTMLElement | null>,
+  opened: string | undefined,
+  isAlone: boolean,
+): RowFocus {
   const was = useRef(opened)
+  const opener = useRef<HTMLElement | null>(null)
   useEffect(() => {
-    const changed = was.current !== undefined && opened !== undefined && was.current !== opened
+    const isOther = was.current !== opened
+    const changed = was.current !== undefined && opened !== undefined && isOther
     was.current = opened
+    const title = isAlone ? titleOf(around.current) : null
+    if (title && isOther) {
+      const { activeElement } = document
+      if (
+        activeElement instanceof HTMLElement &&
+        activeElement !== document.body &&
+        !isInPanel(activeElement)
+      )
+        opener.current = activeElement
+      title.focus()
+      return
+    }
     if (!changed || !isInRows(around.current)) return
     // The list may have to scroll there first.
     const timer = requestAnimationFrame(() => rowOf(around.current)?.focus())
     return () => cancelAnimationFrame(timer)
-  }, [around, opened])
+  }, [around, opened, isAlone])
   return {
     onEnter(event) {
       if (event.key !== 'Enter' || !(event.target instanceof Element)) return
-      const title = around.current?.querySelector<HTMLElement>('[data-ec-split-title]')
+      const title = titleOf(around.current)
       if (!title || !event.target.closest('tr')?.querySelector('[aria-expanded="true"]')) return
       // These have an Enter of their own.
       if (event.target.closest('a, [aria-haspopup]') || event.ctrlKey || event.metaKey) return
@@ -32,7 +53,7 @@ export function useRowFocus(around: RefObject<HTMLElement | null>, opened: strin
       title.focus()
     },
     toRow() {
-      const row = rowOf(around.current)
+      const row = rowOf(around.current) ?? opener.current
       // A dialog that is closing gives the focus back to where it was; this is where it should be.
       setTimeout(() => row?.isConnected && row.focus())
     },
@@ -54,6 +75,14 @@ export function LeavesFocusToList({ around }: { around: RefObject<HTMLElement | 
     [around],
   )
   return null
+}
+
+function titleOf(around: HTMLElement | null): HTMLElement | null {
+  return around?.querySelector<HTMLElement>('[data-ec-split-title]') ?? null
+}
+
+function isInPanel(element: HTMLElement): boolean {
+  return element.closest('[data-ec-split]') !== null
 }
 
 /** The button of the open row; in a grid, where buttons are no stops, its cell. */

@@ -16,7 +16,7 @@ export type DeniedStateProps = {
   request?: string | undefined
 }
 
-/** For a screen that a host shows to somebody who may not open it (ux 7.28): which roles to ask for, and whom. */
+/** For a screen that a host shows to a user without access (ux 7.28): which roles to request, and from whom. */
 export function DeniedState({ missing, contact, request }: DeniedStateProps): ReactElement {
   const m = useMessages('patterns', patternMessages).states
   const roles = missing.join(', ')

@@ -25,7 +25,7 @@ export const messages = {
   },
   signIn: {
     title: 'What people see',
-    text: 'A wrong password and a locked account get the same message, so nobody learns which accounts exist.',
+    text: 'A wrong password and a locked account get the same message, so no one learns which accounts exist.',
     takesEffect: 'Changes apply from the next sign-in. Accounts that are already locked stay locked.',
     lockedUsers: 'Locked Users',
   },

@@ -83,7 +83,7 @@ type ApiSetupFacts = {
   retry: () => void
 }
 
-/** How far the connection of the selected district has come: somebody to ask, what is entered, and that it works. */
+/** How far the selected district's connection has come: a contact, the settings, and a successful test. */
 function useApiSetup(m: DashboardMessages): ApiSetupFacts {
   const { selected } = useDistrict()
   const { timeZone } = useConsoleSettings()

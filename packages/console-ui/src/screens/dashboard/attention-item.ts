@@ -2,7 +2,7 @@ import type { Place } from '@edconsole/console-core'
 
 export type AttentionTone = 'danger' | 'warning' | 'info'
 
-/** One thing that waits for somebody, with exactly one way to it. */
+/** One thing that needs attention, with exactly one link. */
 export type AttentionItem = {
   key: string
   tone: AttentionTone

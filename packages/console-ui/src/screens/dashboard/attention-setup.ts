@@ -106,7 +106,7 @@ export function unsentExports(
       ]
     }
     const days = Math.floor((now.getTime() - Date.parse(lastSentAt ?? createdAt)) / DAY)
-    // A time that nobody can read says nothing about how long ago it was (R17).
+    // An unreadable time doesn't tell how long ago it was (R17).
     if (!(days > UNSENT_DAYS)) return []
     return [
       {

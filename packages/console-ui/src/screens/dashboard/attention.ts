@@ -62,7 +62,7 @@ export const attentionItems = (
     .filter((item) => can(item.action.to.id))
     .sort((a, b) => RANK[a.tone] - RANK[b.tone] || (b.at ?? '').localeCompare(a.at ?? ''))
 
-/** Where the items lead at the least: whoever may enter none of these has nothing to be told. */
+/** The screens that items lead to: without access to any of them there is nothing to show. */
 export const ATTENTION_TARGETS = [
   'import-logs',
   'district-profile',
@@ -197,7 +197,7 @@ function staleImport(
   const last = batches[0]
   if (!last || district?.importsEnabled === false) return []
   const age = now.getTime() - Date.parse(last.startedAt)
-  // A time that nobody can read says nothing about how long ago it was (R17).
+  // An unreadable time doesn't tell how long ago it was (R17).
   if (describeStatus(last.status).running || !(age > STALE_DAYS * DAY)) return []
   return [
     {

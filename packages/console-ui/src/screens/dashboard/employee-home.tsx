@@ -15,7 +15,7 @@ import * as css from './screen.css.ts'
 import { ScreenList } from './screen-list.tsx'
 import { Summary } from './summary.tsx'
 
-/** What provider staff see of the selected district. Whoever may enter none of a card's targets gets a list of what is open. */
+/** What provider staff see of the selected district. Without access to a card's targets there is a list of what is open. */
 export function EmployeeHome({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('dashboard', messages)
   const { can } = useAccess()

@@ -91,7 +91,7 @@ function needsOfDistrict(
 
 type NeedsDownloadButtonProps = { batchId: number; causes: readonly string[] }
 
-/** The rows to put right as a file, for whoever looks for them in the district's own system. */
+/** The rows to fix as a file, for looking them up in the district's own system. */
 function NeedsDownloadButton({ batchId, causes }: NeedsDownloadButtonProps): ReactElement {
   const m = useMessages('dashboard', messages)
   const wordsOf = useFindingWords()

@@ -26,7 +26,7 @@ import { useCauses } from './use-causes.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
 import { useSetupFacts } from './use-setup-facts.ts'
 
-/** The heart of the dashboard: what waits for somebody in this district, worst first, each with one way to it. */
+/** The heart of the dashboard: what needs attention in this district, worst first, each with one link. */
 export function NeedsAttention({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('dashboard', messages)
   const { can } = useAccess()
@@ -97,7 +97,7 @@ const ROWS = 5
 
 const ICONS = { danger: FailedIcon, warning: WarningIcon, info: InfoIcon }
 
-/** What waits for somebody, as far as there is room for it; the last line has the rest. */
+/** As many items as there is room for; the last line has the rest. */
 function AttentionList({ items }: { items: readonly AttentionItem[] }): ReactElement {
   const m = useMessages('dashboard', messages)
   const [whole, setWhole] = useState(false)

@@ -15,7 +15,7 @@ type Context = {
 
 /**
  * What the district has to put right, row by row, so that each can be found in its own system. Values about people are hidden,
- * as everywhere where nobody has asked to see them.
+ * as everywhere until the reader asks to see them.
  */
 export const needsFile = ({
   batchId,

@@ -41,7 +41,7 @@ export function RecentDistricts(): ReactElement {
     .flatMap((id) => list?.find((district) => String(district.id) === id) ?? [])
     .slice(0, SHOWN)
 
-  // Where nobody picks districts, or nothing is picked yet, the link would lead nowhere new
+  // If there's only one district, or none is picked yet, the link would lead nowhere new
   const change =
     pickDistrict && current !== null && !only ? (
       <Button kind="link" size="sm" className={opener} onClick={pickDistrict}>
@@ -95,7 +95,7 @@ export function RecentDistricts(): ReactElement {
 const BATCHES = 8
 
 /**
- * How the accepted share of a district's last imports went. It is an addition to the line: asked for once somebody sees it,
+ * How the accepted share of a district's last imports went. It is an addition to the line: requested once it is visible,
  * and its place stays empty when it does not come.
  */
 function DistrictCourse({ enabled }: { enabled: boolean }): ReactElement {

@@ -18,7 +18,7 @@ export function DistrictInstancesScreen(): ReactElement {
   const { can } = useAccess()
   const clientId = useDistrictScope()?.clientId ?? null
   const mayCreate = useMayWriteInstances() && can('instance-create')
-  const { table, dialogs } = useInstanceTable()
+  const { table, dialogs } = useInstanceTable({ ofOneClient: true })
   const filters = useMemo(() => instanceFilters(words), [words])
   const fixedFilter = useMemo(() => ({ clientId: [String(clientId)] }), [clientId])
   const create = placeOf('instance-create', {}, { query: { clientId: String(clientId) } })

@@ -11,6 +11,6 @@ export const messages = {
   },
   empty: {
     title: 'No sign-in providers yet.',
-    text: 'Until one is added, nobody of this client can sign in.',
+    text: 'Until one is added, no one at this client can sign in.',
   },
 }

@@ -1,7 +1,6 @@
 import {
   type Client,
   formatCount,
-  formatDateTime,
   placeOf,
   SUBSCRIPTION_EXPIRING_DAYS,
   US_STATES,
@@ -11,7 +10,7 @@ import { ClientStatusText } from '../../features/clients/client-status.tsx'
 import { daysBetween } from '../../features/clients/days-between.ts'
 import type { ClientMessages } from '../../features/clients/messages.ts'
 import * as text from '../../features/runs/columns/cell-text.css.ts'
-import { quietColumn } from '../../features/runs/columns/plain-columns.tsx'
+import { dayColumn, quietColumn } from '../../features/runs/columns/plain-columns.tsx'
 import { Badge } from '../../parts/badge/badge.tsx'
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
 import { writeDay } from '../../parts/date-field/read-day.ts'
@@ -50,7 +49,7 @@ export const clientColumns = (context: Context): Column<Client>[] => {
       field: 'clientName',
       title: m.columns.clientName,
       rowHeader: true,
-      width: 204,
+      width: 196,
       text: ({ clientName }) => clientName,
       cell: (row) => (
         <span className={css.client}>
@@ -134,8 +133,8 @@ export const clientColumns = (context: Context): Column<Client>[] => {
       priority: 3,
     },
     {
-      ...quiet('updatedAt', ({ updatedAt }) => formatDateTime(updatedAt, timeZone)),
-      width: 178,
+      ...dayColumn<Client>('updatedAt', m.columns.updatedAt, ({ updatedAt }) => updatedAt, timeZone),
+      width: 104,
       priority: 3,
     },
     hidden('state', ({ state }) => US_STATES[state] ?? state),

@@ -12,7 +12,7 @@ import type { InstanceCreateMessages } from './messages.ts'
 /** What is entered about a new instance, as it was typed. */
 export type InstanceDraft = {
   readonly clientId: number | null
-  /** Null until somebody types one: the suggestion stands in the field then. */
+  /** Null until one is typed; until then the field shows the suggestion. */
   readonly name: string | null
   readonly environment: NewInstance['environment']
   readonly region: InstanceRegion | ''

@@ -8,12 +8,12 @@ const REST_MS = 300
 export type FreeName = {
   /** What stands in the field. */
   readonly name: string
-  /** A name that nobody is known to use; undefined until the client's instances are known. */
+  /** A name that isn't taken; undefined until the client's instances are known. */
   readonly suggestion: string | undefined
   readonly isTaken: boolean
   readonly isFree: boolean
   readonly isChecking: boolean
-  /** Asks at once, for whoever goes on before the check is through; false where nobody can say. */
+  /** Checks at once, for users who continue before the check has finished; false if it can't be checked. */
   readonly check: () => Promise<boolean>
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { draftFrom, EMPTY, type InstanceDraft } from './instance-draft.ts'
 import type { InstanceCreateMessages } from './messages.ts'
 
-/** So long nothing is written while somebody types. */
+/** Nothing is written for this long while the user types. */
 const REST_MS = 400
 
 /** Keeps what is entered over reloads and expired sessions (R14), and asks before it is left. */
@@ -12,7 +12,7 @@ export const useInstanceDraft = (record: string, m: InstanceCreateMessages) => {
   const [draft, setDraft] = useState<InstanceDraft>(() => draftFrom(kept.read()?.values ?? {}))
   const [isDone, setDone] = useState(false)
   const names = (['name', 'region', 'url', 'products'] as const).filter(
-    // An emptied name is somebody's wish too.
+    // An emptied name is a choice too.
     (name) => (name === 'name' ? draft.name !== null : draft[name].length > 0),
   )
   const isDirty = names.length > 0 && !isDone

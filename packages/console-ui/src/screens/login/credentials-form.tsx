@@ -18,7 +18,7 @@ export type CredentialsFormProps = {
   /** Why the last attempt was refused; empty when it was not. */
   refusal: string
   onSubmit: () => void
-  /** Where or how a new password is asked for; absent where somebody else keeps passwords. */
+  /** Where or how a new password is requested; absent if passwords are kept elsewhere. */
   forgotten?: { readonly href: string } | { onPress(): void } | undefined
 }
 

@@ -4,7 +4,7 @@ import { InfoIcon } from '../../parts/icons/icons.ts'
 import * as css from './ended-note.css.ts'
 import { messages } from './messages.ts'
 
-/** Why somebody who worked a moment ago stands here, and that nothing of the way is lost (R14). */
+/** Why the session ended, and that nothing is lost (R14). */
 export function EndedNote(): ReactElement {
   const m = useMessages('login', messages)
   const { place } = useNavigation()

@@ -25,7 +25,7 @@ export type ForgottenFormProps = {
   elsewhere: string
 }
 
-/** Asks for an email with a link, for somebody who forgot their password (R33). The answer is the same for every username. */
+/** Requests an email with a link, for people who forgot their password (R33). The answer is the same for every username. */
 export function ForgottenForm(props: ForgottenFormProps): ReactElement {
   const { clientId, username, onUsername, onBack, elsewhere } = props
   const m = useMessages('login', messages)

@@ -108,7 +108,7 @@ function ChoosePassword({ token, link, onOver, onLeave, onDone }: ChoosePassword
   const { api } = useRuntime()
   const { user, signInBy, retry } = useSession()
   const [busy, setBusy] = useState(false)
-  // While the form is on its way, its owner becomes the user: the note stays about whoever was in before.
+  // While the form is being sent, its owner becomes the user: the note stays about the previous user.
   const before = useRef<string | undefined>(undefined)
   if (!busy) before.current = user?.ssoUser.name || user?.emailAddress
   const other = before.current

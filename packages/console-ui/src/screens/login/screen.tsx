@@ -11,7 +11,7 @@ import * as css from './screen.css.ts'
 import { WaitingClient } from './waiting-client.tsx'
 import { WaysIn } from './ways-in.tsx'
 
-// Only whoever comes from an email sees it.
+// Only people who come from an email see it.
 const LinkSignIn = lazyPart(async () => (await import('./link-sign-in.tsx')).LinkSignIn, {
   fallback: <WaitingClient />,
 })

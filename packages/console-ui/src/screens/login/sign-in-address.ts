@@ -10,7 +10,7 @@ export function signInAddress(
   })
 }
 
-/** Where somebody with a Local account asks for another password where the backend's own page does that (R33). */
+/** Where people with a Local account request a new password if the backend has its own page for that (R33). */
 export function forgottenAddress(
   signInUrl: string,
   { clientId, username }: { clientId?: number | undefined; username: string },

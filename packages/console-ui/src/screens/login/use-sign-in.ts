@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 /** What a refused sign-in tells, until it is tried again. */
 export type SignInRefusal = {
   text: string
-  /** Whoever it was has proven who they are, and has to choose a password: the rules for it, as they came (R33). */
+  /** The user has been identified and must choose a password: its rules, as received (R33). */
   rules: Readonly<Record<string, unknown>> | null
 }
 

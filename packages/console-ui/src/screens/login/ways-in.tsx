@@ -34,7 +34,7 @@ export function WaysIn({ note }: { note: ReactNode }): ReactElement {
   const client = picked ?? (changing ? undefined : recent.client)
   const wanted = place ? wantedPlace(place) : null
 
-  // Remembered before signing in: a provider of somebody else's leads away from this page.
+  // Remembered before signing in, because a third-party provider leads away from this page.
   const pick = (one: PublicClient) => {
     remember(one.id)
     setPicked(one)

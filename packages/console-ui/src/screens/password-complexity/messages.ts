@@ -107,7 +107,7 @@ export const messages = {
     where: (district: string) =>
       `This covers ${district} and other districts of the same client that you can see.`,
     stays:
-      'Nobody is signed out. This is logged for each account and can only be undone one account at a time.',
+      'No one is signed out. This is logged for each account and can only be undone one account at a time.',
     none: (type: UserType) => `There are no Local accounts of ${PEOPLE[type]}.`,
     unsaved: 'Save or discard your changes first.',
     running: 'Requiring',

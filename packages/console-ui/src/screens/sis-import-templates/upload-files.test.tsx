@@ -106,7 +106,7 @@ describe('[R46] files that somebody brings', () => {
       .select('componentName')
       .where('lea', '=', at.district.lea)
       .where('sourceFormat', '=', 'oneRoster11')
-    expect(await created.execute()).toHaveLength(7)
+    expect(await created.execute()).toHaveLength(8)
     expect(panel.getByRole('button', { name: 'Start import' })).not.toHaveAttribute('aria-disabled')
   }, 90_000)
 

@@ -106,7 +106,7 @@ const tonedText = (site: Site, text: string): ReactNode => {
 
 const isOver = (site: Site): boolean => ['closed', 'off'].includes(siteStandingOf(site))
 
-/** A type that nobody has chosen yet: the one cell that asks for something. */
+/** A type that has yet to be chosen: the one cell that asks for something. */
 function NotSet({ m }: { m: SiteOverviewMessages }): ReactElement {
   return (
     <span className={css.notSet}>

@@ -56,7 +56,7 @@ function Sites({ districtId, schoolYear }: { districtId: string; schoolYear: num
   const rowMenu = useSiteMenu({ districtId, mayEdit, onOpen, m })
   const onAdd = mayEdit ? address.add : undefined
 
-  // Whoever asks for the types goes on in the first row; who comes by a link or a reload stays at the top.
+  // Asking for the types moves the focus to the first row; a link or a reload stays at the top.
   const began = useRef(false)
   useEffect(() => {
     if (editing && began.current) firstSelect(list.current)?.focus()

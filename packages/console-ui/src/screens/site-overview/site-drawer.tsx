@@ -89,7 +89,7 @@ const TITLE = '[data-ec-title]'
 const PASSING = `[role="dialog"], [role="alertdialog"], ${TITLE}`
 
 /**
- * Whoever came by a link has no place in the page to go back to: once the drawer is gone the focus is on the site in the
+ * People who came by a link have no place in the page to go back to: once the drawer is gone the focus is on the site in the
  * list, else on the title.
  * @param here something of the screen, of which a page may hold several
  */

@@ -56,7 +56,7 @@ export const siteFields = (m: SiteOverviewMessages, creating: boolean): Field[] 
     field('highGrade', { kind: 'select', options: grades }),
     day('startDate'),
     day('endDate', {
-      // Whoever closes a site knows its last day now, and hardly later.
+      // The last day of a site is known when it is closed, and hardly later.
       varies: ({ schoolType }) => (schoolType === 'Closed' ? { help: m.drawer.lastDay } : {}),
     }),
     text('address1', { width: 'full' }),

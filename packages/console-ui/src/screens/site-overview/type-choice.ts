@@ -1,6 +1,6 @@
 import { SCHOOL_TYPES, type SchoolType, type Site } from '@edconsole/console-core'
 
-/** Another school type that somebody chose for a site and has not saved. */
+/** A school type that was chosen for a site and not saved yet. */
 export type TypeChoice = Pick<Site, 'id' | 'siteCode' | 'siteName' | 'studentCount'> & {
   readonly to: SchoolType
 }

@@ -57,7 +57,7 @@ export function useTypeChoices(mayEdit: boolean): TypeChoices {
     if (isHidden) change({ edit: 'types' }, { replace: true })
   })
 
-  // As long as nobody chose something else for the site.
+  // Unless something else was chosen for the site.
   const refusals = new Map(
     itemErrors.flatMap(({ id, message }): [number, string][] => {
       const site = Number(id)

@@ -79,7 +79,7 @@ export const userColumns = ({ timeZone, titleOf, m }: Context): Column<User>[] =
 
 const quiet = quietColumn<User>
 
-/** The sign-in that somebody uses, by its title where it is one of the product's. */
+/** How a person signs in, by its title if it's one of the product's. */
 const titleOfAuth = (authType: string): string => {
   const titles: Readonly<Record<string, string>> = AUTH_PROVIDERS
   return titles[authType] ?? authType

@@ -2,7 +2,7 @@ import { type Client, ROLE_TITLES, ROLES, type RoleDefinition } from '@edconsole
 import type { FilterSpec, QuickViews } from '../../patterns/resource-table/index.ts'
 import type { UsersMessages } from './messages.ts'
 
-/** Since so many days nobody counts as active any more (domain 8.17). */
+/** After so many days without activity a user no longer counts as active (domain 8.17). */
 const INACTIVE_DAYS = 90
 
 type Context = {
@@ -12,7 +12,7 @@ type Context = {
   m: UsersMessages
 }
 
-/** What the list of users can be narrowed by. By role: whoever comes to it, given or inherited. */
+/** Filters of the list of users. The role filter covers given and inherited roles. */
 export const userFilters = ({ definitions, clients, m: { filters, statuses } }: Context): FilterSpec[] => [
   {
     kind: 'choice',

@@ -53,7 +53,7 @@ const importLines = (
   return [
     kept.length === 0 ? next.all : kept.length === 1 ? next.keptOne(listed(kept)) : next.kept(listed(kept)),
     ...(restored.length > 0 ? [next.restored(listed(restored))] : []),
-    // Whoever was made active or inactive here stays that.
+    // A person who was made active or inactive here stays that way.
     ...(kept.includes('isActive') ? [] : [record.isActive ? next.gone : next.back]),
   ]
 }

@@ -17,7 +17,7 @@ export type SameEmailProps = {
 const DEBOUNCE_MS = 300
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Offers the staff record that has the email already, so that nobody ends up with two. */
+/** Offers the staff record that already has the email, to avoid duplicates. */
 export function SameEmail({ districtId, schoolYear, ownId, m }: SameEmailProps): ReactElement | null {
   const { emailAddress } = useFormInputs()
   const typed = useDebounced(typeof emailAddress === 'string' ? emailAddress.trim() : '', DEBOUNCE_MS)

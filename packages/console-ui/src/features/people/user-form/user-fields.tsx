@@ -28,7 +28,7 @@ const optionsOf = (words: Readonly<Record<string, string>>) =>
 export const userFields = ({ sites, overrides, sameEmail, m }: UserFieldsOptions): Field[] => {
   const isNew = overrides === undefined
   const { fields, help, expects } = m
-  // Nobody begins to work at a closed site; where somebody already does, its code stays chosen.
+  // People aren't added to a closed site; a person who is already there stays.
   const openSites = sites.list.filter(({ isActive }) => isActive !== false)
   const siteOptions = openSites.map(({ siteCode, siteName }) => ({
     value: siteCode,

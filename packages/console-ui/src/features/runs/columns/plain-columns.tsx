@@ -1,4 +1,4 @@
-import { formatCount, type Place } from '@edconsole/console-core'
+import { formatCount, formatDateTime, type Instant, type Place } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { NoValue } from '../../../parts/no-value/no-value.tsx'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
@@ -33,6 +33,25 @@ export const quietColumn = <Row,>(field: string, title: string, text: (row: Row)
     return shown === '' ? <NoValue /> : <span className={css.secondary}>{shown}</span>
   },
 })
+
+/** A column of days, whose files and tooltips have the time too. A full moment would push a wide list out of its window. */
+export const dayColumn = <Row,>(
+  field: string,
+  title: string,
+  instantOf: (row: Row) => Instant,
+  timeZone: string,
+): Column<Row> => {
+  const text = (row: Row) => formatDateTime(instantOf(row), timeZone)
+  return {
+    field,
+    title,
+    text,
+    cell: (row) => {
+      const [day = ''] = text(row).split(' - ')
+      return day === '' ? <NoValue /> : <span className={css.secondary}>{day}</span>
+    },
+  }
+}
 
 export type CountCellProps = {
   count: number

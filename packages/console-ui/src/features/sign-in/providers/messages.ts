@@ -10,7 +10,7 @@ export const providerMessages = {
   default: 'Default',
   empty: {
     title: 'No sign-in providers yet.',
-    text: 'Until one is added, nobody in this district can sign in.',
+    text: 'Until one is added, no one in this district can sign in.',
   },
   expires: {
     ended: (day: string) => `Ended ${day}`,
@@ -163,7 +163,7 @@ export const providerMessages = {
     action: 'Delete provider',
     busy: 'Deleting',
     done: (name: string) => `Authentication deleted (${name})`,
-    text: "Nobody can sign in with it afterwards. Its settings and secrets can't be restored.",
+    text: "No one can sign in with it afterwards. Its settings and secrets can't be restored.",
   },
   guide: guideMessages,
 }

@@ -50,7 +50,7 @@ export const meta = patternStyle({
   marginBlockStart: space[1],
   color: color.text.tertiary,
   fontVariantNumeric: 'tabular-nums',
-  // Readable on the ground of a control that is pointed at, and in nobody's way
+  // Readable on the background of a hovered control, and in no one's way
   position: 'relative',
   zIndex: 1,
   pointerEvents: 'none',

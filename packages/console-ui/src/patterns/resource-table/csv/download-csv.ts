@@ -123,7 +123,7 @@ function csvProgress(
   let id: string | undefined
   return {
     show({ read, total }) {
-      // Without a total from the server nobody knows how long it takes.
+      // Without a total from the server it's unknown how long it takes.
       if ((total ?? Number.POSITIVE_INFINITY) <= SHOWN_ABOVE) return
       const subtext = m.progress(read, total, noun[1])
       if (id === undefined) {

@@ -66,7 +66,7 @@ export function startGridFocus(
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null) held = null
-    // A row that is taken away names nobody either, but then the focus is to stay in the grid.
+    // A removed row has no target either, but then the focus stays in the grid.
     else queueMicrotask(forgetIfLeft)
   }
   const onKey = (event: KeyboardEvent) => {

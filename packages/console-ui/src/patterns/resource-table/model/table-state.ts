@@ -4,7 +4,7 @@ import { defaultChosen, type FilterChosen, parseFilter, sameChosen, type Today }
 
 export type Sort = { readonly field: string; readonly direction: 'asc' | 'desc' }
 
-/** What a reader can set on a list and send to somebody as a link (R16, R29, ux 8.3). */
+/** What a reader can set on a list and share as a link (R16, R29, ux 8.3). */
 export type TableState = {
   readonly page: number
   /** Only when the address names one; else the saved or default size applies. */

@@ -25,7 +25,7 @@ export function SelectionBar<Row extends object>({
   const bar = useRef<HTMLElement>(null)
   const { wantsBar, header } = selection
   const isOpen = selected !== null
-  // Whoever selected with a key goes on with one; a click leaves the focus where it is.
+  // A selection by key moves the focus on; a click leaves it where it is.
   useEffect(() => {
     if (isOpen && wantsBar.current) bar.current?.focus()
     if (isOpen) wantsBar.current = false

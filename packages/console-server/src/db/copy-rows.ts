@@ -1,0 +1,45 @@
+import { CompiledQuery } from 'kysely'
+import type { Db } from './schema.ts'
+
+/** Where copied values go: a table and its columns in snake case, as the statement names them. */
+export type CopyTarget = { readonly table: string; readonly columns: readonly string[] }
+
+/**
+ * Inserts rows with COPY, which takes about half the work of an insert. A row has its values in the order of the columns;
+ * JSON is given as text. Either all rows arrive or none.
+ */
+export const copyRows = async (
+  db: Db,
+  { table, columns }: CopyTarget,
+  rows: readonly (readonly (string | number | null)[])[],
+): Promise<void> => {
+  if (rows.length === 0) return
+  const text = rows.map((values) => `${values.map(copiedValue).join('\t')}\n`).join('')
+  await db.executeQuery(CompiledQuery.raw(`copy ${table} (${columns.join(', ')}) from stdin`, [text]))
+}
+
+/**
+ * The rows of a statement made by `copyRows`; null for any other one. Drivers can't bind them as parameters, so each engine
+ * sends them its own way.
+ */
+export const copiedText = (statement: string, parameters: readonly unknown[]): string | null => {
+  const [text] = parameters
+  return typeof text === 'string' && /^copy \w+ \([^)]*\) from stdin$/.test(statement) ? text : null
+}
+
+const copiedValue = (value: string | number | null): string => {
+  if (value === null) return '\\N'
+  const text = String(value)
+  return SPECIAL.test(text) ? text.replace(EACH_SPECIAL, (sign) => ESCAPES[sign] ?? sign) : text
+}
+
+const SPECIAL = /[\\\t\n\r\0]/
+const EACH_SPECIAL = /[\\\t\n\r\0]/g
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+  // PostgreSQL can't store it.
+  '\0': '\uFFFD',
+}

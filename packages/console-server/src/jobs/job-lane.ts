@@ -1,0 +1,93 @@
+import { type ClaimedJob, claimJob, putBack } from './claim-job.ts'
+import type { JobContext, JobRunner } from './job-context.ts'
+import { isJobKind, JOB_RUNNERS, type JobKind } from './job-runners.ts'
+import { runJob } from './run-job.ts'
+import { forgetWorker, newWorkerId } from './worker-id.ts'
+
+/** Work that runs once at a time: a nudge meanwhile makes it run again. */
+export type Repeating = {
+  nudge(): void
+  /** The current run; null if there is none. */
+  readonly running: Promise<void> | null
+}
+
+type Around = { readonly stopping: AbortSignal; readonly onError: (error: unknown) => void }
+
+export const repeating = (work: () => Promise<void>, { stopping, onError }: Around): Repeating => {
+  let running: Promise<void> | null = null
+  let again = false
+  const run = async (): Promise<void> => {
+    do {
+      again = false
+      await work()
+    } while (again && !stopping.aborted)
+  }
+  return {
+    nudge: () => {
+      if (stopping.aborted) return
+      again = true
+      running ??= run()
+        .catch(onError)
+        .finally(() => {
+          running = null
+        })
+    },
+    get running() {
+      return running
+    },
+  }
+}
+
+/** A worker that does jobs of some kinds, one after another. */
+export type JobLane = Repeating & {
+  /** Releases the current job, once stopping has begun. */
+  release(): Promise<void>
+}
+
+type LaneOf = Around & {
+  readonly context: JobContext
+  readonly kinds: readonly JobKind[]
+  /** Called after each job, as others may have waited for its end. */
+  readonly onDone: () => void
+}
+
+export const createLane = ({ context, kinds, stopping, onError, onDone }: LaneOf): JobLane => {
+  const { db } = context
+  const workerId = newWorkerId()
+  let inHand: ClaimedJob | null = null
+  const claim = async () => (stopping.aborted ? null : await claimJob(db, workerId, kinds))
+  const work = async (job: ClaimedJob): Promise<void> => {
+    if (stopping.aborted) return await putBack(db, job.id, workerId)
+    if (!isJobKind(job.kind)) return
+    inHand = job
+    try {
+      await runJob(context, job, { runner: runnerOf(job.kind), workerId, stopping })
+    } finally {
+      inHand = null
+    }
+  }
+  const lane = repeating(
+    async () => {
+      for (let job = await claim(); job !== null; job = await claim()) {
+        await work(job)
+        onDone()
+      }
+    },
+    { stopping, onError },
+  )
+  return {
+    nudge: lane.nudge,
+    get running() {
+      return lane.running
+    },
+    release: async () => {
+      // Don't wait for the job to notice: it may be waiting for a remote server.
+      if (inHand !== null && isJobKind(inHand.kind) && !runnerOf(inHand.kind).finishesFirst)
+        await putBack(db, inHand.id, workerId).catch(onError)
+      await lane.running
+      forgetWorker(workerId)
+    },
+  }
+}
+
+const runnerOf = (kind: JobKind): JobRunner => JOB_RUNNERS[kind]
