@@ -65,6 +65,8 @@ const TITLES: Readonly<Record<string, string>> = {
   fileName: 'Q file name',
   fileNamePattern: 'File names',
   filePattern: 'File names',
+  formatId: 'File format',
+  sourceFormat: 'File format',
   files: 'Files',
   firstName: 'First name',
   fixedValue: 'Fixed value',

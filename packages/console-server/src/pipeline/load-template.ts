@@ -9,6 +9,8 @@ export type LoadedTemplate = RuleTemplate &
     source: 'api' | 'sftp' | 'upload'
     /** Empty if the template reads no files. */
     filePattern: string
+    /** The format whose files it reads; null for a file by itself. */
+    sourceFormat: string | null
     mode: 'full' | 'delta' | 'addOnly'
     deleteThresholdPercent: number | null
     rejectThresholdPercent: number | null

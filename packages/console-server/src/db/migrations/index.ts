@@ -40,6 +40,7 @@ import { subjectsNotGiven } from './0046-subjects-not-given.ts'
 import { limitsOfTemplates } from './0047-limits-of-templates.ts'
 import { uploads } from './0048-uploads.ts'
 import { inbox } from './0050-inbox.ts'
+import { sourceFormats } from './0051-source-formats.ts'
 import { importGuards } from './0052-import-guards.ts'
 import { deletedDetails } from './0053-deleted-details.ts'
 import { jobsOfDistricts } from './0054-jobs-of-districts.ts'
@@ -92,6 +93,7 @@ export const MIGRATIONS: readonly Migration[] = [
   limitsOfTemplates,
   uploads,
   inbox,
+  sourceFormats,
   importGuards,
   deletedDetails,
   jobsOfDistricts,
