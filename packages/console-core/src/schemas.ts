@@ -40,6 +40,7 @@ export {
 } from './entities/sis-connection.schema.ts'
 export { newTemplateSchema, updateTemplateSchema } from './entities/sis-import-template.schema.ts'
 export { newSiteSchema, updateSiteSchema, updateSitesSchema } from './entities/site.schema.ts'
+export { newFormatTemplatesSchema } from './entities/source-format.schema.ts'
 export { newStaffSchema, updateStaffSchema } from './entities/staff.schema.ts'
 export { syncRequestSchema } from './entities/sync-request.schema.ts'
 export {

@@ -70,6 +70,7 @@ const SHOWN_ON = new Map<OperationId, readonly RouteId[]>([
   ['clients.get', CLIENT_SCREENS],
   ['clients.products', CLIENT_SCREENS],
   ['people.list', ['user-list']],
+  ['sourceFormats.get', ['sis-import-templates', 'sis-import-edit', 'sis-import-create']],
   ['inbox.get', ['sis-import-api-setup', 'client-communication']],
   ['accounts.list', ACCOUNT_SCREENS],
   ['accounts.get', ACCOUNT_SCREENS],

@@ -112,6 +112,8 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'sisImports.createTranslation': templateWrites,
   'sisImports.updateTranslation': templateWrites,
   'sisImports.sync': templateWrites,
+  'sourceFormats.get': resources.sourceFormats.get.extension ?? [],
+  'sourceFormats.createTemplates': resources.sourceFormats.createTemplates.extension ?? [],
   'inbox.get': resources.inbox.get.extension ?? [],
   'inbox.update': resources.inbox.update.extension ?? [],
   'inbox.createKey': resources.inbox.createKey.extension ?? [],

@@ -3,8 +3,11 @@ import type { ComponentName } from '../lists/components.ts'
 /** What an upload is doing: taking in bytes, looking at the files, waiting for a decision, or stopped by a problem. */
 export type UploadState = 'receiving' | 'checking' | 'ready' | 'failed'
 
-/** What a file turned out to be: rows, a packed set, the list of contents of a set, or nothing that an import can use. */
-export type UploadFileKind = 'rows' | 'archive' | 'manifest' | 'unusable'
+/**
+ * What a file turned out to be: rows, part of a set that templates put together, a packed set, the list of contents of a set, or
+ * nothing that an import can use.
+ */
+export type UploadFileKind = 'rows' | 'set' | 'archive' | 'manifest' | 'unusable'
 
 /** A reason why rows would be refused or changed. Holds no value of a row. */
 export type UploadCause = {
@@ -96,6 +99,8 @@ export type ImportUpload = {
   progress: number | null
   createdAt: string
   files: UploadFile[]
+  /** The format of the files, where nothing reads it yet and templates for it could be created. */
+  offeredFormat: { id: string; title: string; templates: number } | null
   /** When a schedule next imports with one of the files' templates; null if none does. */
   nextRunAt: string | null
 }

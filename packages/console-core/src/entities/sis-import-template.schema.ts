@@ -46,6 +46,7 @@ const fields = {
   sisSystemId: recordId.nullable(),
   source: z.enum(['api', 'sftp', 'upload']),
   filePattern: filePattern.nullable(),
+  sourceFormat: text(40).nullable(),
   delimiter: z.enum(['comma', 'tab', 'pipe']),
   encoding: z.enum(['UTF-8', 'Windows-1252']),
   hasHeader: z.boolean(),

@@ -75,6 +75,8 @@ export type SisImportTemplateFields = Schedule & {
   source: 'api' | 'sftp' | 'upload'
   /** Names the files, with `*` and `?`. Files need one. */
   filePattern: string | null
+  /** The format whose files are put together, by its id; null for a file by itself. */
+  sourceFormat: string | null
   delimiter: 'comma' | 'tab' | 'pipe'
   encoding: 'UTF-8' | 'Windows-1252'
   hasHeader: boolean

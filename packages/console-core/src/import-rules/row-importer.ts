@@ -29,6 +29,8 @@ export type ImportContext = Lookups & {
   excluded?: ExcludedSites
   /** What rows are beside records, where the source knows; else the header decides. */
   rowRules?: RowRules
+  /** Columns of the header that were added to those of the file. */
+  madeColumns?: number
 }
 
 export type SourceRow = readonly string[] | Readonly<Record<string, string>>
@@ -142,7 +144,7 @@ export const createRowImporter = (
     const sorted = sort?.(fields) ?? null
     if (sorted === 'deleted') return tryDeleted(values, fields)
     if (sorted) return otherRow(values, sorted)
-    const ragged = raggedness(fields, header.length, rowNumber, template, scope)
+    const ragged = raggedness(fields, header.length, rowNumber, template, scope, context.madeColumns)
     // The key is worth reading even then: whoever searches for the record finds the line.
     const found = ragged ? [] : findings
     for (let place = 0; place < readers.length; place += 1)
@@ -207,14 +209,15 @@ const createOtherRows = (component: ImportedComponent) => {
 /** V007. Empty fields behind the last column do no harm: spreadsheets write them. */
 const raggedness = (
   fields: readonly string[],
-  expected: number,
+  width: number,
   rowNumber: number,
   template: RuleTemplate,
   scope: FixScope,
+  made = 0,
 ): Finding | null => {
-  const count = fields.length
-  if (count === expected || (count > expected && fields.slice(expected).every((f) => f.trim() === '')))
+  if (fields.length === width || (fields.length > width && fields.slice(width).every((f) => f.trim() === '')))
     return null
+  const [count, expected] = [fields.length - made, width - made]
   const row = rowNumber + (template.hasHeader ? 1 : 0)
   return createFinding('V007', {
     params: count === 1 ? { row, expected, single: 1 } : { row, expected, fields: count },

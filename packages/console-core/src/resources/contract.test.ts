@@ -108,6 +108,7 @@ const EXTENSIONS: readonly Written[] = [
   ...calls('own', 'GET /district/export-log-headers/{id}/check'),
   ...calls('own', 'GET /district/inbox', 'PATCH /district/inbox'),
   ...calls('own', 'POST /district/inbox-keys', 'DELETE /district/inbox-keys/{id}'),
+  ...calls('own', 'GET /district/source-formats', 'POST /district/source-formats/templates'),
   ...calls('own', 'GET /district/import-upload', 'POST /district/import-upload'),
   ...calls('own', 'POST /district/import-upload/check', 'POST /district/import-upload/start'),
   ...calls('own', 'DELETE /district/import-upload', 'DELETE /district/import-upload/files/{id}'),

@@ -52,6 +52,11 @@ const trial = decodersOf<UploadTrial>(
 )
 const trialOrNull: Decoder = (value) => (isRecord(value) ? decodeItem(trial, value) : null)
 
+const offered = decodersOf<NonNullable<ImportUpload['offeredFormat']>>({
+  text: ['id', 'title'],
+  number: ['templates'],
+})
+
 const fields = decodersOf<ImportUpload>(
   {
     key: ['uploadId'],
@@ -60,6 +65,7 @@ const fields = decodersOf<ImportUpload>(
     number: ['progress'],
   },
   {
+    offeredFormat: (value) => (isRecord(value) ? decodeItem(offered, value) : null),
     files: itemsOf(
       decodersOf<UploadFile>(
         {

@@ -42,6 +42,7 @@ import {
 } from '../entities/sis-connection.schema.ts'
 import { newTemplateSchema, updateTemplateSchema } from '../entities/sis-import-template.schema.ts'
 import { newSiteSchema, updateSiteSchema, updateSitesSchema } from '../entities/site.schema.ts'
+import { newFormatTemplatesSchema } from '../entities/source-format.schema.ts'
 import { newStaffSchema, updateStaffSchema } from '../entities/staff.schema.ts'
 import { syncRequestSchema } from '../entities/sync-request.schema.ts'
 import { newTranslationSchema, updateTranslationSchema } from '../entities/translation.schema.ts'
@@ -76,6 +77,7 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'sisImports.createTranslation': newTranslationSchema,
   'sisImports.updateTranslation': updateTranslationSchema,
   'sisImports.sync': syncRequestSchema,
+  'sourceFormats.createTemplates': newFormatTemplatesSchema,
   'inbox.update': updateInboxSchema,
   'inbox.createKey': newInboxKeySchema,
   'importUploads.announce': announceFilesSchema,

@@ -32,6 +32,7 @@ import { sectionsResource } from './sections.ts'
 import { sessionResource } from './session.ts'
 import { sisImportsResource } from './sis-imports.ts'
 import { sitesResource } from './sites.ts'
+import { sourceFormatsResource } from './source-formats.ts'
 import { staffResource } from './staff.ts'
 import { studentProgramsResource } from './student-programs.ts'
 import { studentTagsResource } from './student-tags.ts'
@@ -67,6 +68,7 @@ export const resources = {
   sisImports: sisImportsResource,
   importLogs: importLogsResource,
   inbox: inboxResource,
+  sourceFormats: sourceFormatsResource,
   importUploads: importUploadsResource,
   exports: exportsResource,
   exportLogs: exportLogsResource,

@@ -39,7 +39,7 @@ const LIMITS = [
 
 const KEPT = {
   text: ['name', 'componentName', 'source'],
-  textOrNull: ['filePattern', 'scheduleTime', 'lastStatus', 'lastRunAt', 'nextRunAt'],
+  textOrNull: ['filePattern', 'sourceFormat', 'scheduleTime', 'lastStatus', 'lastRunAt', 'nextRunAt'],
   number: ['runOrder', 'schoolYear', 'version', 'sisSystemId', 'lastBatchId', ...LIMITS],
   texts: ['scheduleDays'],
 } as const

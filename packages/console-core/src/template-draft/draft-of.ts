@@ -26,6 +26,7 @@ export const emptyDraft = (componentName: ImportedComponent): TemplateDraft => (
     sisSystemId: null,
     source: 'upload',
     filePattern: null,
+    sourceFormat: null,
     delimiter: 'comma',
     encoding: 'UTF-8',
     hasHeader: true,
@@ -86,7 +87,17 @@ const draftColumnOf = (stored: TemplateColumn): DraftColumn => {
 }
 
 const fieldsOf = (template: SisImportTemplateFields): DraftFields => {
-  const { name, componentName, sisSystemId, source, filePattern, delimiter, encoding, hasHeader } = template
+  const {
+    name,
+    componentName,
+    sisSystemId,
+    source,
+    filePattern,
+    sourceFormat,
+    delimiter,
+    encoding,
+    hasHeader,
+  } = template
   const { dateFormat, runOrder, mode, deleteThresholdPercent, isEnabled, isStrict } = template
   const { rejectThresholdPercent, shrinkThresholdPercent, thresholdMinimumRows } = template
   const { scheduleEnabled, scheduleTime, scheduleDays } = template
@@ -96,6 +107,7 @@ const fieldsOf = (template: SisImportTemplateFields): DraftFields => {
     sisSystemId,
     source,
     filePattern,
+    sourceFormat,
     delimiter,
     encoding,
     hasHeader,

@@ -43,7 +43,16 @@ const changedTranslations = (before: DraftColumn, after: DraftColumn): number =>
 
 /** In the order of the form of settings. */
 const FIELD_NAMES: readonly (keyof DraftFields)[] = [
-  ...(['name', 'componentName', 'sisSystemId', 'source', 'filePattern', 'delimiter', 'encoding'] as const),
+  ...([
+    'name',
+    'componentName',
+    'sisSystemId',
+    'source',
+    'filePattern',
+    'sourceFormat',
+    'delimiter',
+    'encoding',
+  ] as const),
   ...(['hasHeader', 'dateFormat', 'isStrict', 'mode', 'deleteThresholdPercent'] as const),
   ...(['rejectThresholdPercent', 'shrinkThresholdPercent', 'thresholdMinimumRows'] as const),
   ...(['runOrder', 'isEnabled'] as const),

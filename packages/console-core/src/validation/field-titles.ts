@@ -64,6 +64,7 @@ const TITLES: Readonly<Record<string, string>> = {
   fileName: 'Q file name',
   fileNamePattern: 'File names',
   filePattern: 'File names',
+  sourceFormat: 'File format',
   files: 'Files',
   firstName: 'First name',
   fixedValue: 'Fixed value',

@@ -64,6 +64,7 @@ export const NOT_AUDITED: { readonly [Id in OperationId]?: string } = {
   'sites.update': "a district's data; the site names the fields that people changed",
   'sites.updateMany': "a district's data; the site names the fields that people changed",
   'sisImports.create': TEMPLATE,
+  'sourceFormats.createTemplates': TEMPLATE,
   'sisImports.update': TEMPLATE,
   'sisImports.remove': TEMPLATE,
   'sisImports.createTranslation': TEMPLATE,

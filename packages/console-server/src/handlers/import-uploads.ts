@@ -139,7 +139,9 @@ const start = async (call: Call<StartUpload>): Promise<UploadStarted> => {
   const all = await filesOf(db, upload.id)
   const reason = reasonNotToStart(all)
   if (reason !== null) throw new ApiError(409, reason)
-  const files = all.filter(({ found, isLeftOut }) => found?.kind === 'rows' && !isLeftOut)
+  const files = all.filter(
+    ({ found, isLeftOut }) => (found?.kind === 'rows' || found?.kind === 'set') && !isLeftOut,
+  )
   const { nextRunAt } = await answerOf(call)
   if (body.when === 'now') await refuseWhileBusy(call)
   else if (nextRunAt === null)

@@ -75,7 +75,9 @@ const readInbox = async (call: Call<unknown>, { id, lea }: { id: number; lea: st
     keys,
     files: waiting.map((file) => ({
       ...file,
-      isTaken: patterns.some((pattern) => matchesPattern(pattern, file.name)),
+      isTaken: (templates ?? []).some((template) =>
+        template.patterns.some((pattern) => matchesPattern(pattern, file.name)),
+      ),
     })),
     missingFiles: patterns.filter((pattern) => !takes(pattern)),
   }

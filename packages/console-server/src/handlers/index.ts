@@ -25,6 +25,7 @@ import { sessionHandlers } from './session.ts'
 import { sisImportHandlers } from './sis-imports.ts'
 import { sisRowHandlers } from './sis-rows.ts'
 import { siteHandlers } from './sites.ts'
+import { sourceFormatHandlers } from './source-formats.ts'
 import { staffHandlers } from './staff.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 import { userPreferenceHandlers } from './user-preferences.ts'
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...sisImportHandlers,
   ...importLogHandlers,
   ...inboxHandlers,
+  ...sourceFormatHandlers,
   ...importUploadHandlers,
   ...exportHandlers,
   ...exportLogHandlers,

@@ -4,7 +4,9 @@ import type { Db } from '../db/schema.ts'
 import { queueTemplates, runningSince } from '../pipeline/queue-templates.ts'
 import { matchesPattern } from '../pipeline/source/find-file.ts'
 import { rollingSince } from '../rollovers/rolling-since.ts'
-import { inboxOf, isReceiving } from './district-inbox.ts'
+import { listedFiles } from '../source-formats/format-sets.ts'
+import { filePatterns } from '../source-formats/file-patterns.ts'
+import { type DistrictInbox, inboxOf, isReceiving } from './district-inbox.ts'
 import { automaticStop, importSettingsOf } from './import-settings.ts'
 
 /** Files of a district that are imported together. */
@@ -34,7 +36,7 @@ export const startImportOf = async (
   const templates = await fileTemplates(db, lea)
   if (templates === null) return { kind: 'refused', reason: 'off' }
   const templateIds = templates
-    .filter(({ filePattern }) => names.some((name) => matchesPattern(filePattern, name)))
+    .filter(({ patterns }) => patterns.some((pattern) => names.some((name) => matchesPattern(pattern, name))))
     .map(({ id }) => id)
   if (templateIds.length === 0) return { kind: 'refused', reason: 'noTemplate' }
   try {
@@ -79,7 +81,8 @@ export const startCompleteSets = async (
     try {
       const settings = await importSettingsOf(db, lea)
       if (!settings.startsWhenComplete || automaticStop(settings, timeZone, now) !== null) continue
-      if (!(await isCompleteSet(db, lea, names)) || (await isReceiving(inboxOf(inboxDir, lea)))) continue
+      const inbox = inboxOf(inboxDir, lea)
+      if (!(await isCompleteSet(db, inbox, names)) || (await isReceiving(inbox))) continue
       await startImportOf(db, { lea, names, triggerType: 'arrival', triggeredBy: null, now })
     } catch (error) {
       // One district keeps no other from starting.
@@ -87,20 +90,35 @@ export const startCompleteSets = async (
     }
 }
 
-/** True if each template that is on and reads files takes one of these. */
-export const isCompleteSet = async (db: Db, lea: string, names: readonly string[]): Promise<boolean> => {
+/** True if each template that is on and reads files takes one of these, or the manifest of its format says that it lacks none. */
+export const isCompleteSet = async (
+  db: Db,
+  { lea, folder }: Pick<DistrictInbox, 'lea' | 'folder'>,
+  names: readonly string[],
+): Promise<boolean> => {
   const templates = (await fileTemplates(db, lea)) ?? []
+  const isThere = (pattern: string) => names.some((name) => matchesPattern(pattern, name))
+  const listed = new Map<string, readonly string[] | null>()
+  for (const format of new Set(templates.flatMap((template) => template.sourceFormat ?? [])))
+    listed.set(format, await listedFiles(folder, format, isThere))
   return (
     templates.length > 0 &&
-    templates.every(({ filePattern }) => names.some((name) => matchesPattern(filePattern, name)))
+    templates.every(({ filePattern, sourceFormat }) =>
+      (listed.get(sourceFormat ?? '') ?? [filePattern]).every(isThere),
+    )
   )
 }
 
+export type FileTemplate = {
+  id: number
+  filePattern: string
+  sourceFormat: string | null
+  /** Names of all files that it reads. */
+  patterns: readonly string[]
+}
+
 /** The templates of the district's year that are on and read files; null if its imports are off. */
-export const fileTemplates = async (
-  db: Db,
-  lea: string,
-): Promise<{ id: number; filePattern: string }[] | null> => {
+export const fileTemplates = async (db: Db, lea: string): Promise<FileTemplate[] | null> => {
   const district = await db
     .selectFrom('districts')
     .select(['sisYear', 'importsEnabled'])
@@ -109,11 +127,15 @@ export const fileTemplates = async (
   if (!district?.importsEnabled) return null
   const templates = await db
     .selectFrom('importTemplates')
-    .select(['id', 'filePattern'])
+    .select(['id', 'filePattern', 'sourceFormat'])
     .where('lea', '=', lea)
     .where('schoolYear', '=', district.sisYear)
     .where('isEnabled', '=', true)
     .where('source', '!=', 'api')
     .execute()
-  return templates.flatMap(({ id, filePattern }) => (filePattern === null ? [] : { id, filePattern }))
+  return templates.flatMap(({ id, filePattern, sourceFormat }) =>
+    filePattern === null
+      ? []
+      : { id, filePattern, sourceFormat, patterns: filePatterns({ filePattern, sourceFormat }) },
+  )
 }

@@ -7,6 +7,8 @@ export type LoadedTemplate = RuleTemplate & {
   source: 'api' | 'sftp' | 'upload'
   /** Empty if the template reads no files. */
   filePattern: string
+  /** The format whose files it reads; null for a file by itself. */
+  sourceFormat: string | null
   delimiter: 'comma' | 'tab' | 'pipe'
   encoding: 'UTF-8' | 'Windows-1252'
   mode: 'full' | 'delta' | 'addOnly'

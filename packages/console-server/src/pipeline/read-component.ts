@@ -70,6 +70,8 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
     earlier,
     ...lookups,
     origin: source.origin,
+    ...(source.rowRules && { rowRules: source.rowRules }),
+    madeColumns: source.madeColumns ?? 0,
     ...(excluded ? { excluded } : {}),
   }
 

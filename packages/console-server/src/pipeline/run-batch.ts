@@ -4,6 +4,7 @@ import { addAccountsResult } from '../accounts/account-way.ts'
 import { runAccounts } from '../accounts/run-accounts.ts'
 import { archiveFiles } from '../inbox/archive-files.ts'
 import { countOldFiles, noteFile } from '../inbox/old-files.ts'
+import { filePatterns } from '../source-formats/file-patterns.ts'
 import { concludeBatch, type Outcome, RUNNING_STATUSES } from './conclude-batch.ts'
 import type { ComponentRun } from './load-component.ts'
 import { type LoadedTemplate, loadTemplate } from './load-template.ts'
@@ -14,6 +15,7 @@ import type { RunContext } from './run-context.ts'
 import { sumUp } from './save-progress.ts'
 import { openApi } from './source/open-api.ts'
 import { openFile } from './source/open-file.ts'
+import { openFormat } from './source/open-format.ts'
 import type { FailedSource, OpenedSource } from './source/opened-source.ts'
 
 type Mode = ComponentRun['mode']
@@ -152,7 +154,8 @@ const openAll = async (
     }
     const source = await openSource(run, template)
     const wanted = mode ?? template.mode
-    const own = sharesComponent && wanted === 'full' ? 'delta' : wanted
+    const isPartial = sharesComponent || (source.kind === 'open' && source.changesOnly)
+    const own = isPartial && wanted === 'full' ? 'delta' : wanted
     const earlier = sharesComponent ? (shared.get(componentName) ?? []) : null
     if (earlier) shared.set(componentName, earlier)
     sources.push({ etlStatusId, componentName, template, mode: own, source, earlier })
@@ -166,11 +169,11 @@ const takeFiles = async (run: RunContext, open: readonly Open[]): Promise<void> 
   if (ids.length === 0) return
   const templates = await run.db
     .selectFrom('importTemplates')
-    .select('filePattern')
+    .select(['filePattern', 'sourceFormat'])
     .where('id', 'in', ids)
     .where('source', '!=', 'api')
     .execute()
-  const patterns = templates.flatMap(({ filePattern }) => filePattern ?? [])
+  const patterns = templates.flatMap(filePatterns)
   await run.write((trx) => archiveFiles(trx, run.inbox, { batchId: run.batchId, patterns, now: run.now() }))
 }
 
@@ -233,9 +236,12 @@ const endBatch = async (run: RunContext, outcomes: Outcomes): Promise<void> => {
 const openSource = async (run: RunContext, template: LoadedTemplate): Promise<OpenedSource> => {
   if (template.source === 'api') return openApi(run, template)
   const { inbox, districtId } = run
-  const source = await openFile(inbox.folder, template, districtId).catch(() =>
-    unreadable(template, districtId),
-  )
+  const { sourceFormat } = template
+  const opening =
+    sourceFormat === null
+      ? openFile(inbox.folder, template, districtId)
+      : openFormat(inbox.folder, { ...template, sourceFormat }, districtId)
+  const source = await opening.catch(() => unreadable(template, districtId))
   if (source.kind === 'failed' || source.file === undefined) return source
   const read = { lea: run.lea, templateId: template.id, file: source.file, now: run.now() }
   const old = await run.write((trx) => noteFile(trx, read))

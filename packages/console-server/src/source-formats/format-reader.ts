@@ -4,7 +4,12 @@ import type { ComponentRows, Lookup, RowFilter, SourceFormat, ValueFrom } from '
 import { type LoadedLookup, noteUses, passes, type ValueContext, valuesOf } from './value-of.ts'
 
 /** A row of a file, or of a component with the number of the row that it was made of. 1 is the first row of data. */
-export type NumberedRow = { readonly rowNumber: number; readonly cells: FlatRow }
+export type NumberedRow = {
+  readonly rowNumber: number
+  readonly cells: FlatRow
+  /** How many fields the row has beyond its header, or below 0 how many it lacks. */
+  readonly extraFields?: number
+}
 
 /** The rows of a format's files, wherever they are. */
 export type SourceTables = {
@@ -47,8 +52,9 @@ export const createFormatReader = (format: SourceFormat, tables: SourceTables): 
   const load = async (lookup: Lookup, keep: readonly string[]): Promise<LoadedLookup> => {
     const context = await contextOf(valuesOfLookup(lookup))
     const found = new Map<string, Kept[]>()
-    for await (const { cells } of tables.rows(lookup.file, lookup.where ?? [])) {
-      if (!passes(lookup.where, cells, context)) continue
+    for await (const { cells, extraFields } of tables.rows(lookup.file, lookup.where ?? [])) {
+      // What stands in a row with too many or too few fields isn't known.
+      if (extraFields || !passes(lookup.where, cells, context)) continue
       const row = Object.fromEntries(keep.map((name) => [name, ownCopy(cells[name] ?? '')]))
       const ranks = (lookup.order ?? []).map(({ of }) => ownCopy(valuesOf(of, cells, context)[0] ?? ''))
       for (const key of valuesOf(lookup.key, cells, context)) {
@@ -68,11 +74,11 @@ export const createFormatReader = (format: SourceFormat, tables: SourceTables): 
       for (const source of from) {
         const context = await contextOf(valuesOfRows(source).concat(oncePer ?? []))
         let last = before
-        for await (const { rowNumber, cells } of tables.rows(source.file, source.where ?? [])) {
+        for await (const { rowNumber, cells, extraFields } of tables.rows(source.file, source.where ?? [])) {
           last = before + rowNumber
           for (const row of rowsOf(source, cells, context))
             if (oncePer === undefined || isFirst(valuesOf(oncePer, row, context)[0]))
-              yield { rowNumber: last, cells: row }
+              yield { rowNumber: last, cells: row, ...(extraFields && { extraFields }) }
         }
         before = last
       }
@@ -84,6 +90,22 @@ export const createFormatReader = (format: SourceFormat, tables: SourceTables): 
 export const columnsMade = ({ columns, each }: ComponentRows): string[] => [
   ...new Set([...Object.keys(columns ?? {}), ...(each ? [each.column] : [])]),
 ]
+
+/** The columns that a format knows by name, in any of its files. */
+export const knownColumns = (format: SourceFormat): ReadonlySet<string> => {
+  const columns = new Set<string>()
+  const uses = new Map<string, Set<string>>()
+  for (const { from, mapping, rowRules } of Object.values(format.components)) {
+    for (const name of Object.values(mapping.columns)) columns.add(name)
+    for (const { column } of rowRules?.others ?? []) columns.add(column)
+    if (rowRules?.deleted) columns.add(rowRules.deleted.column)
+    for (const value of from.flatMap(valuesOfRows)) noteUses(value, columns, uses)
+  }
+  for (const value of Object.values(format.lookups).flatMap(valuesOfLookup)) noteUses(value, columns, uses)
+  for (const { key } of Object.values(format.files)) if (key) noteUses(key, columns, uses)
+  for (const taken of uses.values()) for (const name of taken) columns.add(name)
+  return columns
+}
 
 /** The files that a component is read from, those with its own rows first. */
 export const filesOfComponent = (format: SourceFormat, component: ImportedComponent): string[] => {

@@ -24,8 +24,10 @@ export type SourceFormat = {
 export type FormatFile = {
   /** Name with `*` and `?`, in any case: `users.csv`. */
   readonly pattern: string
-  /** A set without it can't be imported. */
+  /** Components that need it can't be imported without it. */
   readonly isRequired: boolean
+  /** Columns that name a row; with it, files that hold changes only can be read over a complete one. */
+  readonly key?: ValueFrom
   /**
    * Columns that every such file has and that no other file of the format has together, in any case and order. A file is
    * recognized by them.

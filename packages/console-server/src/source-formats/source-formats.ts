@@ -1,3 +1,5 @@
+import type { ComponentName } from '@edconsole/console-core/contract'
+import { isImported } from '@edconsole/console-core/import-rules'
 import { canvas } from './canvas/canvas.ts'
 import { clever } from './clever/clever.ts'
 import { oneRoster11, oneRoster12 } from './one-roster/one-roster.ts'
@@ -18,3 +20,7 @@ export const SOURCE_FORMATS: readonly SourceFormat[] = [
 /** Finds a format by its id; undefined for one that this version doesn't know. */
 export const sourceFormat = (id: string): SourceFormat | undefined =>
   SOURCE_FORMATS.find((format) => format.id === id)
+
+/** True if a format is known and has a component. */
+export const hasComponent = (id: string, component: ComponentName): boolean =>
+  isImported(component) && sourceFormat(id)?.components[component] !== undefined

@@ -8,9 +8,18 @@ import { json } from '../db/schema/columns.ts'
 import type { FoundInFile } from '../db/schema/uploads.ts'
 import { type LoadedTemplate, loadTemplate } from '../pipeline/load-template.ts'
 import type { Check } from './check.ts'
-import { formatOf, manifestFormatOf } from './recognition/file-formats.ts'
+import { manifestContents } from '../source-formats/format-manifest.ts'
+import { matchesPattern } from '../pipeline/source/find-file.ts'
+import type { SourceFormat } from '../source-formats/source-format.ts'
+import {
+  type FormatMatch,
+  formatsOf,
+  type Manifest,
+  manifestFormatsOf,
+  missingFiles,
+  stemOf,
+} from './recognition/file-formats.ts'
 import { matchTemplates } from './recognition/match-templates.ts'
-import { type Manifest, missingFiles, readManifest, stemOf } from './recognition/read-manifest.ts'
 import { filesOf, type StoredFile } from './stored-upload.ts'
 import { noneIncoming } from './trial-context.ts'
 import { tryFile } from './try-file.ts'
@@ -18,7 +27,13 @@ import { unpackArchive } from './unpack-archive.ts'
 import { pathOf } from './upload-folder.ts'
 
 /** A file that holds rows, and how they are to be read. */
-export type RowFile = { stored: StoredFile; file: NamedFile; found: FoundInFile }
+export type RowFile = {
+  stored: StoredFile
+  file: NamedFile
+  found: FoundInFile
+  /** Those whose files have such a header. */
+  formats: readonly FormatMatch[]
+}
 
 const NOTHING: FoundInFile = {
   kind: 'unusable',
@@ -48,12 +63,13 @@ export const checkUpload = async (check: Check): Promise<void> => {
       continue
     const path = pathOf(check.inboxDir, { uploadId: upload.id, id: stored.id })
     const file = Object.assign(await openAsBlob(path), { name: stored.name })
-    const { found, listing } = await recognize(stored, file, templates)
+    const { found, listing, formats = [] } = await recognize(stored, file, templates)
     if (listing) manifest = listing
-    if (found.kind === 'rows') files.push({ stored, file, found })
+    if (found.kind === 'rows') files.push({ stored, file, found, formats })
     else await save(check, stored, found)
     check.signal.throwIfAborted()
   }
+  const offered = offeredFormat(files, manifest, templates)
   for (const { found, stored } of files) if (manifest) obeyManifest(manifest, found, stored, templates)
   refuseRivals(files)
   await tryAll(check, files, templates)
@@ -69,6 +85,7 @@ export const checkUpload = async (check: Check): Promise<void> => {
       .set({
         state: 'ready',
         progress: null,
+        offeredFormat: offered,
         updatedAt: check.now(),
         message:
           lacking.length === 0
@@ -117,35 +134,66 @@ const recognize = async (
   stored: StoredFile,
   file: NamedFile,
   templates: readonly LoadedTemplate[],
-): Promise<{ found: FoundInFile; listing?: Manifest | null }> => {
+): Promise<{ found: FoundInFile; listing?: Manifest | null; formats?: FormatMatch[] }> => {
   if (/\.(zip|gz|7z|rar)$/i.test(stored.name))
     return {
       found: { ...NOTHING, problem: "Archives inside an archive aren't unpacked. Add this file by itself." },
     }
   const { header, hasHeader, delimiter, problem } = await sniff(file)
   if (problem !== null) return { found: { ...NOTHING, problem } }
-  const listed = manifestFormatOf(header)
-  if (listed && hasHeader) {
-    const listing = readManifest(listed, header, await rowsOf(file, delimiter))
-    return { found: { ...NOTHING, kind: 'manifest', format: listing?.format ?? listed.name }, listing }
+  const ownName = stored.name.split('/').at(-1) ?? ''
+  const listed = hasHeader ? manifestFormatsOf(header) : []
+  if (listed.length > 0) {
+    const listing = manifestOf(listed, header, await rowsOf(file, delimiter))
+    const format = listing?.format ?? listed[0]
+    const kind = format && isRead(format, templates) ? 'set' : 'manifest'
+    return { found: { ...NOTHING, kind, format: format?.title ?? null }, listing }
   }
-  const format = formatOf(header)
-  const match = matchTemplates(stored.name.split('/').at(-1) ?? '', { header, hasHeader }, templates)
+  const formats = formatsOf(header)
+  const whole = formats.find(
+    ({ format, file: word }) =>
+      isRead(format, templates) && matchesPattern(format.files[word]?.pattern ?? '', ownName),
+  )
+  if (whole) return { found: { ...NOTHING, kind: 'set', format: whole.format.title } }
+  const [format] = formats
+  const match = matchTemplates(
+    ownName,
+    { header, hasHeader },
+    templates.filter((template) => template.sourceFormat === null),
+  )
   const { chosenTemplateId } = stored
   const chosen = match.templates.find(({ id }) => id === chosenTemplateId)
   const templateId = chosen?.id ?? match.templateId
   const template = match.templates.find(({ id }) => id === templateId)
   const ofFormat = format?.components.length === 1 ? (format.components[0] ?? null) : null
   return {
+    formats,
     found: {
       ...NOTHING,
       kind: 'rows',
-      format: format?.format.name ?? null,
+      format: format?.format.title ?? null,
       componentName: template?.componentName ?? ofFormat,
       templateId,
       templates: match.templates,
     },
   }
+}
+
+/** True if templates put the files of this format together. */
+const isRead = ({ id }: SourceFormat, templates: readonly LoadedTemplate[]): boolean =>
+  templates.some((template) => template.sourceFormat === id)
+
+/** The format whose version a list of contents names, else the first. */
+const manifestOf = (
+  formats: readonly SourceFormat[],
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): Manifest | null => {
+  const read = formats.flatMap((format) => {
+    const contents = format.manifest ? manifestContents(format.manifest, header, rows) : null
+    return contents ? [{ format, contents }] : []
+  })
+  return read.find(({ format, contents }) => contents.version === format.manifest?.version.value) ?? read[0] ?? null
 }
 
 /** A list of contents is short; what goes on is none. */
@@ -157,15 +205,36 @@ const rowsOf = async (file: NamedFile, delimiter: LoadedTemplate['delimiter']): 
   return [...parser.push(text), ...parser.end()].map(({ fields }) => fields)
 }
 
+/**
+ * The format of a set that no template reads as a whole, although templates for it could be created: its manifest came along, or two
+ * of its files, one of which no template reads by itself.
+ */
+const offeredFormat = (
+  files: readonly RowFile[],
+  manifest: Manifest | null,
+  templates: readonly LoadedTemplate[],
+): string | null => {
+  if (manifest) return isRead(manifest.format, templates) ? null : manifest.format.id
+  const counts = new Map<SourceFormat, number>()
+  for (const { formats } of files)
+    for (const format of new Set(formats.map((one) => one.format)))
+      counts.set(format, (counts.get(format) ?? 0) + 1)
+  const [[format, count] = [null, 0]] = [...counts].sort(([, one], [, other]) => other - one)
+  const isReadAlready = files.every(({ found }) => found.templateId !== null)
+  return format && count > 1 && !isReadAlready && !isRead(format, templates) ? format.id : null
+}
+
 const obeyManifest = (
-  { format, changesOnly }: Manifest,
+  { format, contents }: Manifest,
   found: FoundInFile,
   { name }: StoredFile,
   templates: readonly LoadedTemplate[],
 ): void => {
-  if (found.format !== null) found.format = format
+  if (found.format !== null) found.format = format.title
   const template = templates.find(({ id }) => id === found.templateId)
-  const hasChangesOnly = [...changesOnly].some((one) => one.toLowerCase() === stemOf(name))
+  const hasChangesOnly = [...contents.modes].some(
+    ([word, mode]) => mode === 'changesOnly' && word.toLowerCase() === stemOf(name),
+  )
   if (hasChangesOnly && template?.mode === 'full')
     found.problem = `The manifest says that this file has changes only, but ${template.name} reads full files and would deactivate everything else. Change the template's mode first.`
 }

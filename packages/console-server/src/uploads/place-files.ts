@@ -25,6 +25,9 @@ export const placeFiles = async (placing: Placing): Promise<string[]> => {
     .where('isEnabled', '=', true)
     .execute()
   const incoming = files.flatMap((file): IncomingFile[] => {
+    const own = file.name.split('/').at(-1) ?? file.name
+    // Files of a set know one another by their names.
+    if (file.found?.kind === 'set') return [{ name: own, path: pathOf(inboxDir, file) }]
     const pattern = templates.find(({ id }) => id === file.found?.templateId)?.filePattern
     if (!pattern) return []
     const others = templates.flatMap((one) =>

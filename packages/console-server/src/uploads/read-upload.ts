@@ -1,6 +1,8 @@
 import type { ImportUpload, UploadFile } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
+import { fileTemplates } from '../inbox/start-import.ts'
 import { nextRuns } from '../handlers/sis-imports/template-rows.ts'
+import { sourceFormat } from '../source-formats/source-formats.ts'
 import { filesOf, type Owner, type StoredFile, uploadOf } from './stored-upload.ts'
 import { pathOf, receivedBytes } from './upload-folder.ts'
 
@@ -12,6 +14,7 @@ export const readUpload = async (
   const upload = await uploadOf(db, owner).executeTakeFirst()
   if (!upload) return null
   const { id: uploadId, state, message, progress, createdAt } = upload
+  const offered = upload.offeredFormat === null ? undefined : sourceFormat(upload.offeredFormat)
   const stored = await filesOf(db, uploadId)
   const files = await Promise.all(
     stored.map(async (file): Promise<UploadFile> => {
@@ -30,11 +33,30 @@ export const readUpload = async (
     }),
   )
   const next = await nextRuns(db, { kind: 'import', lea: owner.lea, now: now() })
-  const runs = files.flatMap(({ templateId, isLeftOut }) =>
-    templateId === null || isLeftOut ? [] : (next.get(templateId) ?? []),
-  )
-  return { uploadId, state, message, progress, createdAt, files, nextRunAt: runs.toSorted()[0] ?? null }
+  const ofSets = files.some(({ kind }) => kind === 'set') ? await setTemplates(db, owner.lea) : []
+  const runs = [
+    ...ofSets.flatMap((id) => next.get(id) ?? []),
+    ...files.flatMap(({ templateId, isLeftOut }) =>
+      templateId === null || isLeftOut ? [] : (next.get(templateId) ?? []),
+    ),
+  ]
+  return {
+    uploadId,
+    state,
+    message,
+    progress,
+    createdAt,
+    files,
+    nextRunAt: runs.toSorted()[0] ?? null,
+    offeredFormat: offered
+      ? { id: offered.id, title: offered.title, templates: Object.keys(offered.components).length }
+      : null,
+  }
 }
+
+/** The templates that put the files of formats together. */
+const setTemplates = async (db: Db, lea: string): Promise<number[]> =>
+  ((await fileTemplates(db, lea)) ?? []).flatMap(({ id, sourceFormat: format }) => (format === null ? [] : id))
 
 const NOTHING_FOUND = {
   kind: null,

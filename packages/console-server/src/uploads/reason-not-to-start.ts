@@ -6,7 +6,8 @@ export const reasonNotToStart = (
   files: readonly Pick<StoredFile, 'name' | 'isLeftOut' | 'found'>[],
 ): string | null => {
   const wanted = files.filter(({ found, isLeftOut }) => found?.kind === 'rows' && !isLeftOut)
-  if (wanted.length === 0) return 'None of the files can be imported.'
+  const hasSet = files.some(({ found, isLeftOut }) => found?.kind === 'set' && !isLeftOut)
+  if (wanted.length === 0 && !hasSet) return 'None of the files can be imported.'
   const open = wanted.find(({ found }) => found?.templateId == null)
   if (open) return `Choose a template for ${open.name}, or leave it out.`
   const bad = wanted.find(({ found }) => found?.problem !== null)

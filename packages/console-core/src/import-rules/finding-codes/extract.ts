@@ -150,4 +150,45 @@ export const EXTRACT_CODES = {
     origin: 'file',
     fix: 'none',
   },
+  E011: {
+    severity: 'error',
+    stage: 'extract',
+    title: "Files that don't make a set",
+    text: 'File "{file}" belongs to the set and was not found.',
+    suggestion: 'Check the job that delivers the files.',
+    cases: {
+      unknown: {
+        text: 'The template reads the format "{unknown}", which isn\'t known.',
+        suggestion: 'Create the templates of this format again.',
+      },
+      listed: { text: 'File "{manifest}" lists files that were not found: {listed}.' },
+      version: {
+        text: 'File "{manifest}" says version {version}, but the template reads {format}.',
+        suggestion: 'Create the templates of the version that is delivered.',
+      },
+      manifest: { text: 'File "{manifest}" doesn\'t say which files belong to the set.' },
+    },
+    owner: 'district',
+    origin: 'file',
+    fix: 'template',
+  },
+  E012: {
+    severity: 'warning',
+    stage: 'extract',
+    title: 'File that others refer to',
+    text: 'File "{file}" was not found, so the columns that it fills stay empty.',
+    suggestion: 'Check the job that delivers the files.',
+    cases: {
+      ignored: {
+        text: 'File "{file}" was ignored, because the manifest says that it isn\'t part of the set.',
+      },
+      encoding: {
+        text: 'File "{file}" uses {encoding} encoding, unlike the template.',
+        suggestion: 'Deliver all files in the same encoding.',
+      },
+    },
+    owner: 'district',
+    origin: 'file',
+    fix: 'template',
+  },
 } as const satisfies Record<string, FindingCodeDef>

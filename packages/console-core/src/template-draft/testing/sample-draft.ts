@@ -69,6 +69,7 @@ export const template: SisImportTemplateDetailed = {
   sisSystemId: 5,
   source: 'sftp',
   filePattern: 'students*.csv',
+  sourceFormat: null,
   delimiter: 'comma',
   encoding: 'UTF-8',
   hasHeader: true,

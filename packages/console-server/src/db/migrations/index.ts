@@ -40,6 +40,7 @@ import { subjectsNotGiven } from './0046-subjects-not-given.ts'
 import { limitsOfTemplates } from './0047-limits-of-templates.ts'
 import { uploads } from './0048-uploads.ts'
 import { inbox } from './0050-inbox.ts'
+import { sourceFormats } from './0051-source-formats.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -86,4 +87,5 @@ export const MIGRATIONS: readonly Migration[] = [
   limitsOfTemplates,
   uploads,
   inbox,
+  sourceFormats,
 ]

@@ -94,6 +94,7 @@ export type ImportTemplatesTable = {
   sisSystemId: Optional<number>
   source: Default<'api' | 'sftp' | 'upload'>
   filePattern: Optional<string>
+  sourceFormat: Optional<string>
   delimiter: Default<'comma' | 'tab' | 'pipe'>
   encoding: Default<'UTF-8' | 'Windows-1252'>
   hasHeader: Default<boolean>

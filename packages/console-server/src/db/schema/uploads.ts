@@ -10,6 +10,8 @@ export type ImportUploadsTable = {
   message: Optional<string>
   /** Of a check, 0 to 1. */
   progress: Optional<number>
+  /** The format of the files, if templates for it could be created. */
+  offeredFormat: Optional<string>
   createdAt: Timestamp
   /** When something last came or was decided: an upload that is left alone is deleted. */
   updatedAt: Timestamp

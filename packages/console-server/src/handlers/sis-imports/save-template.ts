@@ -1,5 +1,6 @@
 import {
   COMPONENTS,
+  componentTitle,
   type NewSisImportTemplate,
   type SisImportTemplateDetailed,
   type UpdateSisImportTemplate,
@@ -14,6 +15,7 @@ import { checkCrossRules } from '../../http/read-body.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
 import { refuseStale } from '../../http/refuse-stale.ts'
 import { authorOf } from '../../http/require-caller.ts'
+import { hasComponent } from '../../source-formats/source-formats.ts'
 import { districtOfCall } from '../district-of-call.ts'
 import { detailedTemplates } from './detailed-templates.ts'
 import { lockTemplate, raiseVersion } from './lock-template.ts'
@@ -31,9 +33,24 @@ const TAKEN = {
 export const createTemplate = async (
   call: Call<NewSisImportTemplate>,
 ): Promise<SisImportTemplateDetailed> => {
-  const { importTemplateColumns = [], ...given } = call.body
-  const { lea, sisYear } = await districtOfCall(call)
+  const { sisYear } = await districtOfCall(call)
   const by = await authorOf(call)
+  return refuseDuplicates(TAKEN, () =>
+    call.db.transaction().execute(async (trx) => {
+      const { lea, body, now } = call
+      return read(call, trx, await insertTemplate(trx, { lea, body, schoolYear: sisYear, at: now(), by }))
+    }),
+  )
+}
+
+type Inserted = { lea: string; body: NewSisImportTemplate; schoolYear: number; at: Date; by: string }
+
+/** Checks and stores a template. Returns its ID. */
+export const insertTemplate = async (
+  trx: Db,
+  { lea, body, schoolYear, at, by }: Inserted,
+): Promise<number> => {
+  const { importTemplateColumns = [], ...given } = body
   const fields = {
     sisSystemId: null,
     source: 'upload' as const,
@@ -43,32 +60,27 @@ export const createTemplate = async (
     scheduleTime: null,
     scheduleDays: [],
     runOrder: COMPONENTS[given.componentName].loadOrder,
-    schoolYear: sisYear,
+    schoolYear,
     mode: 'full' as const,
     deleteThresholdPercent: 10,
     ...given,
   }
-  return refuseDuplicates(TAKEN, () =>
-    call.db.transaction().execute(async (trx) => {
-      await check(trx, {}, { ...fields, importTemplateColumns: columnsAfter([], importTemplateColumns) })
-      const at = call.now()
-      const { id } = await trx
-        .insertInto('importTemplates')
-        .values({
-          ...fields,
-          lea,
-          scheduleDays: json(fields.scheduleDays),
-          createdAt: at,
-          createdBy: by,
-          updatedAt: at,
-          updatedBy: by,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await saveColumns(trx, { ...fields, id }, [], importTemplateColumns)
-      return read(call, trx, id)
-    }),
-  )
+  await check(trx, {}, { ...fields, importTemplateColumns: columnsAfter([], importTemplateColumns) })
+  const { id } = await trx
+    .insertInto('importTemplates')
+    .values({
+      ...fields,
+      lea,
+      scheduleDays: json(fields.scheduleDays),
+      createdAt: at,
+      createdBy: by,
+      updatedAt: at,
+      updatedBy: by,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await saveColumns(trx, { ...fields, id }, [], importTemplateColumns)
+  return id
 }
 
 /** Changes what the body names, unless somebody else has saved in between. */
@@ -106,7 +118,7 @@ export const updateTemplate = async (
   )
 }
 
-type Checked = CheckedTemplate & { sisSystemId: number | null }
+type Checked = CheckedTemplate & { sisSystemId: number | null; sourceFormat: string | null }
 
 /** Only what changes is judged: a rule that came later does not stand in the way of another change. */
 const check = async (trx: Db, stored: Partial<Checked>, changes: Partial<Checked>): Promise<void> => {
@@ -116,6 +128,12 @@ const check = async (trx: Db, stored: Partial<Checked>, changes: Partial<Checked
     if (fault) throw fieldError(fault)
   }
   checkCrossRules(TEMPLATE_RULES, stored, changes)
+  const { sourceFormat: format = null } = changes
+  if (format !== null && componentName && !hasComponent(format, componentName))
+    throw fieldError({
+      field: 'sourceFormat',
+      message: `no such format has ${componentTitle(componentName)}`,
+    })
   const { sisSystemId } = changes
   if (sisSystemId === null || sisSystemId === undefined) return
   const system = await trx

@@ -7,7 +7,7 @@ export type FoundFile = { path: string; name: string; bytes: number; modifiedAt:
 export const matchesPattern = (pattern: string, name: string): boolean => patternOf(pattern).test(name)
 
 /** Files that imports took, in folders named by their batches. */
-const ARCHIVE = '.archive'
+export const ARCHIVE = '.archive'
 
 /**
  * The newest file of a district's inbox whose name fits a pattern with `*` and `?`: one that waits, or one that an earlier

@@ -8,9 +8,11 @@ import {
 import type { ReadySis } from '../../sis/district-sis.ts'
 import type { FlatRow } from '../../sis/flat-row.ts'
 import { findingOf, SisError } from '../../sis/sis-error.ts'
+import type { NumberedRow } from '../../source-formats/format-reader.ts'
 import type { LoadedTemplate } from '../load-template.ts'
 import { rowsLastTime } from '../reason-to-stop.ts'
 import type { RunContext } from '../run-context.ts'
+import { chunksOf } from './chunks-of.ts'
 import { BrokenSourceError, type FailedSource, type OpenedSource, type RowChunk } from './opened-source.ts'
 
 /** Rows that a SIS hands out by itself. */
@@ -55,8 +57,6 @@ const pair = (year: number): string => `${year}-${year + 1}`
 
 const failed = (finding: Finding): FailedSource => ({ kind: 'failed', fileName: null, finding })
 
-const CHUNK = 500
-
 /**
  * Rows of a SIS as if they came from a file. The header has the columns that are known of this SIS, for an answer may leave
  * out what is empty, and the other ones of the first rows.
@@ -66,26 +66,17 @@ async function* readSisRows(
   declared: readonly string[],
   findingOf: (error: SisError) => Finding,
 ): AsyncGenerator<RowChunk> {
-  let header: string[] | null = null
-  let waiting: FlatRow[] = []
-  let rowNumber = 0
-  const chunk = (): RowChunk => {
-    const columns = header ?? [...new Set([...declared, ...waiting.flatMap(Object.keys)])]
-    header = columns
-    const taken = waiting.map((row) => {
-      rowNumber += 1
-      return { rowNumber, fields: columns.map((column) => row[column] ?? '') }
-    })
-    waiting = []
-    return { header: columns, rows: taken }
-  }
   try {
-    for await (const row of rows) {
-      waiting.push(row)
-      if (waiting.length === CHUNK) yield chunk()
-    }
+    yield* chunksOf(numbered(rows), (first) => [...declared, ...first.flatMap(Object.keys)])
   } catch (error) {
     throw error instanceof SisError ? new BrokenSourceError(findingOf(error)) : error
   }
-  yield chunk()
+}
+
+async function* numbered(rows: AsyncGenerator<FlatRow>): AsyncGenerator<NumberedRow> {
+  let rowNumber = 0
+  for await (const cells of rows) {
+    rowNumber += 1
+    yield { rowNumber, cells }
+  }
 }

@@ -11,7 +11,7 @@ import {
   unreadableFile,
 } from '@edconsole/console-core/source-file'
 import type { LoadedTemplate } from '../load-template.ts'
-import { findFile } from './find-file.ts'
+import { type FoundFile, findFile } from './find-file.ts'
 import type { FailedSource, OpenedSource } from './opened-source.ts'
 import { readRows } from './read-rows.ts'
 
@@ -27,10 +27,8 @@ export const openFile = async (
     const params = { pattern: template.filePattern }
     return failed(null, createFinding('E004', { params, fixTarget: fixTargets.template(scope) }))
   }
-  const unreadable = unreadableFile({ ...file, first: await firstBytes(file.path) })
-  if (unreadable) return failed(file.name, unreadable)
-  const scan = await scanFile(file.path, template.encoding)
-  if (scan.binary) return failed(file.name, binaryFile(file.name))
+  const scan = await lookAt(file, template.encoding)
+  if ('finding' in scan) return failed(file.name, scan.finding)
   const { delimiter, hasHeader } = template
   return {
     kind: 'open',
@@ -42,6 +40,16 @@ export const openFile = async (
     rowsExpected: Math.max(0, scan.lines - (hasHeader ? 1 : 0)),
     read: () => readRows(file.path, { delimiter, hasHeader, encoding: scan.encoding }),
   }
+}
+
+export type LookedAt = ScannedFile | { readonly finding: Finding }
+
+/** Reads a file once to learn its encoding and about how many rows it has, or why it can't be read. */
+export const lookAt = async (file: FoundFile, expected: FileReading['encoding']): Promise<LookedAt> => {
+  const unreadable = unreadableFile({ ...file, first: await firstBytes(file.path) })
+  if (unreadable) return { finding: unreadable }
+  const scan = await scanFile(file.path, expected)
+  return scan.binary ? { finding: binaryFile(file.name) } : scan
 }
 
 const failed = (fileName: string | null, finding: Finding): FailedSource => ({
@@ -61,7 +69,6 @@ const firstBytes = async (path: string): Promise<Uint8Array> => {
   }
 }
 
-/** Reads a file once to learn its encoding and about how many rows it has. */
 const scanFile = async (path: string, expected: FileReading['encoding']): Promise<ScannedFile> => {
   const scan = createByteScan(expected)
   for await (const piece of createReadStream(path, { highWaterMark: PIECE })) scan.push(piece)

@@ -1,4 +1,4 @@
-import type { Finding, SourceOrigin } from '@edconsole/console-core/import-rules'
+import type { Finding, RowRules, SourceOrigin } from '@edconsole/console-core/import-rules'
 import type { ReadRow } from '@edconsole/console-core/source-file'
 
 import type { FoundFile } from './find-file.ts'
@@ -14,6 +14,12 @@ export type OpenSource = {
   origin: SourceOrigin
   /** The header takes the first line of the file, which row numbers of sentences have to count. */
   hasHeader: boolean
+  /** Columns of the header that no file has, because they were put together. */
+  madeColumns?: number
+  /** What rows are beside records, where the source knows. */
+  rowRules?: RowRules
+  /** Records that it doesn't name are still there. */
+  changesOnly?: boolean
   /** Absent for a SIS. */
   file?: FoundFile
   /** About the source as a whole. */

@@ -176,7 +176,7 @@ const filesOf = (version: Version): SourceFormat['files'] =>
     Object.entries(Object.assign({}, RECOGNIZED['1.1'], RECOGNIZED[version])).map(
       ([file, recognizedBy]): [string, FormatFile] => [
         file,
-        { pattern: `${file}.csv`, isRequired: !OPTIONAL.has(file), recognizedBy },
+        { pattern: `${file}.csv`, isRequired: !OPTIONAL.has(file), key: 'sourcedId', recognizedBy },
       ],
     ),
   )

@@ -62,6 +62,7 @@ export const SAMPLE_BODIES: Bodies = {
     deliveryMethod: 'download',
     productId: product,
   }),
+  'sourceFormats.createTemplates': () => ({ formatId: 'oneRoster11' }),
   'inbox.update': () => ({ isPaused: true }),
   'inbox.createKey': () => ({ kind: 'password', name: 'Nightly job' }),
   'exports.update': () => ({ name: 'Moss export' }),

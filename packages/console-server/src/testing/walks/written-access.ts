@@ -78,6 +78,8 @@ sisImports.remove                   SETUP_SIS_IMPORTS_TEMPLATES_EDIT
 sisImports.createTranslation        SETUP_SIS_IMPORTS_TEMPLATES_EDIT
 sisImports.updateTranslation        SETUP_SIS_IMPORTS_TEMPLATES_EDIT
 sisImports.sync                     SETUP_SIS_IMPORTS_TEMPLATES_EDIT
+sourceFormats.get                   SETUP_SIS_IMPORTS_TEMPLATES_VIEW; SETUP_SIS_IMPORTS_TEMPLATES_CREATE; SETUP_SIS_IMPORTS_TEMPLATES_EDIT
+sourceFormats.createTemplates       SETUP_SIS_IMPORTS_TEMPLATES_CREATE
 importLogs.headers                  IMPORT_LOG_VIEW; DATA_EXPLORER_VIEW or employee
 importLogs.results                  IMPORT_LOG_VIEW; DATA_EXPLORER_VIEW or employee
 importLogs.details                  IMPORT_LOG_VIEW

@@ -1,93 +1,64 @@
-import type { ComponentName } from '@edconsole/console-core/contract'
+import { type ImportedComponent, isImported } from '@edconsole/console-core/import-rules'
+import type { FormatContents } from '../../source-formats/format-manifest.ts'
+import { filesOfComponent } from '../../source-formats/format-reader.ts'
+import type { SourceFormat } from '../../source-formats/source-format.ts'
+import { SOURCE_FORMATS } from '../../source-formats/source-formats.ts'
 
-/** One kind of file of a format. */
-type FormatFile = {
-  /** Columns that every such file has, and other files of the format haven't together. In any case and order. */
-  readonly columns: readonly string[]
-  /** What its rows hold; several where an import takes them apart. */
-  readonly components: readonly ComponentName[]
+/** A file of a format, by the columns of its header. */
+export type FormatMatch = {
+  readonly format: SourceFormat
+  /** The word that the format has for it. */
+  readonly file: string
+  /** Those that have their own rows in it. */
+  readonly components: readonly ImportedComponent[]
 }
 
-/** The list of contents of a set: pairs of a name and a value. */
-type FormatManifest = {
-  readonly columns: readonly [name: string, value: string]
-  /** What names of files begin with; the value says whether a file is complete. */
-  readonly filePrefix: string
-  readonly complete: string
-  readonly changesOnly: string
-  readonly versionName: string
-}
-
-export type FileFormat = {
-  readonly name: string
-  readonly files: Readonly<Record<string, FormatFile>>
-  readonly manifest?: FormatManifest
-}
-
-/**
- * The formats whose files are known by their headers, even where no template reads them. Adding one takes an entry here and
- * nothing else.
- */
-export const FILE_FORMATS: readonly FileFormat[] = [
-  {
-    name: 'OneRoster',
-    manifest: {
-      columns: ['propertyName', 'value'],
-      filePrefix: 'file.',
-      complete: 'bulk',
-      changesOnly: 'delta',
-      versionName: 'oneroster.version',
-    },
-    files: {
-      orgs: { columns: ['sourcedId', 'name', 'type', 'identifier'], components: ['sites'] },
-      academicSessions: {
-        columns: ['sourcedId', 'title', 'type', 'startDate', 'endDate'],
-        components: ['gradingPeriods'],
-      },
-      users: {
-        columns: ['sourcedId', 'username', 'givenName', 'familyName'],
-        components: ['students', 'staff'],
-      },
-      courses: { columns: ['sourcedId', 'title', 'courseCode', 'orgSourcedId'], components: ['courses'] },
-      classes: {
-        columns: ['sourcedId', 'title', 'courseSourcedId', 'schoolSourcedId'],
-        components: ['sections'],
-      },
-      enrollments: {
-        columns: ['sourcedId', 'classSourcedId', 'userSourcedId', 'role'],
-        components: ['roster', 'sections'],
-      },
-      demographics: { columns: ['sourcedId', 'birthDate', 'sex'], components: ['students'] },
-      roles: {
-        columns: ['sourcedId', 'userSourcedId', 'roleType', 'role'],
-        components: ['students', 'staff'],
-      },
-    },
-  },
-]
-
-export type FormatMatch = { readonly format: FileFormat; readonly file: string } & FormatFile
-
-/** Finds the format that a header belongs to: the kind of file with the most columns of its own. */
-export const formatOf = (header: readonly string[]): FormatMatch | null => {
+/** Finds the formats that a header belongs to: the kind of file with the most columns of its own first. */
+export const formatsOf = (header: readonly string[]): FormatMatch[] => {
   const has = namesIn(header)
-  const matches = FILE_FORMATS.flatMap((format) =>
+  return SOURCE_FORMATS.flatMap((format) =>
     Object.entries(format.files)
-      .filter(([, { columns }]) => columns.every((name) => has.has(name.toLowerCase())))
-      .map(([file, kind]) => ({ format, file, ...kind })),
-  )
-  return matches.toSorted((one, other) => other.columns.length - one.columns.length)[0] ?? null
+      .filter(
+        ([, { recognizedBy, neverHas = [] }]) =>
+          recognizedBy.every((name) => has.has(name.toLowerCase())) &&
+          !neverHas.some((name) => has.has(name.toLowerCase())),
+      )
+      .map(([file, { recognizedBy }]) => ({
+        format,
+        file,
+        components: componentsOf(format, file),
+        columns: recognizedBy.length,
+      })),
+  ).toSorted((one, other) => other.columns - one.columns)
 }
 
-/** Finds the format whose list of contents has this header. */
-export const manifestFormatOf = (header: readonly string[]): FileFormat | null => {
+const componentsOf = (format: SourceFormat, file: string): ImportedComponent[] =>
+  Object.keys(format.components)
+    .filter(isImported)
+    .filter((component) => filesOfComponent(format, component)[0] === file)
+
+/** Finds the formats whose list of contents has this header. */
+export const manifestFormatsOf = (header: readonly string[]): SourceFormat[] => {
   const has = namesIn(header)
-  return (
-    FILE_FORMATS.find(
-      ({ manifest }) => manifest?.columns.every((name) => has.has(name.toLowerCase())) ?? false,
-    ) ?? null
+  return SOURCE_FORMATS.filter(
+    ({ manifest }) => manifest?.columns.every((name) => has.has(name.toLowerCase())) ?? false,
   )
 }
 
 const namesIn = (header: readonly string[]): ReadonlySet<string> =>
   new Set(header.map((name) => name.trim().toLowerCase()))
+
+/** A list of contents with the format that it is of. */
+export type Manifest = { readonly format: SourceFormat; readonly contents: FormatContents }
+
+/** The files that a set lacks although its list of contents names them. */
+export const missingFiles = ({ contents }: Manifest, names: readonly string[]): string[] => {
+  const there = new Set(names.map(stemOf))
+  return [...contents.modes]
+    .filter(([word, mode]) => mode !== 'absent' && !there.has(word.toLowerCase()))
+    .map(([word]) => `${word}.csv`)
+}
+
+/** A file's name without folders and ending, in lower case. */
+export const stemOf = (name: string): string =>
+  (name.split('/').at(-1) ?? name).replace(/\.[^.]*$/, '').toLowerCase()

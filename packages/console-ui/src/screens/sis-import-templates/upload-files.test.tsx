@@ -86,6 +86,30 @@ describe('[R46] files that somebody brings', () => {
     expect(await again.findByLabelText('Files to import', { selector: 'input' }, WAIT)).toBeInTheDocument()
   }, 90_000)
 
+  test('of a format that no template reads are offered its templates', async () => {
+    await addSitesTemplate()
+    const shown = await at.show()
+    const panel = await openPanel(shown)
+    await choose(
+      panel,
+      shown,
+      'Files to import',
+      file('sourcedId,status,name,type,identifier\ns1,,Alder Creek,school,0412\n', 'orgs.csv'),
+      file('propertyName,value\noneroster.version,1.1\nfile.orgs,bulk\n', 'manifest.csv'),
+    )
+    expect(await panel.findByText('These files are OneRoster 1.1', {}, WAIT)).toBeVisible()
+    await shown.user.click(panel.getByRole('button', { name: 'Create templates' }))
+    expect(await panel.findAllByText('Part of a set of files: OneRoster 1.1', {}, WAIT)).toHaveLength(2)
+    expect(panel.queryByText('These files are OneRoster 1.1')).toBeNull()
+    const created = at.server.db
+      .selectFrom('importTemplates')
+      .select('componentName')
+      .where('lea', '=', at.district.lea)
+      .where('sourceFormat', '=', 'oneRoster11')
+    expect(await created.execute()).toHaveLength(7)
+    expect(panel.getByRole('button', { name: 'Start import' })).not.toHaveAttribute('aria-disabled')
+  }, 90_000)
+
   test('are not offered by a backend that takes none', async () => {
     const shown = await at.show({ faults: [['importUploads.current', { status: 501 }]] })
     await shown.user.click(await screen.findByRole('button', { name: 'Upload files' }, WAIT))

@@ -68,6 +68,7 @@ const standingOf = ({ file, files, upload, m }: FileItemProps): string | null =>
   const { id, bytes, name, kind, format, isLeftOut, archiveName } = file
   if (isLeftOut) return m.review.leftOut
   if (kind === 'manifest') return m.review.manifest(format)
+  if (kind === 'set') return m.review.set(format)
   if (kind === 'archive') return m.review.archive(files.filter((one) => one.archiveName === name).length)
   if (kind === 'unusable') return m.review.unusable
   if (kind === 'rows' || archiveName !== null) return format

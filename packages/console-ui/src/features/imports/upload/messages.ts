@@ -69,6 +69,7 @@ export const uploadMessages = {
   checkAgain: 'Check again',
   review: {
     manifest: (format: string | null) => (format === null ? 'Manifest' : `${format} manifest`),
+    set: (format: string | null) => `Part of a set of files${format === null ? '' : `: ${format}`}`,
     archive: (count: number) => `${countOf(count, 'file', 'files')} unpacked`,
     unusable: "Can't be imported",
     leftOut: 'Left out',
@@ -106,6 +107,14 @@ export const uploadMessages = {
     andMore: (count: number) => `and ${formatCount(count)} more`,
     unmapped: (columns: readonly string[]) => `Columns that aren't used: ${columns.join(', ')}`,
     clean: 'Every row would be loaded.',
+  },
+  offer: {
+    title: (format: string) => `These files are ${format}`,
+    text: (count: number) =>
+      `Create its ${countOf(count, 'template', 'templates')} to import them together. You can change the mappings later.`,
+    action: 'Create templates',
+    busy: 'Creating templates',
+    done: (format: string) => `Templates created (${format})`,
   },
   discard: {
     action: 'Discard',

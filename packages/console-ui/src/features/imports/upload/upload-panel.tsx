@@ -18,6 +18,7 @@ import { ProgressLine } from '../../../parts/progress-line/progress-line.tsx'
 import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
 import { Banner } from '../../../patterns/banner/banner.tsx'
 import { FileItem } from './file-item.tsx'
+import { FormatOffer } from './format-offer.tsx'
 import { type UploadMessages, uploadMessages } from './messages.ts'
 import { Sending } from './sending.tsx'
 import * as css from './upload.css.ts'
@@ -95,6 +96,9 @@ function Content({ districtId, upload, current, m }: ContentProps): ReactElement
       ) : null}
       {current && current.message !== null ? (
         <Banner tone={current.state === 'failed' ? 'danger' : 'warning'}>{current.message}</Banner>
+      ) : null}
+      {current?.state === 'ready' && current.offeredFormat ? (
+        <FormatOffer upload={upload} format={current.offeredFormat} m={m} />
       ) : null}
       {isOpen ? drop : null}
       {current?.state === 'receiving' && waiting.length === 0 ? (
@@ -227,7 +231,8 @@ function Foot({ upload, current, onClose, m }: FootProps): ReactElement {
 
 /** Why the upload can't be imported as it is; the server decides by the same rule. */
 const whyNot = ({ files }: ImportUpload, m: UploadMessages): string | undefined => {
-  if (!files.some(({ kind, isLeftOut }) => kind === 'rows' && !isLeftOut)) return m.start.none
+  if (!files.some(({ kind, isLeftOut }) => (kind === 'rows' || kind === 'set') && !isLeftOut))
+    return m.start.none
   const stopping = files.find(isStopping)
   if (!stopping) return undefined
   return stopping.templateId === null ? m.start.undecided(stopping.name) : m.start.fix(stopping.name)

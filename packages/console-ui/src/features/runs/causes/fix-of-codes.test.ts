@@ -49,6 +49,8 @@ const EXPECTED: Readonly<Record<FindingCode, readonly [Owner, string]>> = {
   E007: ['district', SIS],
   E008: ['none', 'Nothing to do'],
   E009: ['district', SIS],
+  E011: ['district', TEMPLATE],
+  E012: ['district', TEMPLATE],
   V001: ['provider', COLUMN],
   V002: ['district', COLUMN],
   V003: ['district', SIS],

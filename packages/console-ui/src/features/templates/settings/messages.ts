@@ -13,6 +13,7 @@ export const messages = {
     sisSystemId: 'SIS system',
     source: 'Source',
     filePattern: 'File names',
+    sourceFormat: 'File format',
     delimiter: 'Delimiter',
     encoding: 'Encoding',
     hasHeader: 'First row has column names',

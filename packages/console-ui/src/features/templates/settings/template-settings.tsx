@@ -96,6 +96,7 @@ export function TemplateSettings({
           />,
         )}
         {isFile &&
+          fields.sourceFormat === null &&
           cell(
             'filePattern',
             <TextField

@@ -1,0 +1,245 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { insertTemplate } from '../handlers/sis-imports/save-template.ts'
+import { formatTemplate } from '../handlers/source-formats.ts'
+import { addFiles } from '../inbox/add-files.ts'
+import { makeInbox } from '../inbox/district-inbox.ts'
+import { oneRoster11, oneRoster12 } from '../source-formats/one-roster/one-roster.ts'
+import type { SourceFormat } from '../source-formats/source-format.ts'
+import { createImportBench, LEA } from './testing/import-bench.ts'
+import { type OneRosterRows, oneRosterFiles, RIVER, RIVER_1_2 } from './testing/one-roster-files.ts'
+
+const NOW = new Date('2026-09-14T12:14:00Z')
+type Bench = Awaited<ReturnType<typeof createImportBench>>
+let bench: Bench | undefined
+afterEach(async () => {
+  await bench?.close()
+  bench = undefined
+})
+
+const COMPONENTS = ['sites', 'staff', 'gradingPeriods', 'students', 'courses', 'sections', 'roster'] as const
+
+/** A district that reads a format, with a set of files waiting. */
+const districtWith = async (format: SourceFormat, files: Readonly<Record<string, string | Buffer>>) => {
+  const made = await createImportBench()
+  bench = made
+  await made.db.deleteFrom('importTemplates').execute()
+  for (const component of COMPONENTS)
+    await insertTemplate(made.db, {
+      lea: LEA,
+      schoolYear: 2026,
+      by: 'Ana Silva',
+      at: NOW,
+      body: { ...formatTemplate(format, component), isEnabled: true, deleteThresholdPercent: null },
+    })
+  await deliver(made, files)
+  return made
+}
+
+/** Files come as by SFTP: imports take them, and they stay in the archive. */
+const deliver = async ({ db, inboxDir }: Bench, files: Readonly<Record<string, string | Buffer>>) => {
+  const inbox = await makeInbox(inboxDir, LEA)
+  const incoming: { name: string; path: string }[] = []
+  for (const [name, content] of Object.entries(files)) {
+    const path = `${inbox.incoming}/${name}`
+    await mkdir(inbox.incoming, { recursive: true })
+    await writeFile(path, content)
+    incoming.push({ name, path })
+  }
+  await addFiles(db, inbox, incoming, { via: 'sftp', addedBy: 'SIS', startsImport: false, now: NOW })
+}
+
+const set = (version: '1.1' | '1.2', rows: OneRosterRows, mode: 'bulk' | 'delta' = 'bulk') =>
+  oneRosterFiles({ version, mode, rows })
+
+const saidOf = ({ details }: Awaited<ReturnType<Bench['sync']>>) =>
+  details.map(({ componentName, errorCode, message }) => [componentName, errorCode, message])
+
+const dataOf = async (of: Bench, component: string) => (await of.stored(component)).map(({ data }) => data)
+
+describe.each([
+  ['1.1', oneRoster11, RIVER],
+  ['1.2', oneRoster12, RIVER_1_2],
+] as const)('[R46] a bulk set of OneRoster %s', (version, format, rows) => {
+  it('is imported as a whole, with people, their demographics and the teachers of classes', async () => {
+    const district = await districtWith(format, set(version, rows))
+    const batch = await district.sync()
+    expect(saidOf(batch)).toEqual([
+      ['sites', 'E008', 'Organizations of type "district" aren\'t schools, so they weren\'t imported: 1.'],
+      [
+        ...['staff', 'E008'],
+        'Users with the role "guardian" aren\'t part of staff, so they weren\'t imported: 1.',
+      ],
+      [
+        ...['roster', 'E008'],
+        'Enrollments of teachers become the teachers of sections instead of roster rows: 1.',
+      ],
+    ])
+    expect(batch.header).toMatchObject({ status: 'completed', recordsRejected: 0, warningCount: 0 })
+    expect(await dataOf(district, 'sites')).toMatchObject([
+      { siteCode: '014', siteName: 'River School, North' },
+    ])
+    expect(await dataOf(district, 'staff')).toMatchObject([
+      { staffId: 'T1', firstName: 'María', role: 'teacher', siteCodes: ['014'], primarySiteCode: '014' },
+    ])
+    expect(await dataOf(district, 'students')).toMatchObject([
+      { studentId: '4711', gradeLevel: '09', siteCode: '014', gender: 'F', races: ['ASI', 'WHI'] },
+      { studentId: '4712', gradeLevel: '09', birthDate: '2012-03-01', gender: 'M' },
+    ])
+    expect(await dataOf(district, 'gradingPeriods')).toMatchObject([
+      { gradingPeriodCode: 't1', siteCode: '014', parentCode: 'y1' },
+      { gradingPeriodCode: 'y1', sessionType: 'schoolYear' },
+    ])
+    expect(await dataOf(district, 'sections')).toMatchObject([
+      { sectionId: 'k1', termCode: 't1', primaryStaffId: 'T1', gradeLevels: ['09', '10'] },
+    ])
+    expect(await dataOf(district, 'roster')).toMatchObject([
+      { studentId: '4711', sectionId: 'k1', siteCode: '014' },
+      { studentId: '4712' },
+    ])
+  })
+
+  it('removes what is missing or to be deleted; a delta set changes only what it names', async () => {
+    const district = await districtWith(format, set(version, rows))
+    await district.sync()
+    const [algebra] = RIVER.classes
+    const [teaching] = RIVER.enrollments
+    await deliver(
+      district,
+      set(
+        version,
+        {
+          users: (rows.users ?? [])
+            .filter(({ sourcedId }) => sourcedId === 'u2')
+            .map((one) => Object.assign({}, one, { status: 'active', familyName: 'Changed' })),
+          enrollments: [
+            Object.assign({}, RIVER.enrollments[2], { status: 'tobedeleted' }),
+            Object.assign({}, teaching, {
+              sourcedId: 'e9',
+              userSourcedId: 'u9',
+              status: 'active',
+              primary: 'true',
+            }),
+          ],
+        },
+        'delta',
+      ),
+    )
+    const changed = await district.sync()
+    expect(changed.header).toMatchObject({ status: 'completed', recordsDeleted: 1 })
+    // Its demographics, its role and its school come from the bulk set before.
+    expect(await dataOf(district, 'students')).toMatchObject([
+      { studentId: '4711', lastName: 'Changed', birthDate: '2012-02-29', siteCode: '014' },
+      { studentId: '4712' },
+    ])
+    expect(await dataOf(district, 'roster')).toMatchObject([{ studentId: '4711' }])
+    expect(await dataOf(district, 'sections')).toMatchObject([{ primaryStaffId: 'u9', coTeacherIds: ['T1'] }])
+    expect(await dataOf(district, 'sites')).toHaveLength(1)
+
+    await deliver(
+      district,
+      set(
+        version,
+        Object.assign({}, rows, {
+          users: rows.users?.filter((one) => one.sourcedId !== 'u3'),
+          classes: [algebra],
+        }),
+      ),
+    )
+    await district.sync()
+    expect(await dataOf(district, 'students')).toHaveLength(1)
+  })
+})
+
+describe('[R46] a set of OneRoster that is wrong', () => {
+  const broken = async (change: (files: Record<string, string | Buffer>) => void) => {
+    const files: Record<string, string | Buffer> = set('1.1', RIVER)
+    change(files)
+    const district = await districtWith(oneRoster11, files)
+    return { district, batch: await district.sync() }
+  }
+  const failures = ({ results }: Awaited<ReturnType<Bench['sync']>>) =>
+    Object.fromEntries(results.map(({ componentName, message }) => [componentName, message]))
+
+  it.each<[string, (files: Record<string, string | Buffer>) => void, string]>([
+    [
+      'a file that the manifest lists',
+      (files) => delete files['orgs.csv'],
+      'File "manifest.csv" lists files that were not found: orgs.csv.',
+    ],
+    [
+      'another version',
+      (files) => {
+        files['manifest.csv'] = String(files['manifest.csv']).replace('version,1.1', 'version,1.2')
+      },
+      'File "manifest.csv" says version 1.2, but the template reads OneRoster 1.1.',
+    ],
+    [
+      'a manifest that is none',
+      (files) => {
+        files['manifest.csv'] = 'a,b\r\n1,2\r\n'
+      },
+      'File "manifest.csv" doesn\'t say which files belong to the set.',
+    ],
+    [
+      'no manifest, and a file too few',
+      (files) => {
+        delete files['manifest.csv']
+        delete files['orgs.csv']
+      },
+      'File "orgs.csv" belongs to the set and was not found.',
+    ],
+  ])('loads nothing: %s', async (_, change, message) => {
+    const { batch, district } = await broken(change)
+    expect(failures(batch)).toMatchObject({ sites: message })
+    expect(batch.header.status).toBe('failed')
+    expect(await district.stored('students')).toEqual([])
+  })
+
+  it('names the rows whose ids lead nowhere, counted as in their own file', async () => {
+    const { batch } = await broken((files) => {
+      files['enrollments.csv'] = `${files['enrollments.csv']}e4,,,k1,s1,gone,student,,,\r\n`
+    })
+    expect(batch.details).toMatchObject([
+      ...[{ errorCode: 'E008' }, { errorCode: 'E008' }, { errorCode: 'E008' }],
+      { componentName: 'roster', rowNumber: 4, value: 'gone', severity: 'error' },
+    ])
+  })
+
+  it('refuses a row with a field too many, whose others are somewhere else than they seem', async () => {
+    const { batch } = await broken((files) => {
+      files['courses.csv'] = String(files['courses.csv']).replace('Algebra I', 'Algebra, I')
+    })
+    expect(batch.details.find(({ errorCode }) => errorCode === 'V007')).toMatchObject({
+      componentName: 'courses',
+      rowNumber: 1,
+      message: expect.stringContaining('11'),
+    })
+  })
+
+  it('reads each file in its own encoding, and says which one differs', async () => {
+    const { batch, district } = await broken((files) => {
+      files['users.csv'] = Buffer.from(String(files['users.csv']), 'latin1')
+      files['orgs.csv'] = Buffer.from(`\uFEFF${files['orgs.csv']}`)
+    })
+    expect(await dataOf(district, 'staff')).toMatchObject([{ firstName: 'María', siteCodes: ['014'] }])
+    const said = saidOf(batch).filter(([, code]) => code === 'V010' || code === 'E012')
+    expect(said).toContainEqual(['staff', 'V010', expect.stringContaining('Windows-1252')])
+    expect(said).toContainEqual([
+      ...['roster', 'E012', 'File "users.csv" uses Windows-1252 encoding, unlike the template.'],
+    ])
+  })
+
+  it("goes on without a file that only adds columns, and ignores one that isn't part of the set", async () => {
+    const { batch } = await broken((files) => {
+      files['manifest.csv'] = String(files['manifest.csv']).replace(
+        'demographics,bulk',
+        'demographics,absent',
+      )
+    })
+    expect(saidOf(batch)).toContainEqual([
+      ...['students', 'E012'],
+      'File "demographics.csv" was ignored, because the manifest says that it isn\'t part of the set.',
+    ])
+  })
+})
