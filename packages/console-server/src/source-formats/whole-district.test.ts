@@ -117,7 +117,9 @@ describe('[R46] a set with faults', () => {
   it('loads everything else without a file that it can do without', async () => {
     const other = await emptyDistrict()
     await other.addTemplates('sdsV2', ['sites', 'students'])
-    const { 'userFlags.csv': _, ...others } = writerOf('sdsV2').files(createDistrictModel('flags.example.org'))
+    const { 'userFlags.csv': _, ...others } = writerOf('sdsV2').files(
+      createDistrictModel('flags.example.org'),
+    )
     await other.deliver(others)
     const batch = await other.sync()
     expect(errorsIn(batch)).toEqual([])
@@ -126,7 +128,9 @@ describe('[R46] a set with faults', () => {
     )
     const students = await other.stored('students')
     expect(students).toHaveLength(60)
-    expect(students.filter((student) => 'specialEducation' in student && student.specialEducation)).toEqual([])
+    expect(students.filter((student) => 'specialEducation' in student && student.specialEducation)).toEqual(
+      [],
+    )
   })
 
   it('leaves out rows that lead nowhere, and says which', async () => {
@@ -138,7 +142,9 @@ describe('[R46] a set with faults', () => {
       }),
     )
     const batch = await district.sync(['sections', 'roster'])
-    expect(batch.details.map(({ componentName, errorCode, message }) => [componentName, errorCode, message])).toEqual([
+    expect(
+      batch.details.map(({ componentName, errorCode, message }) => [componentName, errorCode, message]),
+    ).toEqual([
       ['sections', 'R004', expect.stringContaining('"nobody"')],
       ['roster', 'R002', expect.stringContaining('"nobody"')],
       ['roster', 'R003', expect.stringContaining('"nothing"')],

@@ -4,7 +4,8 @@ import { FORMAT_WRITERS } from '../../source-formats/testing/writers.ts'
 import { formatsOf } from './file-formats.ts'
 
 /** Most files of the two versions of OneRoster are alike; a manifest says which one it is. */
-const familyOf = (id: string | undefined): string | undefined => (id?.startsWith('oneRoster') ? 'oneRoster' : id)
+const familyOf = (id: string | undefined): string | undefined =>
+  id?.startsWith('oneRoster') ? 'oneRoster' : id
 
 it.each(Object.entries(FORMAT_WRITERS))(
   '[22.4] every file of %s is known by its header, whatever it is called',
