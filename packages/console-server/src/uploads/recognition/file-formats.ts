@@ -18,7 +18,11 @@ export const formatsOf = (header: readonly string[]): FormatMatch[] => {
   const has = namesIn(header)
   return SOURCE_FORMATS.flatMap((format) =>
     Object.entries(format.files)
-      .filter(([, { recognizedBy }]) => recognizedBy.every((name) => has.has(name.toLowerCase())))
+      .filter(
+        ([, { recognizedBy, neverHas = [] }]) =>
+          recognizedBy.every((name) => has.has(name.toLowerCase())) &&
+          !neverHas.some((name) => has.has(name.toLowerCase())),
+      )
       .map(([file, { recognizedBy }]) => ({
         format,
         file,
