@@ -10,7 +10,6 @@ test('[R12] a district’s user signs in, and the dashboard leads to the connect
     .getByRole('option', { name: new RegExp(LARKSPUR.name) })
     .first()
     .click()
-  await page.getByRole('button', { name: 'Continue with Local' }).click()
   await page.getByLabel('Username').fill('admin@example.org')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -46,11 +46,13 @@ export type { RuleColumn, RuleTemplate } from './import-rules/import-template.ts
 export { isFed, sourceNames } from './import-rules/is-fed.ts'
 export { expectedRows, IMPORT_LIMITS, refusableRows, type TemplateLimits } from './import-rules/limits.ts'
 export { type BoundColumn, type MatchedHeaders, matchHeaders } from './import-rules/match-headers.ts'
+export { ownCopy } from './import-rules/own-copy.ts'
 export { DATE_FORM_WORDS, parseDate } from './import-rules/parse-date.ts'
 export { type Paste, type PastedPair, readPaste } from './import-rules/paste-pairs.ts'
+export { type PersonalKind, personalKind, personalSources } from './import-rules/personal-columns.ts'
 export type { Value } from './import-rules/read-value.ts'
 export { sectionAt } from './import-rules/record-checks/lookups.ts'
-export { recordLabelOf } from './import-rules/record-labels.ts'
+export { recordLabelOf, siteCodeOf } from './import-rules/record-labels.ts'
 export {
   createRowImporter,
   type ImportContext,
@@ -64,7 +66,14 @@ export { createRowMemory, type RowMemory } from './import-rules/row-memory.ts'
 export type { RowNumbers } from './import-rules/row-numbers.ts'
 export { SIS_COMPONENT_NAMES } from './import-rules/sis-component-names.ts'
 export type { SourceOrigin } from './import-rules/source-origin.ts'
-export { standardComponents, standardTemplate } from './import-rules/standard-templates/standard-template.ts'
+export { type OtherRows, oneRosterRowRules, type RowRules } from './import-rules/source-rows.ts'
+export type { StandardMapping } from './import-rules/standard-templates/standard-set.ts'
+export {
+  draftColumns,
+  standardComponents,
+  standardMapping,
+  standardTemplate,
+} from './import-rules/standard-templates/standard-template.ts'
 export { type CodeSuggestion, createCodeSuggester } from './import-rules/suggest-code.ts'
 export { createSourceSuggester, matchByName, type SourceSuggestion } from './import-rules/suggest-source.ts'
 export { examineTemplate, needsFix } from './import-rules/template-doctor/examine-template.ts'
@@ -93,6 +102,7 @@ export {
 } from './template-draft/column-state.ts'
 export { draftOf, emptyColumn, emptyDraft, isEmptyColumn } from './template-draft/draft-of.ts'
 export { changedFields, editsOf, hasEdits, sameValue, type TemplateEdits } from './template-draft/edits-of.ts'
+export { codesTemplateOf, keptCodes, readKeptCodes, withCodesOfFile } from './template-draft/file-codes.ts'
 export {
   type DraftConflict,
   type MergedDrafts,
@@ -115,4 +125,12 @@ export type {
   TemplateDraft,
 } from './template-draft/template-draft.ts'
 export { sameMapping, sameTranslations } from './template-draft/template-draft.ts'
+export {
+  newTranslation,
+  type UntranslatedColumn,
+  type UntranslatedValue,
+  untranslatedIn,
+  withoutTranslation,
+  withSuggestions,
+} from './template-draft/untranslated-values.ts'
 export { type SeenTrial, withTrial } from './template-draft/with-trial.ts'

@@ -35,7 +35,13 @@ export const demonstration =
       begin: async ({ secrets, allowLoopback }) => {
         await addDemoSecrets(db, { secrets, now, seed: kind })
         if (!allowLoopback || kind !== 'demo') return undefined
-        return startDemonstration(db, { inboxDir, receivedDir: join(data, 'received') })
+        const ahead = now.getTime() - Date.now()
+        return startDemonstration(db, {
+          inboxDir,
+          receivedDir: join(data, 'received'),
+          secrets,
+          now: () => new Date(Date.now() + ahead),
+        })
       },
     }
   }

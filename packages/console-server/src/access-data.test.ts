@@ -53,6 +53,7 @@ const SHOWN_ON = new Map<OperationId, readonly RouteId[]>([
   ['importLogs.headers', ['import-logs', 'data-explorer']],
   ['importLogs.results', ['import-log-results', 'data-explorer']],
   ['importLogs.details', ['import-log-details', 'import-log-errors']],
+  ['importLogs.removals', ['import-log-results']],
   ['exports.list', EXPORT_SCREENS],
   ['exportLogs.headers', ['export-logs']],
   ['exportLogs.results', ['export-log-results']],

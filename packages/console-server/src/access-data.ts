@@ -119,6 +119,7 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'importLogs.headers': [importLogs, dataExplorer],
   'importLogs.results': [importLogs, dataExplorer],
   'importLogs.details': [importLogs],
+  'importLogs.removals': resources.importLogs.removals.extension ?? [],
   'importUploads.current': templateWrites,
   'importUploads.announce': templateWrites,
   'importUploads.check': templateWrites,

@@ -19,10 +19,16 @@ import { answerSignInForm } from './session/answer-sign-in-form.ts'
 import { answerSignInPage } from './session/answer-sign-in-page.ts'
 import { answerSignOutForm, answerSignOutLink } from './session/answer-sign-out-link.ts'
 import { createCallerMemory } from './session/caller-memory.ts'
+import { openIdPages } from './session/federated/openid/openid-pages.ts'
+import { createLdapPool } from './session/ldap/ldap-pool.ts'
+import { samlPages } from './session/saml/saml-pages.ts'
 import { answerNotice, NOTICE_PATHS } from './session/sign-in-notices.ts'
 import { answerUploadPart, carriesBytes, UPLOAD_PART_PATH } from './uploads/answer-upload-part.ts'
 
-export type AppOptions = Omit<ServerContext, 'listCache' | 'readRowCounts' | 'callers' | 'timeZone'> &
+export type AppOptions = Omit<
+  ServerContext,
+  'listCache' | 'readRowCounts' | 'callers' | 'ldap' | 'timeZone'
+> &
   ConnectionSettings & {
     /** IANA time zone of times in messages. Default: Eastern ([S9]). */
     readonly timeZone?: string
@@ -42,6 +48,7 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
     listCache: createListCache(),
     readRowCounts: rowCountsReader(options.db),
     callers: createCallerMemory(),
+    ldap: createLdapPool(),
     timeZone: options.timeZone ?? CONSTANTS.timeZone,
   }
   const app = new Hono<ApiEnv>({ strict: false })
@@ -61,10 +68,17 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   const limit = limitBody(BODY_MAX)
   app.use('/api/*', (c, next) => (carriesBytes(c) ? next() : limit(c, next)))
   app.use('/api/*', guardWrites(options.allowedOrigins ?? [], options.publicUrl))
-  app.get('/api/login', asPage, answerSignInPage(context))
+  const openId = openIdPages(context)
+  const saml = samlPages(context)
+  app.get('/api/login', asPage, answerSignInPage(context, { openId, saml }))
+  app.get('/api/login/callback/:provider', asPage, openId.comeBack)
   app.get(NOTICE_PATHS.help, asPage, answerNotice(context, 'help'))
   app.get(NOTICE_PATHS.privacy, asPage, answerNotice(context, 'privacy'))
   app.get('/api/logout', asPage, answerSignOutLink(context))
+  app.get('/api/saml/:clientId/metadata', saml.metadata)
+  app.post('/api/saml/:clientId/acs', asPage, saml.receive)
+  app.get('/api/saml/:clientId/continue', asPage, saml.goOn)
+  app.on(['GET', 'POST'], '/api/saml/:clientId/logout', asPage, saml.signOut)
   app.post('/api/logout', async (c, next) => {
     if (!isSignOutForm(c)) return next()
     c.set('isPage', true)

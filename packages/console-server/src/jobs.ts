@@ -8,6 +8,7 @@ import { freeOrphans, ONE_PER_DISTRICT } from './jobs/claim-job.ts'
 import type { JobContext } from './jobs/job-context.ts'
 import { createLane, repeating } from './jobs/job-lane.ts'
 import { JOB_KINDS, type JobKind } from './jobs/job-runners.ts'
+import { IMPORT_DETAIL_DAYS, retainDetails } from './pipeline/retain-details.ts'
 import { queueDue } from './schedules/queue-due.ts'
 import { forgetUploads } from './uploads/remove-upload.ts'
 
@@ -18,6 +19,8 @@ export type JobsOptions = JobContext & {
   readonly auditYears?: number | undefined
   /** How many imports run at a time, each of another district; default 2. */
   readonly importsAtATime?: number | undefined
+  /** How many days details of imports are kept; default 400. */
+  readonly importDetailDays?: number | undefined
 }
 
 export type Jobs = {
@@ -37,7 +40,7 @@ const ROUND_MS = 2000
 const IDLE_CHECK_MS = 5
 /** Polling interval for schedules, which have a resolution of one minute. */
 const SCHEDULES_MS = 15_000
-/** How often old entries of the audit log and old files are looked for, whose age is counted in days and years. */
+/** How often old entries of the audit log, old files and old details are looked for, whose age is counted in days and years. */
 const RETENTION_MS = 3_600_000
 
 /** Imports at a time, if the server wasn't told. */
@@ -58,6 +61,7 @@ export const startJobs = ({
   onError = () => {},
   auditYears = AUDIT_YEARS,
   importsAtATime = IMPORTS_AT_A_TIME,
+  importDetailDays = IMPORT_DETAIL_DAYS,
   ...context
 }: JobsOptions): Jobs => {
   const { db, now } = context
@@ -80,6 +84,7 @@ export const startJobs = ({
     await expireArchive(db, context.inboxDir, at).catch(onError)
     await dropParts(context.inboxDir).catch(onError)
     await forgetUploads(db, context.inboxDir, at).catch(onError)
+    await retainDetails(db, { now: at, days: importDetailDays }).catch(onError)
     await retainAudit(db, { secrets: context.secrets, now: at, years: auditYears })
   }
   // Once per outage, as there is a round every other second.

@@ -6,6 +6,8 @@ import type { Mail } from './mail/mail.ts'
 import type { Network } from './network/web-client.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import type { CallerMemory } from './session/caller-memory.ts'
+import type { LdapPool } from './session/ldap/ldap-pool.ts'
+import type { ProviderClients } from './settings/provider-clients.ts'
 
 /** Shared by all parts of a running server. */
 export type ServerContext = {
@@ -14,6 +16,8 @@ export type ServerContext = {
   readonly readRowCounts: ReadRowCounts
   /** Cache of whom sessions belong to. */
   readonly callers: CallerMemory
+  /** Connections to directory servers. */
+  readonly ldap: LdapPool
   readonly now: Clock
   /** IANA time zone of times in messages ([S9]). */
   readonly timeZone: string
@@ -27,6 +31,8 @@ export type ServerContext = {
   readonly allowLoopback: boolean
   /** Overrides how a SIS is reached. */
   readonly network?: Omit<Network, 'allowLoopback'>
+  /** Clients of identity providers that districts share, and that of provider staff. */
+  readonly providerClients?: ProviderClients
   /** How "or employee" is interpreted (R3). */
   readonly employeeAccess: 'either' | 'strict'
   /** Holds one folder of import files per district, named by its lea. */

@@ -19,6 +19,7 @@ import { mailFromEnv } from './mail/mail-from-env.ts'
 import { checkSecretKey, readSecretKey } from './secrets/secret-key.ts'
 import { secretsWith } from './secrets/secrets.ts'
 import { checkSettings, originsOf } from './settings/check-settings.ts'
+import { providerClientsFrom } from './settings/provider-clients.ts'
 import { type SftpEndpoint, startSftp } from './sftp/start-sftp.ts'
 import { employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
 import { pageAnswers } from './static/page-answers.ts'
@@ -123,6 +124,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       outboxDir,
       importsAtATime: env.CONSOLE_IMPORTS_AT_A_TIME ? Number(env.CONSOLE_IMPORTS_AT_A_TIME) : undefined,
       auditYears: env.CONSOLE_AUDIT_YEARS ? Number(env.CONSOLE_AUDIT_YEARS) : undefined,
+      importDetailDays: env.CONSOLE_IMPORT_DETAIL_DAYS ? Number(env.CONSOLE_IMPORT_DETAIL_DAYS) : undefined,
       onError: (error) => onError('Work in the background was interrupted', error),
     })
     const accounts = prepared?.accounts ?? []
@@ -133,6 +135,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       secrets,
       mail,
       employeeAccess,
+      providerClients: providerClientsFrom(env),
       allowLoopback,
       inboxDir,
       sftp,

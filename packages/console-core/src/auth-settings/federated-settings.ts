@@ -139,6 +139,8 @@ export const CLASSLINK_SETTINGS: readonly SettingField[] = withOidc([
 ])
 
 /** Provider staff, with accounts of the provider's own domains. */
-export const INTERNAL_SETTINGS: readonly SettingField[] = [
+export const INTERNAL_SETTINGS: readonly SettingField[] = withOidc([
   listSetting('hostedDomains', 'Hosted domains', "The provider's own domains.", { ...required, ...domains }),
-]
+  textSetting('clientId', 'Client ID', "Leave empty to use the server's own."),
+  secretSetting('clientSecret', 'Client secret', "Leave empty to use the server's own."),
+])

@@ -4,12 +4,13 @@ import {
   longSetting,
   numberSetting,
   secretSetting,
-  switchSetting,
   textSetting,
 } from './define-setting.ts'
 import type { SettingField } from './setting-field.ts'
 
-/** Sign-in at a directory server. */
+const orPattern = { required: true, unless: ['userDnPattern'] } as const
+
+/** Sign-in at a directory server: users are searched by an entry that may, or their DN follows from the username. */
 export const LDAP_SETTINGS: readonly SettingField[] = [
   textSetting('host', 'Host', 'The name of the directory server, such as ldap.example.org.', {
     required: true,
@@ -34,11 +35,14 @@ export const LDAP_SETTINGS: readonly SettingField[] = [
     'To connect without encryption, enter the host name again.',
     { format: 'host' },
   ),
-  textSetting('baseDn', 'Base DN', 'Where users are searched, such as ou=people,dc=example,dc=org.', {
-    required: true,
-  }),
-  textSetting('bindDn', 'Bind DN', 'The entry that searches for users.', { required: true }),
-  secretSetting('bindPassword', 'Bind password', 'The password of that entry.', { required: true }),
+  textSetting(
+    'baseDn',
+    'Base DN',
+    'Where users are searched, such as ou=people,dc=example,dc=org.',
+    orPattern,
+  ),
+  textSetting('bindDn', 'Bind DN', 'The entry that searches for users.', orPattern),
+  secretSetting('bindPassword', 'Bind password', 'The password of that entry.', orPattern),
   textSetting(
     'userFilter',
     'User filter',
@@ -50,12 +54,17 @@ export const LDAP_SETTINGS: readonly SettingField[] = [
     },
   ),
   ...inPart('attributes', [
-    textSetting('usernameAttribute', 'Username attribute', 'Holds the username.'),
+    textSetting(
+      'usernameAttribute',
+      'Username attribute',
+      'Holds the username. Default: the attribute that the user filter compares.',
+    ),
     textSetting('emailAttribute', 'Email attribute', 'Holds the email address.', { default: 'mail' }),
     textSetting('firstNameAttribute', 'First name attribute', 'Holds the first name.', {
       default: 'givenName',
     }),
     textSetting('lastNameAttribute', 'Last name attribute', 'Holds the last name.', { default: 'sn' }),
+    textSetting('staffIdAttribute', 'Staff ID attribute', 'Holds the staff ID, such as employeeNumber.'),
     choiceSetting('uniqueIdAttribute', 'Unique ID attribute', 'Stays the same when a user is renamed.', {
       default: 'objectGUID',
       options: { objectGUID: 'objectGUID', entryUUID: 'entryUUID' },
@@ -67,6 +76,12 @@ export const LDAP_SETTINGS: readonly SettingField[] = [
     textSetting('memberAttribute', 'Member attribute', 'Holds the members of a group.'),
   ]),
   ...inPart('connection', [
+    textSetting(
+      'userDnPattern',
+      'User DN pattern',
+      'Signs in without a search; {username} is replaced by the entered username. Replaces base DN and bind DN.',
+      { format: 'userDn' },
+    ),
     choiceSetting('searchScope', 'Search', 'How deep to search for users.', {
       default: 'sub',
       options: { sub: 'All levels', one: 'One level' },
@@ -89,16 +104,5 @@ export const LDAP_SETTINGS: readonly SettingField[] = [
         format: 'certificate',
       },
     ),
-    switchSetting(
-      'followReferrals',
-      'Follow referrals',
-      'Also searches the servers that this one refers to.',
-      false,
-    ),
-    numberSetting('pageSize', 'Page size', 'The number of entries read at a time.', {
-      default: 500,
-      min: 1,
-      max: 5000,
-    }),
   ]),
 ]

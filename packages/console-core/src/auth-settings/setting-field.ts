@@ -11,6 +11,7 @@ export type SettingFormat =
   | 'cleverId'
   | 'certificate'
   | 'userFilter'
+  | 'userDn'
   | 'network'
 
 /** Parts of a form that most people leave as they are; each is folded, and says in a few words what it holds. */

@@ -91,6 +91,10 @@ const SETTING_FORMATS: Readonly<Record<SettingFormat, Rule>> = {
     holds: (text) => /^\(.*\{username\}.*\)$/s.test(text),
     message: 'it must be in parentheses and contain {username}',
   },
+  userDn: {
+    holds: (text) => /^[a-z][a-z0-9-]*=[^{}]*\{username\}[^{}]*$/i.test(text),
+    message: 'it must be a DN that contains {username}, such as uid={username},ou=people,dc=example,dc=org',
+  },
   network: {
     holds: isNetwork,
     message:

@@ -1,7 +1,7 @@
 import { CONTACT_RELATIONSHIPS } from '../lists/contact-words.ts'
 import { LANGUAGES } from '../lists/languages.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, email, flag, id, number, phone, reference, state, text } from './field.ts'
+import { choice, code, email, flag, id, number, phone, reference, sourcedId, state, text } from './field.ts'
 
 export const contactsComponent = defineComponent({
   name: 'contacts',
@@ -21,18 +21,21 @@ export const contactsComponent = defineComponent({
     /** Unique together with the student. */
     contactId: id({
       title: 'Contact ID',
+      identifies: 'number',
       required: true,
       column: 502,
       from: { aeries: 'SequenceNumber', file: 'CONTACT_ID' },
     }),
     firstName: text({
       title: 'First name',
+      identifies: 'name',
       search: true,
       column: 504,
       from: { aeries: 'FirstName', file: 'FIRST_NM' },
     }),
     lastName: text({
       title: 'Last name',
+      identifies: 'name',
       required: true,
       sort: true,
       search: true,
@@ -151,6 +154,7 @@ export const contactsComponent = defineComponent({
       max: 10,
       from: { aeries: 'AddressZipCode', file: 'ZIP' },
     }),
+    sourcedId: sourcedId(524),
   },
 })
 

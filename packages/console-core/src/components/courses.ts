@@ -1,6 +1,6 @@
 import { COURSE_LEVELS, COURSE_SUBJECTS } from '../lists/course-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, flag, grade, id, number, reference, text } from './field.ts'
+import { choice, code, flag, grade, id, number, oneRosterCode, reference, sourcedId, text } from './field.ts'
 
 export const coursesComponent = defineComponent({
   name: 'courses',
@@ -98,6 +98,8 @@ export const coursesComponent = defineComponent({
       mustExistIn: 'sites',
       from: { oneroster: 'orgSourcedId', file: 'SCHOOL_CD' },
     }),
+    sourcedId: sourcedId(614),
+    oneRosterCode: oneRosterCode(615),
   },
 })
 

@@ -43,6 +43,11 @@ export type FieldFacts = {
   readonly display?: 'text' | 'code' | 'phone' | 'year'
   /** Masked until personal data is requested. */
   readonly personal?: true
+  /**
+   * Says who a person is: a name, or a number that one person has; a reference to a person says so by itself. Screens that
+   * are about persons show it; a preview of a file masks it.
+   */
+  readonly identifies?: 'name' | 'number'
 
   /** Lists may be sorted by it. */
   readonly sort?: true
@@ -153,6 +158,29 @@ export function id<const Facts extends FieldFacts>(facts: Facts) {
  */
 export function reference<const Facts extends FieldFacts>(refersTo: ReferredComponent, facts: Facts) {
   return single<string, Facts>({ kind: 'code', refersTo, max: ID_MAX }, facts)
+}
+
+/**
+ * What OneRoster calls the record, kept beside its own key so that exports of OneRoster can hand it on unchanged.
+ * @param column the id of the column that imports fill
+ * @__NO_SIDE_EFFECTS__
+ */
+export function sourcedId(column: number) {
+  return id({
+    title: 'OneRoster ID',
+    column,
+    description: 'The sourcedId in OneRoster, which exports keep',
+    from: { oneroster: 'sourcedId' },
+  })
+}
+
+/**
+ * What people call the record in OneRoster, where it is known by its id here.
+ * @param column the id of the column that imports fill
+ * @__NO_SIDE_EFFECTS__
+ */
+export function oneRosterCode(column: number) {
+  return id({ title: 'OneRoster code', column, description: 'The code in OneRoster, which exports keep' })
 }
 
 /** @__NO_SIDE_EFFECTS__ */

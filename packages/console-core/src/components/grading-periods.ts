@@ -1,6 +1,6 @@
 import { PERIOD_TYPES, SESSION_TYPES } from '../lists/grading-period-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, date, flag, id, number, reference, text } from './field.ts'
+import { choice, date, flag, id, number, reference, sourcedId, text } from './field.ts'
 
 export const gradingPeriodsComponent = defineComponent({
   name: 'gradingPeriods',
@@ -88,6 +88,7 @@ export const gradingPeriodsComponent = defineComponent({
     }),
     /** Whether today is one of its days. */
     isCurrent: flag({ title: 'Current' }),
+    sourcedId: sourcedId(312),
   },
 })
 

@@ -1,6 +1,6 @@
 import { ROSTER_ROLES } from '../lists/section-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, date, flag, id, reference, text } from './field.ts'
+import { choice, code, date, flag, id, reference, sourcedId, text } from './field.ts'
 
 export const rosterComponent = defineComponent({
   name: 'roster',
@@ -114,6 +114,7 @@ export const rosterComponent = defineComponent({
       column: 909,
       from: { aeries: 'DateEnded', oneroster: 'endDate', qmlativ: 'EndDate', file: 'END_DT' },
     }),
+    sourcedId: sourcedId(911),
   },
 })
 

@@ -1,6 +1,19 @@
 import { CLASS_TYPES } from '../lists/section-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, date, grades, ID_MAX, id, list, number, reference, text } from './field.ts'
+import {
+  choice,
+  code,
+  date,
+  grades,
+  ID_MAX,
+  id,
+  list,
+  number,
+  oneRosterCode,
+  reference,
+  sourcedId,
+  text,
+} from './field.ts'
 
 export const sectionsComponent = defineComponent({
   name: 'sections',
@@ -125,6 +138,8 @@ export const sectionsComponent = defineComponent({
       noun: 'grade levels',
       from: { oneroster: 'grades', file: 'GRADES' },
     }),
+    sourcedId: sourcedId(715),
+    oneRosterCode: oneRosterCode(716),
   },
 })
 

@@ -1,7 +1,21 @@
 import { SCHOOL_TYPES, type SchoolType } from '../lists/school-types.ts'
 import { ORG_TYPES, type OrgType, TITLE_I_STATUSES } from '../lists/site-words.ts'
 import { defineComponent, type RowOf } from './define-component.ts'
-import { choice, code, date, flag, grade, id, list, number, oneOf, phone, state, text } from './field.ts'
+import {
+  choice,
+  code,
+  date,
+  flag,
+  grade,
+  id,
+  list,
+  number,
+  oneOf,
+  phone,
+  sourcedId,
+  state,
+  text,
+} from './field.ts'
 
 export const sitesComponent = defineComponent({
   name: 'sites',
@@ -58,6 +72,7 @@ export const sitesComponent = defineComponent({
     }),
     principalName: text({
       title: 'Principal',
+      identifies: 'name',
       column: 107,
       max: 100,
       from: { aeries: 'PrincipalName', file: 'PRINCIPAL' },
@@ -94,6 +109,7 @@ export const sitesComponent = defineComponent({
     /** Off: reports leave the site out. */
     hasStudents: flag({ title: 'In reports', blank: true }),
     keptFields: list({ title: 'Changed here' }),
+    sourcedId: sourcedId(111),
   },
 })
 

@@ -18,6 +18,7 @@ import {
   list,
   number,
   reference,
+  sourcedId,
   text,
 } from './field.ts'
 
@@ -28,6 +29,7 @@ export const staffComponent = defineComponent({
     /** Unique in its district and year, and the same for good: accounts are linked by it. */
     staffId: id({
       title: 'Staff ID',
+      identifies: 'number',
       required: true,
       sort: true,
       filter: true,
@@ -35,9 +37,10 @@ export const staffComponent = defineComponent({
       column: 201,
       from: { aeries: 'StaffID', oneroster: 'identifier', file: 'STAFF_ID' },
     }),
-    stateStaffId: code({ title: 'State staff ID' }),
+    stateStaffId: code({ title: 'State staff ID', identifies: 'number' }),
     firstName: text({
       title: 'First name',
+      identifies: 'name',
       required: true,
       search: true,
       column: 202,
@@ -45,23 +48,26 @@ export const staffComponent = defineComponent({
     }),
     middleName: text({
       title: 'Middle name',
+      identifies: 'name',
       column: 207,
       from: { aeries: 'MiddleName', oneroster: 'middleName', file: 'MIDDLE_NM' },
     }),
     lastName: text({
       title: 'Last name',
+      identifies: 'name',
       required: true,
       sort: true,
       search: true,
       column: 203,
       from: { aeries: 'LastName', oneroster: 'familyName', file: 'LAST_NM' },
     }),
-    suffix: text({ title: 'Suffix' }),
-    preferredFirstName: text({ title: 'Preferred first name' }),
-    preferredLastName: text({ title: 'Preferred last name' }),
+    suffix: text({ title: 'Suffix', identifies: 'name' }),
+    preferredFirstName: text({ title: 'Preferred first name', identifies: 'name', column: 213 }),
+    preferredLastName: text({ title: 'Preferred last name', identifies: 'name', column: 214 }),
     /** Unique in the district, without regard to case; so the user name. */
     emailAddress: email({
       title: 'Email',
+      identifies: 'name',
       sort: true,
       filter: true,
       search: true,
@@ -70,6 +76,7 @@ export const staffComponent = defineComponent({
     }),
     username: code({
       title: 'Username',
+      identifies: 'name',
       ignoreCase: true,
       search: true,
       column: 209,
@@ -135,6 +142,7 @@ export const staffComponent = defineComponent({
     /** Taken along from the year before (R26). */
     rolledOver: flag({ title: 'Rolled over' }),
     keptFields: list({ title: 'Changed here' }),
+    sourcedId: sourcedId(212),
   },
 })
 

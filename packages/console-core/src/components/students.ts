@@ -17,6 +17,7 @@ import {
   number,
   phone,
   reference,
+  sourcedId,
   state,
   text,
 } from './field.ts'
@@ -28,6 +29,7 @@ export const studentsComponent = defineComponent({
     /** Unique in the district. */
     studentId: id({
       title: 'Local ID',
+      identifies: 'number',
       required: true,
       sort: true,
       filter: true,
@@ -38,6 +40,7 @@ export const studentsComponent = defineComponent({
     }),
     stateStudentId: id({
       title: 'State ID',
+      identifies: 'number',
       filter: true,
       search: true,
       column: 407,
@@ -58,9 +61,10 @@ export const studentsComponent = defineComponent({
       from: { aeries: 'SchoolLeaveDate', file: 'EXIT_DT' },
     }),
     /** Unique in the school. */
-    studentNumber: code({ title: 'Student number' }),
+    studentNumber: code({ title: 'Student number', identifies: 'number' }),
     firstName: text({
       title: 'First name',
+      identifies: 'name',
       required: true,
       search: true,
       column: 402,
@@ -68,19 +72,21 @@ export const studentsComponent = defineComponent({
     }),
     middleName: text({
       title: 'Middle name',
+      identifies: 'name',
       column: 408,
       from: { aeries: 'MiddleName', oneroster: 'middleName', qmlativ: 'Name.MiddleName', file: 'MIDDLE_NM' },
     }),
     lastName: text({
       title: 'Last name',
+      identifies: 'name',
       required: true,
       sort: true,
       search: true,
       column: 403,
       from: { aeries: 'LastName', oneroster: 'familyName', qmlativ: 'Name.LastName', file: 'LAST_NM' },
     }),
-    suffix: text({ title: 'Suffix' }),
-    preferredFirstName: text({ title: 'Preferred first name' }),
+    suffix: text({ title: 'Suffix', identifies: 'name' }),
+    preferredFirstName: text({ title: 'Preferred first name', identifies: 'name', column: 428 }),
     gender: choice(GENDERS, {
       title: 'Gender',
       column: 409,
@@ -191,14 +197,34 @@ export const studentsComponent = defineComponent({
       column: 414,
       from: { aeries: 'StudentEmailAddress', oneroster: 'email', file: 'EMAIL' },
     }),
-    username: code({ title: 'Username', ignoreCase: true }),
+    username: code({
+      title: 'Username',
+      identifies: 'name',
+      ignoreCase: true,
+      column: 425,
+      max: 100,
+      from: { oneroster: 'username' },
+    }),
     address1: text({ title: 'Address', personal: true }),
     address2: text({ title: 'Address line 2', personal: true }),
     city: text({ title: 'City', personal: true }),
     state: state({ title: 'State', personal: true }),
     zip: code({ title: 'ZIP', personal: true }),
-    homePhone: phone({ title: 'Home phone', personal: true }),
-    mobilePhone: phone({ title: 'Mobile phone', personal: true }),
+    homePhone: phone({
+      title: 'Home phone',
+      personal: true,
+      column: 426,
+      max: 30,
+      from: { oneroster: 'phone' },
+    }),
+    mobilePhone: phone({
+      title: 'Mobile phone',
+      personal: true,
+      column: 427,
+      max: 30,
+      from: { oneroster: 'sms' },
+    }),
+    sourcedId: sourcedId(424),
   },
 })
 

@@ -168,7 +168,16 @@ describe('[S7] the beginning of a file', () => {
     ],
     ['dates that can be two', 'ID,BORN\n1,03/09/2014\n', { dateForms: { ID: null, BORN: null } }],
     ['dates in two forms', 'ID,BORN\n1,03/09/2014\n2,2014-03-09\n', { dateForms: { ID: null, BORN: null } }],
-    ['semicolons', 'ID;BORN\n1;2\n2;3\n', { problem: expect.stringContaining('semicolons') }],
+    [
+      'semicolons, with commas in the fields',
+      'ID;NAME;RACES\n1;Nguyen, Theo;W,B\n2;Okafor, Ada;\n',
+      { delimiter: 'semicolon', header: ['ID', 'NAME', 'RACES'], problem: null },
+    ],
+    [
+      'commas, with semicolons in the fields',
+      'ID,NAME,RACES\n1,Theo,W;B;A\n2,Ada,\n',
+      { delimiter: 'comma', header: ['ID', 'NAME', 'RACES'] },
+    ],
     ['nothing', '', { problem: expect.stringMatching(/^File "STU.csv" has no rows\. .+/) }],
     ['empty lines', '\n\n', { problem: expect.stringMatching(/has no rows/) }],
     [
@@ -190,6 +199,21 @@ describe('[S7] the beginning of a file', () => {
     ],
   ])('%s', async (_, text, expected) => {
     expect(await sniff(file(text))).toMatchObject(expected)
+  })
+
+  it('reads the file as somebody wants it, whatever it seems to be', async () => {
+    const mixed = file('A;B,C\n1;2,3\n')
+    expect((await sniff(mixed, { delimiter: 'comma' })).header).toEqual(['A;B', 'C'])
+    const wanted = { delimiter: 'semicolon', hasHeader: false } as const
+    expect(await sniff(mixed, wanted)).toMatchObject({
+      delimiter: 'semicolon',
+      hasHeader: false,
+      header: ['Column 1', 'Column 2'],
+      firstRows: [
+        ['A', 'B,C'],
+        ['1', '2,3'],
+      ],
+    })
   })
 
   it.each([

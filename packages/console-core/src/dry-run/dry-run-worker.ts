@@ -6,7 +6,7 @@ import { sniff } from './sniff.ts'
 const say = (answer: WorkerAnswer): void => postMessage(answer)
 
 const answer = async (request: WorkerRequest): Promise<WorkerAnswer> => {
-  if (request.kind === 'sniff') return { kind: 'sniffed', sniffed: await sniff(request.file) }
+  if (request.kind === 'sniff') return { kind: 'sniffed', sniffed: await sniff(request.file, request.wanted) }
   let told = 0
   const report = await checkFile(request, (rows, share) => {
     // A bar needs no more than this, and each message is work for the page.

@@ -1,4 +1,3 @@
-import type { ReferredComponent } from '../import-rules/database-column.ts'
 import { columnsOf } from '../import-rules/database-columns.ts'
 import { createDateScan, type DateOrders, type DateScan } from '../import-rules/date-orders.ts'
 import { isAtClosedSites } from '../import-rules/excluded-sites.ts'
@@ -6,7 +5,6 @@ import type { Finding } from '../import-rules/finding.ts'
 import type { RuleTemplate } from '../import-rules/import-template.ts'
 import { matchHeaders } from '../import-rules/match-headers.ts'
 import type { Value } from '../import-rules/read-value.ts'
-import type { Lookups } from '../import-rules/record-checks/lookups.ts'
 import { recordLabelOf } from '../import-rules/record-labels.ts'
 import {
   createRowImporter,
@@ -20,6 +18,7 @@ import { createCauses } from './collect-causes.ts'
 import type { DryRunContext } from './dry-run-context.ts'
 import type { DryRunReport } from './dry-run-report.ts'
 import type { NamedFile } from './file-text.ts'
+import { importContextOf, type ReferenceLookups } from './import-context-of.ts'
 
 export type FileToCheck = {
   template: RuleTemplate
@@ -29,8 +28,6 @@ export type FileToCheck = {
   /** Answers for references in place of the context's lists, where these would be a second copy of many keys. */
   lookups?: ReferenceLookups
 }
-
-export type ReferenceLookups = Required<Pick<Lookups, ReferredComponent>>
 
 /** What became of one row. */
 export type SeenRow = {
@@ -177,30 +174,6 @@ const unknownOf = ({ usage }: RowImporter): DryRunReport['unknownValues'] =>
         [...codes].map(([sourceValue, rows]) => ({ sourceValue, rows })).sort((a, b) => b.rows - a.rows),
       ]),
   )
-
-const anything = { has: () => true }
-
-/** What the rules look things up in. What could not be read is taken for there. */
-const importContextOf = (context: DryRunContext, lookups?: ReferenceLookups): ImportContext => {
-  const { districtId, schoolYear, today, excluded, notChecked } = context
-  const ids = (component: Exclude<ReferredComponent, 'sections'>) =>
-    notChecked.includes(component) ? anything : new Set(context[component])
-  return {
-    districtId,
-    schoolYear,
-    today,
-    sites: ids('sites'),
-    inactiveSites: new Set(context.inactiveSites),
-    students: ids('students'),
-    staff: ids('staff'),
-    courses: ids('courses'),
-    ...(notChecked.includes('sections') ? {} : { sections: new Map(context.sections) }),
-    ...(excluded
-      ? { excluded: { sites: new Set(excluded.sites), students: new Map(excluded.students) } }
-      : {}),
-    ...lookups,
-  }
-}
 
 /** The columns of a file that feed no column of a template, in their order. */
 const unmappedOf = (template: RuleTemplate, header: readonly string[]): string[] => {

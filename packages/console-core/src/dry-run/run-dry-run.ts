@@ -1,15 +1,19 @@
+import type { FileReading } from '../source-file/file-reading.ts'
 import type { OnProgress } from './check-file.ts'
 import type { DryRunReport } from './dry-run-report.ts'
 import type { FileToCheck } from './file-trial.ts'
 import type { SniffedFile } from './sniffed-file.ts'
 
 /**
- * Learns from the beginning of a file how it is made.
+ * Learns from the beginning of a file how it is made. What is `wanted` is not guessed.
  * @throws DryRunError when no worker could look at it
  * @example (await sniffFile(file)).delimiter // 'tab'
  */
-export const sniffFile = async (file: File, signal?: AbortSignal): Promise<SniffedFile> => {
-  const answer = await askWorker({ kind: 'sniff', file }, { signal })
+export const sniffFile = async (
+  file: File,
+  { signal, wanted = {} }: { signal?: AbortSignal; wanted?: Partial<FileReading> } = {},
+): Promise<SniffedFile> => {
+  const answer = await askWorker({ kind: 'sniff', file, wanted }, { signal })
   if (answer.kind !== 'sniffed') throw new DryRunError('The worker sent an unexpected message')
   return answer.sniffed
 }
@@ -79,7 +83,9 @@ const askWorker = (
   })
 
 /** What the worker is asked; it answers once and is let go. */
-export type WorkerRequest = { kind: 'sniff'; file: File } | ({ kind: 'check' } & BrowserCheck)
+export type WorkerRequest =
+  | { kind: 'sniff'; file: File; wanted: Partial<FileReading> }
+  | ({ kind: 'check' } & BrowserCheck)
 
 export type WorkerAnswer =
   | { kind: 'progress'; rows: number; share: number }

@@ -13,34 +13,32 @@ const BYTES = 128 * 1024
 const LOOKED_AT = 200
 const SHOWN = 20
 
-/** Looks at the beginning of a file: its delimiter, encoding, header and dates. Whatever it is, nothing is thrown. */
-export const sniff = async (file: NamedFile): Promise<SniffedFile> => {
+/**
+ * Looks at the beginning of a file: its delimiter, encoding, header and dates. Whatever it is, nothing is thrown.
+ * @param wanted what somebody knows better: it is not guessed
+ */
+export const sniff = async (file: NamedFile, wanted: Partial<FileReading> = {}): Promise<SniffedFile> => {
   const first = new Uint8Array(await file.slice(0, BYTES).arrayBuffer())
   const unreadable = unreadableFile({ name: file.name, bytes: file.size, first })
   if (unreadable) return { ...UNKNOWN, problem: sentences(unreadable) }
   const scan = createByteScan('UTF-8')
   // A file that goes on may end here in the middle of a character.
   scan.push(first.length < file.size ? first.subarray(0, first.lastIndexOf(LINE_FEED) + 1) : first)
-  const { encoding, binary } = scan.end()
+  const { encoding: found, binary } = scan.end()
+  const encoding = wanted.encoding ?? found
   if (binary) return { ...UNKNOWN, encoding, problem: sentences(binaryFile(file.name)) }
   const beginning = new TextDecoder(encoding).decode(first)
   const text = first.length < file.size ? wholeRows(beginning) : beginning
-  const found = delimiterOf(text)
-  if (found === null)
-    return {
-      ...UNKNOWN,
-      encoding,
-      problem: 'The fields are separated by semicolons. Save the file with commas, tabs or pipes.',
-    }
-  const records = recordsOf(text, found)
+  const delimiter = wanted.delimiter ?? delimiterOf(text)
+  const records = recordsOf(text, delimiter)
   if (typeof records === 'string') return { ...UNKNOWN, encoding, problem: records }
   const [top, ...others] = records
   if (!top) return { ...UNKNOWN, encoding, problem: sentences(emptyFile(file.name)) }
-  const hasHeader = looksLikeHeader(top, others)
+  const hasHeader = wanted.hasHeader ?? looksLikeHeader(top, others)
   const rows = hasHeader ? others : records
   const header = hasHeader ? namesOf(top) : placeNamesOf(top)
   return {
-    delimiter: found,
+    delimiter,
     encoding,
     hasHeader,
     header,
@@ -61,13 +59,12 @@ const UNKNOWN: Omit<SniffedFile, 'problem'> = {
   dateForms: {},
 }
 
-/** Null when the fields are separated by something that no template can name. */
-const delimiterOf = (text: string): FileReading['delimiter'] | null => {
-  const delimitersToGuess = [...Object.values(DELIMITERS), ';']
+const DELIMITER_NAMES = ['comma', 'semicolon', 'tab', 'pipe'] as const satisfies (keyof typeof DELIMITERS)[]
+
+const delimiterOf = (text: string): FileReading['delimiter'] => {
+  const delimitersToGuess = Object.values(DELIMITERS)
   const { delimiter } = Papa.parse(text, { delimitersToGuess, preview: SHOWN, skipEmptyLines: true }).meta
-  if (delimiter === DELIMITERS.tab) return 'tab'
-  if (delimiter === DELIMITERS.pipe) return 'pipe'
-  return delimiter === ';' ? null : 'comma'
+  return DELIMITER_NAMES.find((name) => DELIMITERS[name] === delimiter) ?? 'comma'
 }
 
 /** Up to the last line end that stands in no quotes: what was cut off there is no fault of the file. */

@@ -47,6 +47,23 @@ export type ImportLogHeader = RowCounts & {
   recordsExpected: number | null
   failureOrigin: FailureOrigin | null
   message: string | null
+  /** What is to be said about the district as a whole after the batch. */
+  districtFindings?: DistrictFinding[]
+  /** When the details of its components were deleted because of their age. */
+  detailsDeletedAt?: string | null
+}
+
+/** Something about a district as a whole: a code with what its texts are made of, and the texts in our words. */
+export type DistrictFinding = {
+  code: string
+  /** A warning if there is more of it than after the last accepted batch; else an info. */
+  severity: Severity
+  /** The code of the site that it is about. */
+  value: string | null
+  params: FindingParams
+  title: string
+  message: string
+  suggestion: string | null
 }
 
 export type ImportLogHeaderComponent = {
@@ -78,6 +95,23 @@ export type ImportLogResult = RowCounts & {
   previous: (RowCounts & { batchId: number }) | null
   failureOrigin: FailureOrigin | null
   message: string | null
+  /** When the details of its batch were deleted because of their age. */
+  detailsDeletedAt?: string | null
+}
+
+/** A record that a held component would remove: `GET /district/import-log-removals`. */
+export type HeldRemoval = {
+  /** The number of the stored record. */
+  id: number
+  batchId: number
+  etlStatusId: number
+  componentName: ComponentName
+  sourceId: string
+  /** A person's name; masked until asked for. */
+  recordLabel: string | null
+  siteCode: string | null
+  /** Whether the last accepted batch had it; a later one that was held or discarded brought the others. */
+  isAccepted: boolean
 }
 
 export type Severity = 'error' | 'warning' | 'info'

@@ -3,6 +3,9 @@ import { date, readConfig, text } from '../validation/fields.schema.ts'
 import { blackoutRange } from './export.schema.ts'
 import type { NewInboxKey, UpdateInbox } from './inbox.ts'
 
+const count = z.int().min(0).max(100_000).nullable()
+const percent = z.int().min(1).max(99).nullable()
+
 /** Body of `PATCH /district/inbox`. */
 export const updateInboxSchema = z.strictObject({
   ...z
@@ -13,6 +16,12 @@ export const updateInboxSchema = z.strictObject({
       isPaused: z.boolean(),
       pausedUntil: date.nullable(),
       blackoutRanges: z.array(blackoutRange).max(20),
+      sectionsWithoutTeacher: count,
+      studentsWithoutSection: count,
+      teachersWithoutSection: count,
+      enrollmentsOutsideTerm: count,
+      siteStudentLossPercent: percent,
+      siteStaffLossPercent: percent,
     })
     .partial().shape,
   ...readConfig,

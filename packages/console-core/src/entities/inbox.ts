@@ -1,8 +1,20 @@
 import type { ConfigMeta, ReadConfig } from './config-meta.ts'
 import type { BlackoutRange } from './export.ts'
 
-/** When a district's imports run by themselves, and what becomes of its files. */
-export type InboxSettings = {
+/** What is looked for in a district as a whole after each import; null: it isn't. */
+export type DistrictCheckSettings = {
+  /** More of them than so many are reported. */
+  sectionsWithoutTeacher: number | null
+  studentsWithoutSection: number | null
+  teachersWithoutSection: number | null
+  enrollmentsOutsideTerm: number | null
+  /** A site that lost more than so many percent since the last accepted batch is reported. */
+  siteStudentLossPercent: number | null
+  siteStaffLossPercent: number | null
+}
+
+/** When a district's imports run by themselves, what becomes of its files, and what is checked after each import. */
+export type InboxSettings = DistrictCheckSettings & {
   /** An import starts by itself once every template that is on and reads files has a new one. */
   startsWhenComplete: boolean
   /** After this many days without a new one, a file counts as old; null: never. */

@@ -46,7 +46,7 @@ const fields = {
   sisSystemId: recordId.nullable(),
   source: z.enum(['api', 'sftp', 'upload']),
   filePattern: filePattern.nullable(),
-  delimiter: z.enum(['comma', 'tab', 'pipe']),
+  delimiter: z.enum(['comma', 'semicolon', 'tab', 'pipe']),
   encoding: z.enum(['UTF-8', 'Windows-1252']),
   hasHeader: z.boolean(),
   dateFormat: z.enum(['auto', 'YYYY-MM-DD', 'MM/DD/YYYY', 'DD/MM/YYYY', 'YYYYMMDD']),

@@ -75,7 +75,7 @@ export type SisImportTemplateFields = Schedule & {
   source: 'api' | 'sftp' | 'upload'
   /** Names the files, with `*` and `?`. Files need one. */
   filePattern: string | null
-  delimiter: 'comma' | 'tab' | 'pipe'
+  delimiter: 'comma' | 'semicolon' | 'tab' | 'pipe'
   encoding: 'UTF-8' | 'Windows-1252'
   hasHeader: boolean
   dateFormat: DateForm

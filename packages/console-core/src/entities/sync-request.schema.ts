@@ -22,6 +22,12 @@ const RULES: readonly CrossRule<Body>[] = [
     fault: ({ batchId, decision }) =>
       batchId === undefined && decision !== undefined ? 'a decision requires a batch' : undefined,
   },
+  {
+    field: 'removals',
+    of: ['removals', 'decision'],
+    fault: ({ removals, decision }) =>
+      removals !== undefined && decision !== 'release' ? 'only a release removes records' : undefined,
+  },
   ...(['components', 'mode'] as const).map((field) => ({
     field,
     of: ['batchId', field] as const,
@@ -43,5 +49,6 @@ export const syncRequestSchema = z
     mode: z.enum(['full', 'delta', 'addOnly']).optional(),
     batchId: recordId.optional(),
     decision: z.enum(['release', 'discard']).optional(),
+    removals: z.int().min(0).max(10_000_000).optional(),
   })
   .superRefine(obeys(RULES))

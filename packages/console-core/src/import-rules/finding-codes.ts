@@ -1,3 +1,4 @@
+import { DISTRICT_CODES } from './finding-codes/district.ts'
 import { EXPORT_CODES } from './finding-codes/export.ts'
 import { EXTRACT_CODES } from './finding-codes/extract.ts'
 import type { FindingCodeDef } from './finding-codes/finding-code-def.ts'
@@ -11,6 +12,7 @@ const codes = {
   ...VALIDATE_CODES,
   ...TRANSFORM_CODES,
   ...LOAD_CODES,
+  ...DISTRICT_CODES,
   ...EXPORT_CODES,
 } as const
 

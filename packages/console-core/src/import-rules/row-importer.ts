@@ -14,7 +14,7 @@ import { isRefused } from './record-checks/record-check.ts'
 import { recordLabelOf, siteCodeOf } from './record-labels.ts'
 import { createRecordShape } from './record-shape.ts'
 import { createRowMemory } from './row-memory.ts'
-import { createRowSorter, type OtherRow } from './source-rows.ts'
+import { createRowSorter, type OtherRow, type RowRules } from './source-rows.ts'
 import { createUsage, type Usage } from './usage.ts'
 
 export type ImportContext = Lookups & {
@@ -27,6 +27,8 @@ export type ImportContext = Lookups & {
   dateOrders?: DateOrders['orders']
   /** Absent: every site takes part. */
   excluded?: ExcludedSites
+  /** What rows are beside records, where the source knows; else the header decides. */
+  rowRules?: RowRules
 }
 
 export type SourceRow = readonly string[] | Readonly<Record<string, string>>
@@ -117,7 +119,7 @@ export const createRowImporter = (
   })
   const { excluded, students } = context
   const taking = excluded ? { componentName: component, excluded, students } : null
-  const sort = createRowSorter(component, header, context.origin)
+  const sort = createRowSorter(component, header, context.origin, context.rowRules)
   const others = createOtherRows(component)
   const fieldsOf = (row: SourceRow): readonly string[] =>
     isFields(row) ? row : header.map((name) => row[name] ?? '')

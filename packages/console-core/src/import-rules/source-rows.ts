@@ -8,50 +8,88 @@ export type OtherRow = {
   readonly value: string
 }
 
+/** Rows of a source that are no records of a component although they stand among them. */
+export type OtherRows = {
+  readonly column: string
+  readonly param: OtherRow['param']
+  /** Those with one of these values, in lower case. */
+  readonly are?: readonly string[]
+  /** Those with any other value than these, in lower case. */
+  readonly areNot?: readonly string[]
+}
+
+/** What the rows of a source are beside records of a component. */
+export type RowRules = {
+  /** The first one that fits says what a row is. */
+  readonly others?: readonly OtherRows[]
+  /** Rows that say that their record is gone; words in lower case. */
+  readonly deleted?: { readonly column: string; readonly words: readonly string[] }
+}
+
 type Look = (fields: readonly string[]) => OtherRow | 'deleted' | null
 
-/** Says of a row what it is, if it is no record of the component; null where every row is one. */
+/**
+ * Says of a row what it is, if it is no record of the component; null where every row is one. Without `rules` the header decides,
+ * since OneRoster has an id and a status on every record.
+ */
 export const createRowSorter = (
   component: ImportedComponent,
   header: readonly string[],
   origin: SourceOrigin = 'file',
+  rules?: RowRules,
 ): Look | null => {
-  const cell = (name: string) => {
-    const place = header.indexOf(name)
-    return place < 0 ? null : (fields: readonly string[]) => fields[place]?.trim() ?? ''
-  }
-  // OneRoster has both on every record, in files and over REST.
-  const status = cell('sourcedId') && cell('status')
-  if (status) {
-    const word = cell(component === 'sites' ? 'type' : 'role')
-    const sort = ONE_ROSTER[component]
-    return (fields) => {
-      const other = word && sort ? sort(word(fields).toLowerCase(), origin) : null
-      return other ?? (DELETED.test(status(fields)) ? 'deleted' : null)
-    }
-  }
-  const schoolCode = origin === 'sis' && component === 'sites' ? cell('SchoolCode') : null
+  if (rules) return sorterOf(rules, header)
+  if (header.includes('sourcedId') && header.includes('status'))
+    return sorterOf(oneRosterRowRules(component, { teachersAreTaken: origin === 'sis' }), header)
+  const schoolCode = origin === 'sis' && component === 'sites' ? cellOf(header, 'SchoolCode') : null
   // Aeries answers the district itself as school 0.
   return schoolCode && ((fields) => (/^0+$/.test(schoolCode(fields)) ? DISTRICT : null))
 }
 
-const DELETED = /^tobedeleted$/i
+const cellOf = (header: readonly string[], name: string) => {
+  const place = header.indexOf(name)
+  return place < 0 ? null : (fields: readonly string[]) => fields[place]?.trim() ?? ''
+}
+
+const sorterOf = ({ others = [], deleted }: RowRules, header: readonly string[]): Look => {
+  const status = deleted ? cellOf(header, deleted.column) : null
+  const kinds = others.flatMap((kind) => {
+    const cell = cellOf(header, kind.column)
+    return cell ? [{ kind, cell }] : []
+  })
+  return (fields) => {
+    for (const {
+      cell,
+      kind: { are, areNot, param },
+    } of kinds) {
+      const value = cell(fields).toLowerCase()
+      if (are?.includes(value) || (areNot && !areNot.includes(value))) return { param, value }
+    }
+    return status && deleted?.words.includes(status(fields).toLowerCase()) ? 'deleted' : null
+  }
+}
 
 const DISTRICT: OtherRow = { param: 'orgType', value: 'district' }
 
-type Sort = (word: string, origin: SourceOrigin) => OtherRow | null
+/** What rows of OneRoster are beside records of a component, in files and over REST. */
+export const oneRosterRowRules = (
+  component: ImportedComponent,
+  { teachersAreTaken }: { teachersAreTaken: boolean },
+): RowRules => ({
+  deleted: { column: 'status', words: ['tobedeleted'] },
+  others:
+    component === 'roster' && teachersAreTaken
+      ? [TEACHING, ...(ONE_ROSTER.roster ?? [])]
+      : (ONE_ROSTER[component] ?? []),
+})
 
-/** Roles of users who are no staff. Others that we don't know need a translation, and aren't passed over. */
-const NO_STAFF: ReadonlySet<string> = new Set(['student', 'parent', 'guardian', 'relative'])
+/** Enrollments whose people are the teachers of sections. */
+const TEACHING: OtherRows = { column: 'role', param: 'teacherRole', are: ['teacher'] }
 
-/** Lists of OneRoster hold more than one kind of thing. */
-const ONE_ROSTER: Partial<Readonly<Record<ImportedComponent, Sort>>> = {
-  sites: (type) => (type === '' || type === 'school' ? null : { param: 'orgType', value: type }),
-  staff: (role) => (NO_STAFF.has(role) ? { param: 'userRole', value: role } : null),
-  students: (role) => (role === '' || role === 'student' ? null : { param: 'userRole', value: role }),
-  roster: (role, origin) => {
-    if (role === '' || role === 'student') return null
-    const isTaught = origin === 'sis' && role === 'teacher'
-    return { param: isTaught ? 'teacherRole' : 'enrollmentRole', value: role }
-  },
+/** Lists of OneRoster hold more than one kind of thing. Roles of staff that we don't know need a translation. */
+const ONE_ROSTER: Partial<Readonly<Record<ImportedComponent, readonly OtherRows[]>>> = {
+  sites: [{ column: 'type', param: 'orgType', areNot: ['', 'school'] }],
+  staff: [{ column: 'role', param: 'userRole', are: ['student', 'parent', 'guardian', 'relative'] }],
+  students: [{ column: 'role', param: 'userRole', areNot: ['', 'student'] }],
+  roster: [{ column: 'role', param: 'enrollmentRole', areNot: ['', 'student'] }],
 }

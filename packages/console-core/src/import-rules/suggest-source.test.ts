@@ -47,6 +47,11 @@ describe('[ux 9.5] matching by name', () => {
     })
   })
 
+  it('gives a column that two are called by to the one that is required', () => {
+    const matches = matchByName(columnsOf('courses'), ['sourcedId', 'title'], { taken: new Set() })
+    expect(Object.fromEntries(matches)).toEqual({ courseId: 'sourcedId', courseTitle: 'title' })
+  })
+
   it('leaves alone what feeds another column already', () => {
     const matches = matchByName([named('gradeLevel')], ['GRADE'], { taken: new Set(['GRADE']) })
     expect(matches.size).toBe(0)

@@ -10,7 +10,9 @@ export type SourceSuggestion = {
 }
 
 /** What is compared: the names of the column, and what the systems call it. */
-type Named = Pick<DatabaseColumn, 'columnName' | 'displayName' | 'defaultSourceColumns'>
+type Named = Pick<DatabaseColumn, 'columnName' | 'displayName' | 'defaultSourceColumns'> & {
+  readonly isRequired?: boolean
+}
 
 export type SourceOptions = {
   /** The system that the rows come from: its own names count most. */
@@ -21,6 +23,8 @@ export type SourceOptions = {
 const LEAST = 0.55
 const LEAST_TO_MATCH = 0.7
 const MOST = 5
+/** The same name has at least this score. */
+const SAME = 0.93
 /** So much of a score has what is only alike. */
 const ALIKE = 0.88
 
@@ -48,7 +52,7 @@ export const createSourceSuggester = (
 
 /**
  * Proposes a SIS column for each of the given database columns that has a probable one. Of several that want the same one
- * the surest gets it, and none gets a column of `taken`.
+ * the surest gets it, but first one that is required and has the same name; none gets a column of `taken`.
  */
 export const matchByName = <Column extends Named>(
   columns: readonly Column[],
@@ -61,10 +65,15 @@ export const matchByName = <Column extends Named>(
   )
   const wishes = columns
     .flatMap((column) =>
-      suggest(column).map((suggestion) => ({ ...suggestion, columnName: column.columnName })),
+      suggest(column).map(({ sourceColumn, score }) => ({
+        sourceColumn,
+        score,
+        columnName: column.columnName,
+        rank: column.isRequired && score >= SAME ? score + 1 : score,
+      })),
     )
     .filter(({ score }) => score >= LEAST_TO_MATCH)
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.rank - a.rank)
   const matches = new Map<Column['columnName'], string>()
   const given = new Set<string>()
   for (const { columnName, sourceColumn } of wishes) {

@@ -11,9 +11,3 @@ export const AUTH_PROVIDERS = {
 } as const
 
 export type AuthProvider = keyof typeof AUTH_PROVIDERS
-
-/**
- * Those that the reference server signs people in with. The others can be set up and saved, but neither enabled nor made
- * the default: whoever relied on one would stand at a closed door.
- */
-export const IMPLEMENTED_PROVIDERS: readonly AuthProvider[] = ['illuminate']

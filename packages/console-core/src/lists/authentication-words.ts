@@ -12,3 +12,19 @@ export const USERNAME_ATTRIBUTES = {
 } as const
 
 export type UsernameAttribute = keyof typeof USERNAME_ATTRIBUTES
+
+/** What a sign-in goes through, in this order; each provider has some of them. */
+export const SIGN_IN_STEPS = [
+  'resolve',
+  'connect',
+  'tls',
+  'redirect',
+  'response',
+  'serviceBind',
+  'search',
+  'userBind',
+  'claims',
+  'match',
+] as const
+
+export type SignInStep = (typeof SIGN_IN_STEPS)[number]

@@ -1,5 +1,7 @@
 import { decodersOf, itemsOf } from '../api/decoders.ts'
 import type {
+  DistrictFinding,
+  HeldRemoval,
   ImportLogDetail,
   ImportLogHeader,
   ImportLogHeaderComponent,
@@ -25,7 +27,7 @@ const COUNTS = [
 const header = decodersOf<ImportLogHeader>(
   {
     text: ['status', 'sisProviderName', 'source', 'startedAt'],
-    textOrNull: ['endedAt', 'message', 'triggeredBy'],
+    textOrNull: ['endedAt', 'message', 'triggeredBy', 'detailsDeletedAt'],
     number: [
       ...COUNTS,
       'durationMs',
@@ -44,13 +46,25 @@ const header = decodersOf<ImportLogHeader>(
         number: ['recordsRead', 'recordsRejected'],
       }),
     ),
+    districtFindings: itemsOf(
+      decodersOf<DistrictFinding>({
+        text: ['code', 'severity', 'title', 'message'],
+        textOrNull: ['value', 'suggestion'],
+      }),
+    ),
   },
 )
 
 const result = decodersOf<ImportLogResult>({
   text: ['status', 'componentName'],
-  textOrNull: ['templateName', 'fileName', 'startedAt', 'endedAt', 'message'],
+  textOrNull: ['templateName', 'fileName', 'startedAt', 'endedAt', 'message', 'detailsDeletedAt'],
   number: [...COUNTS, 'durationMs'],
+})
+
+const removal = decodersOf<HeldRemoval>({
+  text: ['componentName', 'sourceId'],
+  textOrNull: ['recordLabel', 'siteCode'],
+  flag: ['isAccepted'],
 })
 
 export const importLogsResource = resource(
@@ -87,5 +101,24 @@ export const importLogsResource = resource(
       lea: true,
       fail,
     }),
+    /** Who a held batch would remove if it were released now. Empty once that is decided. */
+    removals: list<HeldRemoval>(
+      '/district/import-log-removals',
+      {
+        key: 'id',
+        sortable: ['sourceId', 'siteCode'],
+        filterable: ['batchId', 'etlStatusId', 'componentName', 'siteCode'],
+        mayBeEmpty: ['siteCode'],
+        searchable: ['sourceId', 'recordLabel'],
+        defaultSort: { sourceId: 'asc' },
+        facets: ['siteCode'],
+      },
+      {
+        fields: removal,
+        lea: true,
+        records: 'the records to remove',
+        extension: [{ all: ['ROLE_IMPORT_LOG_VIEW'] }],
+      },
+    ),
   },
 )

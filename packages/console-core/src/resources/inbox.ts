@@ -17,7 +17,11 @@ const fields = decodersOf<Inbox>(
   {
     text: ['lea'],
     textOrNull: ['pausedUntil', 'updatedAt', 'updatedBy'],
-    number: ['oldAfterDays', 'archiveDays'],
+    number: [
+      ...(['oldAfterDays', 'archiveDays'] as const),
+      ...(['sectionsWithoutTeacher', 'studentsWithoutSection', 'teachersWithoutSection'] as const),
+      ...(['enrollmentsOutsideTerm', 'siteStudentLossPercent', 'siteStaffLossPercent'] as const),
+    ],
     flag: ['startsWhenComplete', 'isPaused'],
     texts: ['missingFiles'],
   },

@@ -6,6 +6,9 @@ export const schedulesResource = resource(
   'schedules',
   { records: 'schedules' },
   {
-    list: componentList<RosterLine>(rosterComponent, '/schedule', { defaultSort: { studentId: 'asc' } }),
+    list: componentList<RosterLine>(rosterComponent, '/schedule', {
+      defaultSort: { studentId: 'asc' },
+      filterable: ['inTerm'],
+    }),
   },
 )

@@ -20,7 +20,12 @@ import { del, list, patch, post, resource } from './operation.ts'
 export type SyncRequest = { components?: ComponentName[]; mode?: 'full' | 'delta' | 'addOnly' }
 
 /** What becomes of the records that a held batch would remove: gone, or kept. The rest of the batch is loaded already. */
-export type HoldDecision = { batchId: number; decision: 'release' | 'discard' }
+export type HoldDecision = {
+  batchId: number
+  decision: 'release' | 'discard'
+  /** How many records the person agreed to remove: a release that would remove another number is refused. */
+  removals?: number
+}
 
 const templates = {
   key: 'id',

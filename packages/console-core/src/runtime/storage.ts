@@ -43,6 +43,8 @@ const attempt = <Result>(action: () => Result): Result | undefined => {
 export const STORAGE_KEYS = {
   /** The most recent client ID ([S9]). */
   client: 'edconsole.client',
+  /** The way to sign in that was chosen last at a client (R12). */
+  provider: (clientId: number) => `edconsole.provider.${clientId}`,
   recentDistricts: (userId: UserId) => `edconsole.recent-districts.${userId}`,
   /** The last used child of each route that remembers it (R5). */
   lastUsed: (userId: UserId) => `edconsole.last-used.${userId}`,

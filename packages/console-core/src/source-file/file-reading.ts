@@ -4,7 +4,7 @@ import type { SisImportTemplateFields } from '../entities/sis-import-template.ts
 export type FileReading = Pick<SisImportTemplateFields, 'delimiter' | 'encoding' | 'hasHeader'>
 
 /** The characters between two fields, by the name that templates have for them. */
-export const DELIMITERS = { comma: ',', tab: '\t', pipe: '|' } as const satisfies Record<
+export const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const satisfies Record<
   FileReading['delimiter'],
   string
 >

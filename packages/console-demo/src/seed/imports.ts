@@ -2,6 +2,7 @@ import { CONSTANTS, zonedDay } from '@edconsole/console-core/contract'
 import { type Db, refreshStatistics, saveUsage } from '@edconsole/console-server/internal'
 import { sql } from 'kysely'
 import { type BuiltRun, buildRun } from './imports/build-run.ts'
+import { checkDistricts } from './imports/check-districts.ts'
 import type { SeedKind } from './imports/district-plan.ts'
 import { districtSetUp } from './imports/district-set-up.ts'
 import { type DistrictTables, districtTables } from './imports/district-tables.ts'
@@ -50,6 +51,7 @@ export const seedImports = async (db: Db, options: Options): Promise<void> => {
     (select max(batch_id) from import_batches))`.execute(db)
   await sql`select setval(pg_get_serial_sequence('import_results', 'etl_status_id'),
     (select max(etl_status_id) from import_results))`.execute(db)
+  await checkDistricts(db, options.districts)
 }
 
 const planDistrict = async (db: Db, district: SeedDistrict, { now, kind }: Options): Promise<Planned> => {

@@ -8,6 +8,7 @@ import { describeError } from '../describe-error.ts'
 import { refuse } from '../run-command.ts'
 import { checkSecretKey, readSecretKey } from '../secrets/secret-key.ts'
 import { type Secrets, secretsWith } from '../secrets/secrets.ts'
+import { findFederatedSignIns } from '../session/federated/sign-in-log.ts'
 import { checkSettings } from '../settings/check-settings.ts'
 import { type ErasedValues, eraseAudit } from './erase-audit.ts'
 import { type ChainReport, verifyAudit } from './verify-audit.ts'
@@ -35,6 +36,15 @@ const COMMANDS = {
       console.log(`Erased ${erased} personal ${plural(erased, 'value', 'values')}. The entries stay.`)
     },
   },
+  'find-sign-in': {
+    usage: 'console-server find-sign-in --reference NUMBER [--data DIR]',
+    options: { reference: { type: 'string' } },
+    run: async ({ db, values }: Opened) => {
+      const found = await findFederatedSignIns(db, values.reference ?? '')
+      for (const one of found) console.log(JSON.stringify(one, null, 2))
+      if (found.length === 0) refuse('No sign-in of the last 90 days has this reference number.')
+    },
+  },
 } as const
 
 type Values = Readonly<Record<string, string | undefined>>
@@ -45,7 +55,7 @@ export type AuditCommand = keyof typeof COMMANDS
 
 export const isAuditCommand = (name: string): name is AuditCommand => Object.hasOwn(COMMANDS, name)
 
-/** Checks the audit log, or erases what it holds of a person. Exits with 1 if the log is broken, or the command can't run. */
+/** Checks the audit log, erases what it holds of a person, or finds a sign-in. Exits with 1 if the log is broken, or the command can't run. */
 export const runAuditCommand = async (name: AuditCommand, args: readonly string[]): Promise<void> => {
   const { usage, options, run } = COMMANDS[name]
   const values = readValues(args, { usage, options })

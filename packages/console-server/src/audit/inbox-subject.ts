@@ -17,7 +17,13 @@ export const inboxSubject: AuditSubject = {
       .leftJoin('importSettings', 'importSettings.lea', 'districts.lea')
       .select(['districts.id', 'districts.lea', 'districtName', 'illuminateClientId'])
       .select(['startsWhenComplete', 'oldAfterDays', 'archiveDays', 'isPaused', 'pausedUntil'])
-      .select('blackoutRanges')
+      .select([
+        'blackoutRanges',
+        'sectionsWithoutTeacher',
+        'studentsWithoutSection',
+        'teachersWithoutSection',
+      ])
+      .select(['enrollmentsOutsideTerm', 'siteStudentLossPercent', 'siteStaffLossPercent'])
       .select([keysOfInbox('password').as('passwords'), keysOfInbox('publicKey').as('publicKeys')])
       .where('districts.id', 'in', keys)
       .execute()

@@ -27,6 +27,7 @@ import type {
 } from './schema/exports.ts'
 import type {
   ImportBatchesTable,
+  ImportChecksTable,
   ImportDetailsTable,
   ImportHeldRowsTable,
   ImportHoldDecisionsTable,
@@ -38,6 +39,7 @@ import type {
   ImportTemplateSourcesTable,
   ImportTemplatesTable,
   ImportTemplateTranslationsTable,
+  ImportUnacceptedResultsTable,
   JobsTable,
   RowCountsTable,
   SisRowsTable,
@@ -53,6 +55,9 @@ import type {
   AccountsTable,
   AuthenticationsTable,
   ClientsTable,
+  FederatedAttemptsTable,
+  FederatedLinksTable,
+  FederatedSignInsTable,
   FormerPasswordsTable,
   InvitationsTable,
   LettersSentTable,
@@ -60,6 +65,9 @@ import type {
   PasswordLinksTable,
   RoleInheritanceTable,
   RolesTable,
+  SamlAssertionsTable,
+  SamlKeysTable,
+  SamlSessionsTable,
   SessionsTable,
   SignInDevicesTable,
   SignInFailuresTable,
@@ -96,6 +104,9 @@ export type Schema = {
   passwordLinks: PasswordLinksTable
   invitations: InvitationsTable
   lettersSent: LettersSentTable
+  samlAssertions: SamlAssertionsTable
+  samlKeys: SamlKeysTable
+  samlSessions: SamlSessionsTable
   sessions: SessionsTable
   signInDevices: SignInDevicesTable
   signInFailures: SignInFailuresTable
@@ -103,6 +114,9 @@ export type Schema = {
   customerRequests: CustomerRequestsTable
   clients: ClientsTable
   authentications: AuthenticationsTable
+  federatedLinks: FederatedLinksTable
+  federatedAttempts: FederatedAttemptsTable
+  federatedSignIns: FederatedSignInsTable
   userPreferences: UserPreferencesTable
   districts: DistrictsTable
   sisApiConfigs: SisApiConfigsTable
@@ -122,7 +136,9 @@ export type Schema = {
   importResults: ImportResultsTable
   importDetails: ImportDetailsTable
   importStaged: ImportStagedTable
+  importChecks: ImportChecksTable
   importHeldRows: ImportHeldRowsTable
+  importUnacceptedResults: ImportUnacceptedResultsTable
   importHoldDecisions: ImportHoldDecisionsTable
   importLeftOutStudents: ImportLeftOutStudentsTable
   importRememberedRows: ImportRememberedRowsTable

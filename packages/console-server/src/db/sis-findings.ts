@@ -80,6 +80,36 @@ const teaches = sql<boolean>`(${beside('sections', sql`${its('primaryStaffId')} 
     where s.lea = sis_rows.lea and s.component = 'sections' and s.is_active
       and jsonb_typeof(s.data->'coTeacherIds') = 'array'))`
 
+/**
+ * Of a roster line: that it doesn't lie outside of its term, its own or its section's. Asked once for a district: lines that
+ * do are few, and are found by joining whole tables. Lines without dates, and those whose term isn't known, lie in it.
+ */
+const isInTerm = (lea: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`(sis_rows.id not in (
+    with terms as materialized (
+      select school_year, site, code, min(first_day) as first_day, max(last_day) as last_day from (
+        select t.school_year, t.data->>'siteCode' as site, t.data->>'startDate' as first_day,
+          t.data->>'endDate' as last_day, unnest(array[t.data->>'gradingPeriodCode', t.data->>'termCode']) as code
+        from sis_rows t where t.lea = ${lea} and t.component = 'gradingPeriods' and t.is_active) named
+      where code > '' group by school_year, site, code
+    ), lines as materialized (
+      select l.id, l.school_year, l.data->>'siteCode' as site, l.data->>'sectionId' as section,
+        nullif(l.data->>'termCode', '') as code, l.data->>'startDate' as first_day, l.data->>'endDate' as last_day
+      from sis_rows l where l.lea = ${lea} and l.component = 'roster' and l.is_active
+        and exists (select from terms)
+    ), taught as materialized (
+      select s.school_year, s.data->>'siteCode' as site, s.data->>'sectionId' as section, s.data->>'termCode' as code
+      from sis_rows s where s.lea = ${lea} and s.component = 'sections' and s.is_active
+    )
+    select l.id from (
+      select id, school_year, site, code, first_day, last_day from lines where code is not null
+      union all
+      select l.id, l.school_year, l.site, s.code, l.first_day, l.last_day
+      from lines l join taught s using (school_year, site, section) where l.code is null) l
+      join terms t on t.school_year = l.school_year and t.site = l.site and t.code = l.code
+    group by l.id
+    having bool_and(coalesce(l.first_day < t.first_day, false) or coalesce(l.last_day > t.last_day, false))))`
+
 /** Fields that can be filtered by and are not stored: what is missing beside a row, who is to be found there, what a row amounts to. */
 export const FINDINGS: Partial<Record<SisComponent, Readonly<Record<string, Finding>>>> = {
   sites: {
@@ -107,6 +137,11 @@ export const FINDINGS: Partial<Record<SisComponent, Readonly<Record<string, Find
       field: TEACHER,
       within: (lea) => ({ ...TEACHER, present: isTaught(lea) }),
       from: ['sections'],
+    },
+    inTerm: {
+      field: isSo(isInTerm(sql`sis_rows.lea`)),
+      within: (lea) => isSo(isInTerm(sql`${lea}`)),
+      from: ['sections', 'gradingPeriods'],
     },
   },
 }

@@ -1,13 +1,11 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ComponentName, ImportLogResult, SisComponent } from '@edconsole/console-core/contract'
 import { columnsOf, DATABASE_COLUMNS, isImported } from '@edconsole/console-core/import-rules'
-import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ANSWERED_COLUMNS, answeredRow, type StoredRow } from '../db/answered-row.ts'
 import { LEA } from '../testing/export-calls.ts'
 import { jsonCalls } from '../testing/json-calls.ts'
-import { ONEROSTER_SOURCES } from '../testing/oneroster-sources.ts'
 import { type SendingBench, sendingBench } from '../testing/sending-bench.ts'
 
 let bench: SendingBench
@@ -97,67 +95,3 @@ it('[S7] what an export wrote, an import into an empty district reads: every com
   }
   expect(header.recordsWritten).toBeGreaterThan(100)
 })
-
-it.each([['oneroster11Csv'], ['oneroster12Csv']])(
-  '3.41 what was written as %s, an import into an empty district reads, with the same counts',
-  async (exportType) => {
-    const components = ONEROSTER_SOURCES.map(({ componentName }) => componentName)
-    const { id } = await bench.add({ ...download, exportType, components })
-    const { header, results, details } = await bench.send(id)
-    expect(header).toMatchObject({ status: 'completed', warningCount: details.length })
-    const folder = join(bench.server.outboxDir, LEA, String(header.batchId))
-    const fileOf = async (name: string): Promise<Record<string, string>[]> =>
-      parse(await readFile(join(folder, `${name}.csv`), 'utf8'), { columns: true })
-    const set = {
-      orgs: await fileOf('orgs'),
-      users: await fileOf('users'),
-      demographics: await fileOf('demographics'),
-      academicSessions: await fileOf('academicSessions'),
-      courses: await fileOf('courses'),
-      classes: await fileOf('classes'),
-      enrollments: await fileOf('enrollments'),
-      roles: exportType === 'oneroster12Csv' ? await fileOf('roles') : [],
-    }
-    // Whatever is referred to is there.
-    const ids = (rows: readonly Record<string, string>[]) => new Set(rows.map(({ sourcedId }) => sourcedId))
-    for (const rows of Object.values(set)) expect(ids(rows).size).toBe(rows.length)
-    for (const { userSourcedId, classSourcedId, schoolSourcedId } of set.enrollments) {
-      expect(ids(set.users)).toContain(userSourcedId)
-      expect(ids(set.classes)).toContain(classSourcedId)
-      expect(ids(set.orgs)).toContain(schoolSourcedId)
-    }
-    for (const { courseSourcedId, termSourcedIds = '' } of set.classes) {
-      expect(ids(set.courses)).toContain(courseSourcedId)
-      for (const term of termSourcedIds.split(',')) expect(ids(set.academicSessions)).toContain(term)
-    }
-
-    const files = new Map<string, string>()
-    for (const { componentName, rowsOf: rows, importTemplateColumns } of ONEROSTER_SOURCES) {
-      const path = join(folder, `for-${componentName}.csv`)
-      const header = importTemplateColumns.map(({ sourceColumn }) => sourceColumn)
-      const lines = [header, ...rows(set).map((row) => header.map((name) => row[name] ?? ''))]
-      const quoted = lines.map((line) => line.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
-      await writeFile(path, quoted.join('\n'))
-      files.set(`${componentName}.csv`, path)
-    }
-    const back = await readBack(
-      files,
-      ONEROSTER_SOURCES.map(({ componentName, importTemplateColumns }) => ({
-        componentName,
-        filePattern: `${componentName}.csv`,
-        importTemplateColumns,
-      })),
-    )
-    const counts = (of: readonly { componentName: string; count: number }[]) =>
-      Object.fromEntries(of.map(({ componentName, count }) => [componentName, count]))
-    // Accounts follow the staff by themselves.
-    const read = back.results.filter(({ componentName }) => componentName !== 'accounts')
-    expect(
-      counts(read.map(({ componentName, recordsInserted: count }) => ({ componentName, count }))),
-    ).toEqual(counts(results.map(({ componentName, recordsWritten: count }) => ({ componentName, count }))))
-    expect(read.map(({ recordsRejected }) => recordsRejected)).toEqual(read.map(() => 0))
-    expect(details).toEqual([])
-    for (const { recordsRead, recordsWritten, recordsSkipped, componentName } of results)
-      expect([componentName, recordsRead]).toEqual([componentName, recordsWritten + recordsSkipped])
-  },
-)

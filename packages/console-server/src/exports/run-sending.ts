@@ -7,10 +7,11 @@ import { fileNamesOf } from './file-names.ts'
 import type { FileSet } from './file-set.ts'
 import { outboxOf } from './files/data-file.ts'
 import { forgetFiles } from './forget-files.ts'
+import { readOneRosterIds } from './oneroster/ids.ts'
 import { oneRosterFileSet } from './oneroster/oneroster-file-set.ts'
 import { ownFileSet } from './own/own-file-set.ts'
 import { NO_COUNTS, saveProgress } from './save-progress.ts'
-import { selectionOf } from './selection.ts'
+import { type Selection, selectionOf } from './selection.ts'
 import type { Sending } from './sending.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -24,8 +25,8 @@ const KEPT = 10
 export const runSending = async (sending: Sending): Promise<void> => {
   if (!(await hasItsFiles(sending))) {
     await startAnew(sending)
-    const set = fileSetOf(sending)
     const selection = await selectionOf(sending.db, sending.batch, sending.export)
+    const set = await fileSetOf(sending, selection)
     await writeFiles(sending, set, { names: fileNamesOf(sending, set), selection })
   }
   if (sending.export.deliveryMethod !== 'download') await startTransfer(sending)
@@ -86,16 +87,22 @@ const startTransfer = ({ write, batch: { batchId } }: Sending): Promise<void> =>
   })
 
 /** The files of a sending by the type of its export. */
-const fileSetOf = ({ db, batch: { lea }, export: chosen, district, results }: Sending): FileSet => {
+const fileSetOf = async (
+  { db, batch: { lea }, export: chosen, district, results }: Sending,
+  selection: Selection,
+): Promise<FileSet> => {
   const components = results.map(({ componentName }) => componentName)
   const version = ONEROSTER_VERSIONS[chosen.exportType]
   if (!version) return ownFileSet(components, chosen)
   return oneRosterFileSet(components, chosen, {
     db,
     facts: { version, lea, schoolYear: chosen.schoolYear },
+    ids: await readOneRosterIds({ db, lea, schoolYear: chosen.schoolYear }),
+    selection,
     districtName: district.districtName,
     withContacts: components.includes('contacts'),
     staff: new Set(),
     leftOut: new Set(),
+    written: new Set(),
   })
 }

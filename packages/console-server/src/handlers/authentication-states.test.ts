@@ -18,11 +18,6 @@ const ask = (clientId: number, method: string, path: string, body?: unknown) =>
 const newClient = async () => (await server.newDistrict()).clientId
 const kept = () => server.db.selectFrom('authentications').selectAll().orderBy('id').execute()
 
-const google = {
-  provider: 'google',
-  displayName: 'Google',
-  settings: { clientId: '1.apps.example.org', clientSecret: 'top secret', hostedDomains: ['example.org'] },
-}
 const saml = {
   provider: 'saml',
   displayName: 'SAML',
@@ -32,39 +27,6 @@ const saml = {
     idpCertificates: [CERTIFICATE],
   },
 }
-
-describe('a provider that the server cannot sign in with', () => {
-  it('stays enabled where it was, can be disabled, and is not enabled again', async () => {
-    const clientId = await newClient()
-    const { data } = await ask(clientId, 'POST', '/', google)
-    await server.db
-      .updateTable('authentications')
-      .set({ isEnabled: true })
-      .where('id', '=', data.id)
-      .execute()
-    const change = (body: object) => ask(clientId, 'PATCH', `/${data.id}`, body)
-    expect((await change({ isEnabled: true, displayName: 'Schools' })).data).toMatchObject({
-      isEnabled: true,
-    })
-    expect((await change({ isEnabled: false })).data).toMatchObject({ isEnabled: false })
-    expect((await change({ isEnabled: true })).error).toMatchObject({ code: 400, field: 'isEnabled' })
-  })
-
-  it('is no way in for others: the last one that works stays', async () => {
-    const clientId = await newClient()
-    const { data } = await ask(clientId, 'POST', '/', google)
-    await server.db
-      .updateTable('authentications')
-      .set({ isEnabled: true })
-      .where('id', '=', data.id)
-      .execute()
-    const [local] = (await ask(clientId, 'GET', '/')).data
-    expect(local).toMatchObject({ provider: 'illuminate', heldBy: 'onlyWay', usedByCaller: false })
-    expect((await ask(clientId, 'PATCH', `/${local.id}`, { isEnabled: false })).error.message).toBe(
-      'Local is the only enabled way to sign in that works on this server. Enable another one first.',
-    )
-  })
-})
 
 describe('certificates', () => {
   const first = makeCertificate({ name: 'idp.example.org', from: '2026-01-01', to: '2026-10-06T03:59:00Z' })

@@ -1,21 +1,14 @@
-import { type AuthProvider, IMPLEMENTED_PROVIDERS } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, DEMO_PASSWORD, type TestFetch, type TestServer } from '../testing/index.ts'
 import { sender } from '../testing/walks/send.ts'
 
 let server: TestServer
 let employee: TestFetch
-// A server that signs people in with two providers: what holds between two of them can't be seen with one.
-const implemented = IMPLEMENTED_PROVIDERS as AuthProvider[]
 beforeAll(async () => {
-  implemented.push('classlink')
   server = await createTestServer()
   employee = await server.browser('employee@example.org')
 })
-afterAll(() => {
-  implemented.splice(implemented.indexOf('classlink'), 1)
-  return server.close()
-})
+afterAll(() => server.close())
 
 const send = sender('/ied/authentications')
 const classlink = { provider: 'classlink', displayName: 'ClassLink', settings: { tenantId: '2412' } }

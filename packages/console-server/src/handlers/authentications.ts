@@ -1,10 +1,4 @@
-import {
-  AUTH_PROVIDERS,
-  AUTH_SETTINGS,
-  type AuthProvider,
-  IMPLEMENTED_PROVIDERS,
-  plural,
-} from '@edconsole/console-core/contract'
+import { AUTH_PROVIDERS, AUTH_SETTINGS, type AuthProvider, plural } from '@edconsole/console-core/contract'
 import { audited } from '../audit/record-changes.ts'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
@@ -67,6 +61,6 @@ export const authenticationHandlers = {
 const PROVIDERS = (Object.keys(AUTH_PROVIDERS) as AuthProvider[]).map((provider) => ({
   provider,
   title: AUTH_PROVIDERS[provider],
-  canSignIn: IMPLEMENTED_PROVIDERS.includes(provider),
+  canSignIn: true,
   fields: AUTH_SETTINGS[provider],
 }))

@@ -1,18 +1,22 @@
 import {
+  type DistrictFinding,
   type ImportLogHeaderComponent,
   type ImportLogResult,
   resources,
 } from '@edconsole/console-core/contract'
+import { describeFinding } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
 import { type Counts, countedList } from '../db/counted-list.ts'
 import { columnField, maybeEmpty } from '../db/list-field.ts'
 import { listPlan, runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
+import type { StoredDistrictFinding } from '../db/schema/imports.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/handler.ts'
 import { answeredFinding } from '../pipeline/answered-finding.ts'
 import { COUNT_FIELDS } from '../pipeline/row-counts.ts'
 import { detailPlan } from './logs/detail-plan.ts'
+import { listRemovals } from './logs/list-removals.ts'
 import { anyComponent, componentsOf, previousResult } from './logs/previous-result.ts'
 
 export const resultPlan = listPlan(resources.importLogs.results, {
@@ -40,7 +44,9 @@ const previous = previousResult<ImportLogResult['previous']>(
 const resultRows = (db: Db, lea: string) =>
   db
     .selectFrom('importResults')
+    .innerJoin('importBatches', 'importBatches.batchId', 'importResults.batchId')
     .selectAll('importResults')
+    .select('importBatches.detailsDeletedAt')
     .select(previous)
     .where('importResults.lea', '=', lea)
 
@@ -68,6 +74,27 @@ const components = componentsOf<ImportLogHeaderComponent>('import_results', 'imp
   'fileName',
 ]).as('components')
 
+const storedFindings = sql<StoredDistrictFinding[]>`(
+  select coalesce(max(c.findings::text), '[]')::jsonb from import_checks c
+  where c.batch_id = import_batches.batch_id)`.as('storedFindings')
+
+/** Adds the texts of what is to be said about a district after a batch. */
+const withFindings = <Row extends { storedFindings: StoredDistrictFinding[] }>({
+  storedFindings: stored,
+  ...row
+}: Row) => ({
+  ...row,
+  districtFindings: stored.map((finding): DistrictFinding => {
+    const texts = describeFinding(finding)
+    return {
+      ...finding,
+      title: texts?.title ?? finding.code,
+      message: texts?.message ?? finding.code,
+      suggestion: texts?.suggestion ?? null,
+    }
+  }),
+})
+
 /** The batches of one district as its list shows them. */
 const headerRows = (db: Db, lea: string) =>
   db
@@ -76,6 +103,7 @@ const headerRows = (db: Db, lea: string) =>
     .selectAll('importBatches')
     .select('districts.districtName')
     .select(components)
+    .select(storedFindings)
     .where('importBatches.lea', '=', lea)
 
 // A batch is also found by what its results say.
@@ -84,13 +112,15 @@ const results: Counts = { scopes: ['import_results'] }
 const lines: Counts = { scopes: ['import_details'] }
 
 export const importLogHandlers = {
-  'importLogs.headers': (call) =>
-    runList(
+  'importLogs.headers': async (call) => {
+    const page = await runList(
       headerRows(call.db, call.lea),
       headerPlan,
       parseListQuery(headerPlan, call.query),
       countedList(call, batches),
-    ),
+    )
+    return { ...page, rows: page.rows.map(withFindings) }
+  },
   'importLogs.results': (call) =>
     runList(
       resultRows(call.db, call.lea),
@@ -119,4 +149,5 @@ export const importLogHandlers = {
     const page = await runList(rows, plan, parseListQuery(plan, call.query), countedList(call, lines))
     return { ...page, rows: page.rows.map(answeredFinding) }
   },
+  'importLogs.removals': listRemovals,
 } satisfies Partial<Handlers>

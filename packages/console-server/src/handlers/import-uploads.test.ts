@@ -228,6 +228,44 @@ describe('[R46] what is in an upload', () => {
     })
   })
 
+  it.each([
+    ['semicolon', ';'],
+    ['tab', '\t'],
+  ] as const)(
+    'with a %s between its fields is read by a template that says so, and imported',
+    async (delimiter, sign) => {
+      const me = await newUploader()
+      const sites = FILES['SCH.csv'].replaceAll(',', sign)
+      const refused = await me.upload({ 'SCH.csv': sites })
+      expect(refused.files[0]).toMatchObject({ componentName: 'sites', trial: null })
+      expect(refused.files[0]?.problem).toMatch(
+        new RegExp(
+          `^The file is separated by ${delimiter}s, but .+ reads commas\\. Change the template's delimiter`,
+        ),
+      )
+      await server.db
+        .updateTable('importTemplates')
+        .set({ delimiter })
+        .where('lea', '=', me.district.lea)
+        .execute()
+      await me.check()
+      expect((await me.current())?.files[0]).toMatchObject({
+        problem: null,
+        trial: { accepted: 2, added: 2 },
+      })
+      await me.ask('POST', me.at('/start'), { when: 'now' })
+      await server.jobs.idle()
+      const stored = await server.db
+        .selectFrom('sisRows')
+        .select('sourceId')
+        .where('lea', '=', me.district.lea)
+        .where('component', '=', 'sites')
+        .orderBy('sourceId')
+        .execute()
+      expect(stored.map(({ sourceId }) => sourceId)).toEqual(['0412', '0415'])
+    },
+  )
+
   it('obeys the manifest of a set', async () => {
     const me = await newUploader()
     await server.db

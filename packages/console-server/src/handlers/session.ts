@@ -4,13 +4,13 @@ import { requireCaller } from '../http/require-caller.ts'
 import { safeReturnTo } from '../session/safe-return-to.ts'
 import { clearSessionCookie, readSessionCookie } from '../session/session-cookie.ts'
 import { endSession, previousLoginOf } from '../session/session-store.ts'
-import { signIn } from '../session/sign-in.ts'
+import { signInWithPassword } from '../session/sign-in-with-password.ts'
 import { userRows } from './users/user-rows.ts'
 
 export const sessionHandlers = {
   'session.userInfo': (call) => userInfo(call),
   'session.signIn': async (call) => {
-    await signIn(call, call.http, call.body)
+    await signInWithPassword(call, call.http, call.body)
     const wanted = call.query.returnTo
     return { returnTo: safeReturnTo(typeof wanted === 'string' ? wanted : undefined) }
   },

@@ -110,10 +110,21 @@ const isDecision = (body: SyncRequest | HoldDecision): body is HoldDecision =>
   'batchId' in body && body.batchId !== undefined
 
 /** Releases or discards what a held batch would remove (R46). */
-const decideBatch = async (call: Call, { batchId, decision }: HoldDecision): Promise<{ batchId: number }> => {
+const decideBatch = async (
+  call: Call,
+  { batchId, decision, removals }: HoldDecision,
+): Promise<{ batchId: number }> => {
   const { db, lea, now, timeZone, nudge } = call
   const decidedBy = await authorOf(call)
-  const answer = await decideHold(db, { lea, batchId, decision, decidedBy, now: now(), timeZone })
+  const answer = await decideHold(db, {
+    lea,
+    batchId,
+    decision,
+    removals,
+    decidedBy,
+    now: now(),
+    timeZone,
+  })
   if (answer.kind === 'unknown') throw new ApiError(404, `Batch ${batchId} isn't in this district.`)
   if (answer.kind === 'conflict') throw new ApiError(409, answer.message)
   if (answer.kind === 'rolling') throw new ApiError(409, rollingWords(answer.startedAt, 'import', timeZone))

@@ -9,20 +9,22 @@ export const IMPORT_DEFAULTS: InboxSettings = {
   isPaused: false,
   pausedUntil: null,
   blackoutRanges: [],
+  sectionsWithoutTeacher: 0,
+  studentsWithoutSection: 0,
+  teachersWithoutSection: 0,
+  enrollmentsOutsideTerm: 0,
+  siteStudentLossPercent: 10,
+  siteStaffLossPercent: 20,
 }
 
 /** Returns a district's settings; the defaults if nobody has saved any. */
 export const importSettingsOf = async (db: Db, lea: string): Promise<InboxSettings> => {
   const saved = await db
     .selectFrom('importSettings')
-    .select([
-      'startsWhenComplete',
-      'oldAfterDays',
-      'archiveDays',
-      'isPaused',
-      'pausedUntil',
-      'blackoutRanges',
-    ])
+    .select(['startsWhenComplete', 'oldAfterDays', 'archiveDays'])
+    .select(['isPaused', 'pausedUntil', 'blackoutRanges'])
+    .select(['sectionsWithoutTeacher', 'studentsWithoutSection', 'teachersWithoutSection'])
+    .select(['enrollmentsOutsideTerm', 'siteStudentLossPercent', 'siteStaffLossPercent'])
     .where('lea', '=', lea)
     .executeTakeFirst()
   return saved ?? IMPORT_DEFAULTS

@@ -54,17 +54,25 @@ export const ofExcluded = ({
 
 /** Loads the excluded sites; null if there are none. */
 export const loadExcluded = async (db: Db, of: ComponentYear): Promise<Excluded | null> => {
+  const codes = await excludedSiteCodes(db, of)
+  if (codes.length === 0) return null
+  return { sites: new Set(codes), students: await studentsOf(db, of, codes) }
+}
+
+/** Returns the codes of sites that take no part in imports. */
+export const excludedSiteCodes = async (
+  db: Db,
+  { lea, schoolYear }: Pick<ComponentYear, 'lea' | 'schoolYear'>,
+): Promise<string[]> => {
   const rows = await db
     .selectFrom('sisRows')
     .select('sourceId')
-    .where('lea', '=', of.lea)
+    .where('lea', '=', lea)
     .where('component', '=', sql.lit('sites'))
-    .where('schoolYear', '=', of.schoolYear)
+    .where('schoolYear', '=', schoolYear)
     .where(sql<boolean>`data->>'includeInImport' = 'false'`)
     .execute()
-  if (rows.length === 0) return null
-  const sites = new Set(rows.map(({ sourceId }) => sourceId))
-  return { sites, students: await studentsOf(db, of, [...sites]) }
+  return rows.map(({ sourceId }) => sourceId)
 }
 
 /** Returns stored students of the sites, and students that imports skipped because of their site. */

@@ -1,4 +1,5 @@
 import { CONSTANTS, type HoldDecision } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { importReleaseJob } from '../jobs/import-release-job.ts'
 import { decideHold } from './holds/decide-hold.ts'
@@ -213,4 +214,73 @@ it('a release that fails is to be decided again', async () => {
   bench.restart()
   expect(await decide(batchId, 'release')).toEqual({ kind: 'decided' })
   expect((await settled(batchId)).header).toMatchObject({ status: 'completed', recordsDeleted: 1 })
+})
+
+it('a release leaves alone the records of sites that were excluded since the hold began', async () => {
+  const batchId = await held((text) => leaveOut('30018845', text))
+  const [gone] = (await bench.stored('students')).filter(({ sourceId }) => sourceId === GONE)
+  const site = String(gone?.data.siteCode)
+  await sql`update sis_rows set data = data || '{"includeInImport": false}'
+    where component = 'sites' and source_id = ${site}`.execute(bench.db)
+  const ofSite = (await bench.stored('students')).filter(({ data }) => data.siteCode === site)
+  expect(await decide(batchId, 'release')).toEqual({ kind: 'decided' })
+  await settled(batchId)
+  const left = await students()
+  for (const { sourceId } of ofSite) expect(left).toContain(sourceId)
+})
+
+it('a release leaves the excluded site itself alone', async () => {
+  await bench.sync()
+  await bench.write('SCH.csv', leaveOut('0415', FILES['SCH.csv']))
+  const { header } = await bench.sync({ components: ['sites'] })
+  expect(header.status).toBe('held')
+  await sql`update sis_rows set data = data || '{"includeInImport": false}' where source_id = '0415'`.execute(
+    bench.db,
+  )
+  await decide(header.batchId, 'release')
+  expect((await settled(header.batchId)).header.recordsDeleted).toBe(0)
+})
+
+it('what a discarded batch brought is no loss: the right file is not held for it', async () => {
+  const accepted = await bench.sync()
+  const wrong = FILES['STU.csv'].replace(/^3001/gm, '9001')
+  await bench.write('STU.csv', wrong)
+  const { header, result } = await bench.sync({ components: ['students'] })
+  expect(result('students').message).toBe(
+    `5 of 5 students of batch ${accepted.header.batchId} would be removed (100%). They were kept.`,
+  )
+  await decide(header.batchId, 'discard')
+  await bench.write('STU.csv', FILES['STU.csv'])
+  const right = await bench.sync({ components: ['students'] })
+  expect([right.header.status, right.header.recordsDeleted]).toEqual(['completed', 5])
+  expect(await students()).toEqual(['30018842', '30018843', '30018844', '30018845', '30018846'])
+})
+
+it('a loss is a share of the last accepted batch, whatever was held since and whatever the file brings', async () => {
+  const accepted = await bench.sync()
+  await bench.write('STU.csv', FILES['STU.csv'].replace(/^3001/gm, '9001'))
+  const { header } = await bench.sync({ components: ['students'] })
+  await decide(header.batchId, 'discard')
+  const [, ...rows] = FILES['STU.csv'].trimEnd().split('\n')
+  const others = rows.map((row) => row.replace(/^3001/, '8001')).join('\n')
+  await bench.write('STU.csv', `${leaveOut(GONE, FILES['STU.csv'])}${others}\n`)
+  const { result } = await bench.sync({ components: ['students'] })
+  expect(result('students')).toMatchObject({
+    status: 'held',
+    message: `1 of 5 students of batch ${accepted.header.batchId} would be removed (20%), and 5 that came later. They were kept.`,
+  })
+})
+
+it('a released batch is what the next one is compared with, a discarded one is not', async () => {
+  const discarded = await held()
+  await decide(discarded, 'discard')
+  const again = await bench.sync({ components: ['students'] })
+  expect(again.result('students').message).not.toContain(`batch ${discarded}`)
+  await decide(again.header.batchId, 'release')
+  await settled(again.header.batchId)
+  await bench.write('STU.csv', leaveOut('30018845', leaveOut(GONE, FILES['STU.csv'])))
+  const next = await bench.sync({ components: ['students'] })
+  expect(next.result('students').message).toMatch(
+    `1 of 4 students of batch ${again.header.batchId} would be removed`,
+  )
 })

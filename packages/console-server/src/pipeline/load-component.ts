@@ -12,9 +12,10 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { aboutSource, type Conclusion, failed } from './conclusion.ts'
 import { leftOutLines } from './excluded-sites.ts'
+import { lastAccepted } from './holds/last-accepted.ts'
 import { supersedeHolds } from './holds/settle-result.ts'
 import type { RefusedRow } from './load-ranges.ts'
-import { loadStaged } from './load-staged.ts'
+import { type Held, loadStaged } from './load-staged.ts'
 import type { LoadedTemplate } from './load-template.ts'
 import type { ReadComponent } from './read-component.ts'
 import { rowsJudged, tooManyRefused } from './reason-to-stop.ts'
@@ -40,6 +41,8 @@ export const loadComponent = async (
 ): Promise<Conclusion> => {
   const { batchId, lea } = run
   const most = refusableRows(template, rowsJudged(read)) - read.counts.recordsRejected
+  const { schoolYear } = template
+  const accepted = await lastAccepted(trx, { lea, componentName, schoolYear, batchId })
   await sql`savepoint load_component`.execute(trx)
   const { removed, held, refused } = await loadStaged(trx, {
     etlStatusId,
@@ -47,7 +50,8 @@ export const loadComponent = async (
     lea,
     most,
     component: componentName,
-    schoolYear: template.schoolYear,
+    schoolYear,
+    acceptedBatchId: accepted?.batchId ?? batchId - 1,
     excludedSites: [...(read.excluded?.sites ?? [])],
     at: run.now(),
     removes: mode === 'full',
@@ -74,7 +78,9 @@ export const loadComponent = async (
     warningCount: counts.warningCount + leftOut.length,
   }
   if (held) {
-    const finding = tooManyRemoved(held, componentName, { ...run, origin: source.origin })
+    await trx.insertInto('importUnacceptedResults').values({ etlStatusId }).execute()
+    const since = accepted && String(accepted.batchId)
+    const finding = tooManyRemoved(held, componentName, { ...run, origin: source.origin, since })
     return {
       status: 'held',
       message: finding.message,
@@ -131,14 +137,26 @@ const countRefused = async (trx: Db, etlStatusId: number, { counts, refused, lin
   }
 }
 
+type Holding = Pick<RunContext, 'districtId' | 'batchId'> & {
+  origin: SourceOrigin
+  /** The last accepted batch. */
+  since: string | null
+}
+
 /** H001: rows in the file are loaded; missing ones stay until the district has reviewed them. */
 const tooManyRemoved = (
-  { count, total }: { count: number; total: number },
+  { gone, count, total }: Held,
   component: string,
-  { districtId, batchId, origin }: Pick<RunContext, 'districtId' | 'batchId'> & { origin: SourceOrigin },
+  { districtId, batchId, origin, since }: Holding,
 ): Finding =>
   createFinding('H001', {
     origin,
-    params: { component, count, total, percent: Math.round((count * 1000) / total) / 10 },
+    params: {
+      component,
+      count,
+      total,
+      percent: Math.round((count * 1000) / total) / 10,
+      ...(since !== null && { since, ...(gone > count && { newer: gone - count }) }),
+    },
     fixTarget: fixTargets.results(districtId, batchId),
   })

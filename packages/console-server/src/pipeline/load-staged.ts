@@ -22,11 +22,22 @@ type Load = {
   removalLimit: number | null
   /** Codes of excluded sites, whose rows never count as missing. */
   excludedSites: readonly string[]
+  /** Records of this batch and earlier ones are judged by the removal limit: see `isJudged`. */
+  acceptedBatchId: number
   /** After more refused rows than this, nothing is loaded, so the search for them stops. */
   most: number
 }
 
-type Removal = { removed: number; held: { count: number; total: number } | null }
+/** What a removal was held for. */
+export type Held = {
+  /** Records that would be removed. */
+  gone: number
+  /** Those of them that count for the limit, and the records that they are a share of. */
+  count: number
+  total: number
+}
+
+type Removal = { removed: number; held: Held | null }
 
 export type Loaded = Removal & { refused: readonly RefusedRow[] }
 
@@ -55,16 +66,18 @@ const loadRange = async (trx: Db, load: Load, from: number, to: number): Promise
       data = r.data || case when r.data ? 'keptFields'
         then s.data - array(select jsonb_array_elements_text(r.data -> 'keptFields')) else s.data end,
       is_active = case when r.data -> 'keptFields' ? 'isActive' then r.is_active else true end,
+      added_batch_id = case when r.is_active then r.added_batch_id else ${load.batchId}::bigint end,
       batch_id = ${load.batchId}::bigint, date_last_modified = ${load.at}
     from import_staged s
     where s.etl_status_id = ${load.etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint
       and s.action = 'update' and r.id = s.row_id`.execute(trx)
   await refreshKeptSearch(trx, { ...load, from, to })
   await sql`
-    insert into sis_rows (lea, component, school_year, source_id, data, hash, search_text, batch_id, date_last_modified)
+    insert into sis_rows (lea, component, school_year, source_id, data, hash, search_text, batch_id, added_batch_id,
+      date_last_modified)
     select ${load.lea}, ${load.component}, ${load.schoolYear}::integer, s.source_id,
       ${json({ ...defaults, ...people })}::jsonb || s.data, s.hash, s.search_text, ${load.batchId}::bigint,
-      ${load.at}::timestamptz
+      ${load.batchId}::bigint, ${load.at}::timestamptz
     from import_staged s
     where s.etl_status_id = ${load.etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint
       and s.action = 'insert'
@@ -74,23 +87,22 @@ const loadRange = async (trx: Db, load: Load, from: number, to: number): Promise
 
 /** Removes records that are missing from a full file, and those of which a file says that they are gone. */
 const removeGone = async (trx: Db, load: Load): Promise<Removal> => {
-  const counted = await sql<{ total: number; missing: number }>`
-    select (select count(*) from sis_rows r where ${ofComponent(load)}) as total,
-      (select count(*) from sis_rows r where ${ofComponent(load)} and ${isGone(load)}) as missing`.execute(
-    trx,
-  )
-  const { total = 0, missing = 0 } = counted.rows[0] ?? {}
-  if (missing === 0) return { removed: 0, held: null }
-  if (load.removalLimit !== null && missing * 100 > total * load.removalLimit) {
+  const counted = await sql<{ total: number; gone: number; count: number }>`
+    select (select count(*) from sis_rows r where ${ofComponent(load)} and ${isJudged(load)}) as total, g.*
+    from (select count(*) as gone, count(*) filter (where ${isJudged(load)}) as count
+      from sis_rows r where ${ofComponent(load)} and ${isGone(load)}) g`.execute(trx)
+  const { total = 0, gone = 0, count = 0 } = counted.rows[0] ?? {}
+  if (gone === 0) return { removed: 0, held: null }
+  if (load.removalLimit !== null && count * 100 > total * load.removalLimit) {
     await sql`insert into import_held_rows (etl_status_id, row_id)
       select ${load.etlStatusId}::bigint, r.id from sis_rows r
       where ${ofComponent(load)} and ${isGone(load)}`.execute(trx)
-    return { removed: 0, held: { count: missing, total } }
+    return { removed: 0, held: { gone, count, total } }
   }
   await sql`
     update sis_rows r set is_active = false, batch_id = ${load.batchId}::bigint, date_last_modified = ${load.at}
     where ${ofComponent(load)} and ${isGone(load)}`.execute(trx)
-  return { removed: missing, held: null }
+  return { removed: gone, held: null }
 }
 
 /** True for a stored row `r` that a full file removes if it doesn't name it. */
@@ -103,6 +115,13 @@ export const ofComponent = ({
   sql`r.lea = ${lea} and r.component = ${component} and r.school_year = ${schoolYear}::integer
     and r.is_active and not r.is_manual and not coalesce(r.data -> 'keptFields' ? 'isActive', false)
     and not ${ofExcluded({ lea, component, schoolYear, excludedSites })}`
+
+/**
+ * True for a stored row `r` that the last accepted batch left behind. Records of held or discarded batches are no loss, and
+ * those that this file brings would only make its losses look smaller.
+ */
+const isJudged = ({ acceptedBatchId }: Load) =>
+  sql`coalesce(r.added_batch_id, 0) <= ${acceptedBatchId}::bigint`
 
 /** A record that the file also has as a row, such as one that came back under the same key, isn't gone. */
 const isGone = (load: Load) =>

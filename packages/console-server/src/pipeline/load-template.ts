@@ -1,22 +1,22 @@
 import { DATABASE_COLUMNS, isImported, type RuleTemplate } from '@edconsole/console-core/import-rules'
+import type { FileReading } from '@edconsole/console-core/source-file'
 import type { Db } from '../db/schema.ts'
 
-export type LoadedTemplate = RuleTemplate & {
-  lea: string
-  name: string
-  source: 'api' | 'sftp' | 'upload'
-  /** Empty if the template reads no files. */
-  filePattern: string
-  delimiter: 'comma' | 'tab' | 'pipe'
-  encoding: 'UTF-8' | 'Windows-1252'
-  mode: 'full' | 'delta' | 'addOnly'
-  deleteThresholdPercent: number | null
-  rejectThresholdPercent: number | null
-  shrinkThresholdPercent: number | null
-  thresholdMinimumRows: number
-  isStrict: boolean
-  schoolYear: number
-}
+export type LoadedTemplate = RuleTemplate &
+  Pick<FileReading, 'delimiter' | 'encoding'> & {
+    lea: string
+    name: string
+    source: 'api' | 'sftp' | 'upload'
+    /** Empty if the template reads no files. */
+    filePattern: string
+    mode: 'full' | 'delta' | 'addOnly'
+    deleteThresholdPercent: number | null
+    rejectThresholdPercent: number | null
+    shrinkThresholdPercent: number | null
+    thresholdMinimumRows: number
+    isStrict: boolean
+    schoolYear: number
+  }
 
 /**
  * Loads a template with its columns, possible values and translations; null if it was deleted. Reads a consistent

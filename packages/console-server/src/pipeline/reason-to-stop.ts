@@ -11,10 +11,17 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { aboutSource, type Conclusion } from './conclusion.ts'
 import { ofExcluded } from './excluded-sites.ts'
+import { lastAccepted } from './holds/last-accepted.ts'
 import type { ReadComponent } from './read-component.ts'
 import type { OpenSource } from './source/opened-source.ts'
 
-type ComponentBatch = { db: Db; lea: string; componentName: ComponentName; batchId: number }
+type ComponentBatch = {
+  db: Db
+  lea: string
+  componentName: ComponentName
+  schoolYear: number
+  batchId: number
+}
 
 type Stop = Pick<Conclusion, 'message' | 'lines'> & { message: string; failureOrigin: FailureOrigin }
 
@@ -109,17 +116,6 @@ const rowsOfTakingPart = async ({ db, ...of }: Of): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-/** Returns how many rows the last import that loaded the component had read; 0 if there is none. */
-export const rowsLastTime = async ({ db, lea, componentName, batchId }: ComponentBatch): Promise<number> => {
-  const last = await db
-    .selectFrom('importResults')
-    .select('recordsRead')
-    .where('lea', '=', lea)
-    .where('componentName', '=', componentName)
-    .where('batchId', '<', batchId)
-    .where('status', 'in', ['completed', 'completedWithErrors', 'held'])
-    .orderBy('batchId', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last?.recordsRead ?? 0
-}
+/** Returns how many rows the last accepted import of the component had read; 0 if there is none. */
+export const rowsLastTime = async ({ db, ...of }: ComponentBatch): Promise<number> =>
+  (await lastAccepted(db, of))?.recordsRead ?? 0

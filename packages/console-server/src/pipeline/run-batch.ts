@@ -4,6 +4,7 @@ import { addAccountsResult } from '../accounts/account-way.ts'
 import { runAccounts } from '../accounts/run-accounts.ts'
 import { archiveFiles } from '../inbox/archive-files.ts'
 import { countOldFiles, noteFile } from '../inbox/old-files.ts'
+import { checkDistrict } from './checks/check-district.ts'
 import { concludeBatch, type Outcome, RUNNING_STATUSES } from './conclude-batch.ts'
 import type { ComponentRun } from './load-component.ts'
 import { type LoadedTemplate, loadTemplate } from './load-template.ts'
@@ -86,6 +87,7 @@ export const runBatch = async (run: RunContext, mode: Mode | undefined): Promise
       : await runAccounts(run, etlStatusId, mode)
     outcomes.set(etlStatusId, { ...outcome, componentName })
   }
+  await run.write((trx) => checkDistrict(trx, run))
   await endBatch(run, outcomes)
 }
 

@@ -7,8 +7,8 @@ import { supportContact } from '../settings/configuration.ts'
 import { answerForgottenForm, answerLinkForm } from './answer-link-form.ts'
 import { plainPage } from './plain-page.ts'
 import { safeReturnTo } from './safe-return-to.ts'
-import { signIn } from './sign-in.ts'
 import { newPasswordPage } from './sign-in-form.ts'
+import { signInWithPassword } from './sign-in-with-password.ts'
 
 /** Answers the sign-in form of a page without scripts (R12): redirects to `returnTo`, or shows what went wrong. */
 export const answerSignInForm =
@@ -39,7 +39,7 @@ export const answerSignInForm =
     })
     try {
       if (!input.success) throw new ApiError(400, 'Enter a username and a password.')
-      await signIn(context, c, input.data)
+      await signInWithPassword(context, c, input.data)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.field === 'newPassword' || form.has('newPassword'))

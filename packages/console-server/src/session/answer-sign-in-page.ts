@@ -1,41 +1,37 @@
-import { AUTH_PROVIDERS, type AuthProvider, missingSettings } from '@edconsole/console-core/contract'
+import { AUTH_PROVIDERS, type AuthProvider } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
+import type { ApiEnv } from '../http/api-env.ts'
 import type { ServerContext } from '../server-context.ts'
 import { supportContact } from '../settings/configuration.ts'
+import { findAuthentication } from './federated/find-authentication.ts'
+import type { OpenIdPages } from './federated/openid/openid-pages.ts'
+import { isOpenIdProvider } from './federated/openid/presets.ts'
 import { plainPage } from './plain-page.ts'
+import type { SamlPages } from './saml/saml-pages.ts'
 import { forgottenPage, linkPage, newPasswordPage } from './sign-in-form.ts'
 
-/** Answers the address that third-party sign-in starts at (R12), with a page that names what is missing. */
+/** Answers the address that third-party sign-in starts at (R12): with a page or a redirect to the provider. */
 export const answerSignInPage =
-  (context: ServerContext) =>
-  async (c: Context): Promise<Response> => {
-    const { db } = context
+  (context: ServerContext, { openId, saml }: { openId: OpenIdPages; saml: SamlPages }) =>
+  async (c: Context<ApiEnv>): Promise<Response> => {
     const provider = c.req.query('provider') ?? ''
     if (!isProvider(provider))
       return plainPage(c, 400, { title: 'Sign in', message: "This way to sign in doesn't exist." })
     if (provider === 'illuminate') return localPage(context, c)
-    const clientId = /^\d{1,9}$/.test(c.req.query('clientId') ?? '') ? Number(c.req.query('clientId')) : null
-    const configured = await db
-      .selectFrom('authentications')
-      .select(['settings', 'secrets'])
-      .where('provider', '=', provider)
-      .where((eb) => (clientId === null ? eb('clientId', 'is', null) : eb('clientId', '=', clientId)))
-      .where('isEnabled', '=', true)
-      .executeTakeFirst()
+    const given = c.req.query('clientId') ?? ''
+    const clientId = /^\d{1,9}$/.test(given) ? Number(given) : null
+    const authentication = await findAuthentication(context.db, { provider, clientId })
     const title = AUTH_PROVIDERS[provider]
-    if (!configured)
+    if (!authentication)
       return plainPage(c, 404, {
         title: 'Sign in',
         message: `This client doesn't offer sign-in with ${title}.`,
       })
-    const missing = missingSettings(provider, configured.settings, Object.keys(configured.secrets))
-    return plainPage(c, 501, {
-      title: `Sign in with ${title}`,
-      message:
-        missing.length > 0
-          ? `${title} isn't set up yet. Missing settings: ${missing.join(', ')}.`
-          : `This server can't sign you in with ${title}: it isn't connected to that provider.`,
-    })
+    if (isOpenIdProvider(provider))
+      return openId.leave(c, { authentication, provider, returnTo: c.req.query('returnTo') })
+    if (provider === 'saml') return saml.leave(c, { authentication, returnTo: c.req.query('returnTo') })
+    // The console has a form for it.
+    return c.redirect('/login', 303)
   }
 
 const LINK_MESSAGE = 'Paste the link from the email, and choose a password for your account.'

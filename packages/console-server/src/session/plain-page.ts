@@ -37,6 +37,8 @@ type Page = {
   readonly form?: string
   /** The form's action. Default: the sign-in address. */
   readonly action?: string
+  /** A form of fields to send to another site, which is sent at once. */
+  readonly leadsTo?: { readonly address: string; readonly fields: Readonly<Record<string, unknown>> }
   /** The link at the end. Default: the sign-in page. */
   readonly back?: { readonly href: string; readonly label: string }
   /** Further sections with headings. */
@@ -52,13 +54,17 @@ const POLICY = [
   "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
 ].join('; ')
 
+const SEND_AT_ONCE = 'document.forms[0].submit()'
+/** Where the other site leads from its own address can't be known. */
+const LEADING_POLICY = `${POLICY.replace("form-action 'self'", 'form-action https: http:')}; script-src 'sha256-${createHash('sha256').update(SEND_AT_ONCE).digest('base64')}'`
+
 /** Renders a page with a title, a message and optionally a form or sections, for addresses opened outside the console. */
 export const plainPage = (
   c: Context,
   status: ContentfulStatusCode,
-  { title, message, form, action = '/api/login', back = SIGN_IN, sections = [], contact }: Page,
+  { title, message, form, action = '/api/login', leadsTo, back = SIGN_IN, sections = [], contact }: Page,
 ): Response => {
-  c.header('content-security-policy', POLICY)
+  c.header('content-security-policy', leadsTo === undefined ? POLICY : LEADING_POLICY)
   for (const [name, value] of Object.entries(DOCUMENT_HEADERS)) c.header(name, value)
   // With `no-referrer`, browsers send the origin of a form as "null", and the post would be refused.
   if (form !== undefined) c.header('referrer-policy', 'same-origin')
@@ -68,11 +74,19 @@ export const plainPage = (
       `<header>${MARK}Console</header><main><h1>${escaped(title)}</h1>` +
       `<p${status >= 400 ? ' class="wrong" role="alert"' : ''}>${escaped(message)}</p>` +
       (form === undefined ? '' : `<form method="post" action="${action}">${form}</form>`) +
+      (leadsTo === undefined ? '' : leadingForm(leadsTo)) +
       sections.map((each) => `<h2>${escaped(each.title)}</h2><p>${escaped(each.text)}</p>`).join('') +
       `<p class="below">${contact === undefined ? '' : `${whomToAsk(contact)}<br>`}` +
       `<a href="${back.href}">${back.label}</a></p></main></html>`,
     status,
   )
+}
+
+const leadingForm = ({ address, fields }: NonNullable<Page['leadsTo']>): string => {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(String(value))}">`,
+  )
+  return `<form method="post" action="${escaped(address)}">${inputs.join('')}<button>Continue</button></form><script>${SEND_AT_ONCE}</script>`
 }
 
 const SIGN_IN = { href: '/login', label: 'Back to sign-in' }

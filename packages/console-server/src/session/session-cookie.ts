@@ -32,6 +32,17 @@ export const readDeviceCookie = (c: Context<ApiEnv>): string | undefined => {
 export const writeDeviceCookie = (c: Context<ApiEnv>, token: string): void =>
   setCookie(c, DEVICE_COOKIE, token, { ...attributes(c), maxAge: DEVICE_DAYS * DAY_S })
 
+const ATTEMPT_COOKIE = 'edconsole_attempt'
+
+/** Reads what binds a sign-in at an identity provider to the browser that began it. */
+export const readAttemptCookie = (c: Context<ApiEnv>): string | undefined => {
+  const value = isSecure(c) ? getCookie(c, ATTEMPT_COOKIE, 'host') : getCookie(c, ATTEMPT_COOKIE)
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined
+}
+
+export const writeAttemptCookie = (c: Context<ApiEnv>, token: string, ms: number): void =>
+  setCookie(c, ATTEMPT_COOKIE, token, { ...attributes(c), maxAge: Math.ceil(ms / 1000) })
+
 const attributes = (c: Context<ApiEnv>) => {
   const common = { path: '/', httpOnly: true, sameSite: 'Lax' } as const
   return isSecure(c) ? ({ ...common, secure: true, prefix: 'host' } as const) : common

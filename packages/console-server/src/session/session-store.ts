@@ -23,12 +23,13 @@ export const beginSession = async (db: Db, { userId, former, origin, now }: NewS
   const token = newToken()
   const { idleMinutes, maxHours } = await sessionLimitsOf(db, userId)
   await db.transaction().execute(async (trx) => {
-    if (former !== undefined) await trx.deleteFrom('sessions').where('idHash', '=', hashOf(former)).execute()
+    if (former !== undefined)
+      await trx.deleteFrom('sessions').where('idHash', '=', sessionHashOf(former)).execute()
     await forgetOver(trx, now)
     await trx
       .insertInto('sessions')
       .values((eb) => ({
-        idHash: hashOf(token),
+        idHash: sessionHashOf(token),
         userId,
         createdAt: now,
         lastSeenAt: now,
@@ -66,14 +67,14 @@ export const previousLoginOf = async (db: Db, token: string | undefined): Promis
   const session = await db
     .selectFrom('sessions')
     .select('previousLogin')
-    .where('idHash', '=', hashOf(token))
+    .where('idHash', '=', sessionHashOf(token))
     .executeTakeFirst()
   return session?.previousLogin ?? null
 }
 
 /** The conditions for a session to be valid now. */
 export const sessionLimits = (token: string, now: Date) => ({
-  idHash: hashOf(token),
+  idHash: sessionHashOf(token),
   at: now.toISOString(),
 })
 
@@ -96,7 +97,7 @@ export const noteSeen = async (
 }
 
 export const endSession = async (db: Db, token: string): Promise<void> => {
-  await db.deleteFrom('sessions').where('idHash', '=', hashOf(token)).execute()
+  await db.deleteFrom('sessions').where('idHash', '=', sessionHashOf(token)).execute()
 }
 
 /**
@@ -107,7 +108,7 @@ export const endSessionsOf = async (db: Db, userId: number, except?: string): Pr
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('userId', '=', userId)
-    .$if(except !== undefined, (query) => query.where('idHash', '<>', hashOf(except ?? '')))
+    .$if(except !== undefined, (query) => query.where('idHash', '<>', sessionHashOf(except ?? '')))
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
@@ -117,8 +118,8 @@ export const renewSession = async (db: Db, token: string): Promise<string | unde
   const next = newToken()
   const { numUpdatedRows } = await db
     .updateTable('sessions')
-    .set({ idHash: hashOf(next) })
-    .where('idHash', '=', hashOf(token))
+    .set({ idHash: sessionHashOf(next) })
+    .where('idHash', '=', sessionHashOf(token))
     .executeTakeFirst()
   return numUpdatedRows === 1n ? next : undefined
 }
@@ -126,4 +127,4 @@ export const renewSession = async (db: Db, token: string): Promise<string | unde
 const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** Only the hash is stored, so that the table can't be used to sign in. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const sessionHashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -70,7 +70,7 @@ describe('[R12] signing in', () => {
     [{}, 'Provider is not valid'],
     [{ provider: 'illuminate', username: 'a', password: 'b', role: 'x' }, 'Unknown key "role".'],
     [{ provider: 'illuminate', username: 'a\0', password: 'b' }, 'The body is not valid JSON.'],
-    [{ provider: 'ldap', username: 'a', password: 'b' }, "Sign-in with LDAP isn't set up"],
+    [{ provider: 'ldap', username: 'a', password: 'b' }, "This client doesn't offer sign-in with LDAP."],
   ])('refuses the body %j with a sentence', async (body, sentence) => {
     const response = await attempt(body)
     expect(response.status).toBe(400)
@@ -205,12 +205,12 @@ it.each([
   expect(await response.text()).toContain(words)
 })
 
-it('[R12] names what a provider lacks', async () => {
+it('[R12] says that a provider lacks settings', async () => {
   await server.db
     .insertInto('authentications')
     .values({ clientId: 90412, provider: 'google', displayName: 'Google', settings: '{"clientId":"x"}' })
     .execute()
   const response = await server.fetch('/api/login?provider=google&clientId=90412')
-  expect(response.status).toBe(501)
-  expect(await response.text()).toContain('Missing settings: clientSecret, hostedDomains.')
+  expect(response.status).toBe(503)
+  expect(await response.text()).toContain('Google isn&#39;t set up correctly.')
 })

@@ -18,13 +18,11 @@ const SIGN_IN_REFUSED = 'The username or password is incorrect, or the account i
 const USER_AGENT_MAX = 400
 
 /**
- * Signs someone in with a new session, or refuses. If a new password is required first, the refusal names the field
+ * Signs someone in with a Local account and a new session, or refuses. If a new password is required first, the refusal names the field
  * `newPassword`, and the client repeats the call with one.
  */
 export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: SignIn): Promise<void> => {
   const { db, now } = context
-  if (input.provider !== 'illuminate')
-    throw new ApiError(400, "Sign-in with LDAP isn't set up on this server. Choose Local.")
   const { address } = c.get('connection')
   const { clientId, username } = input
   const counted = await countSignIn(db, { address, clientId, username }, now())
@@ -43,17 +41,22 @@ export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: 
 
 type SignedIn = { readonly userId: number; readonly account: SignInAccount }
 
-/** Begins a session of somebody who has proven who they are; ends the browser's previous one. */
+/**
+ * Begins a session of somebody who has proven who they are; ends the browser's previous one.
+ * @returns its token
+ */
 export const startSession = async (
   context: ServerContext,
   c: Context<ApiEnv>,
   { userId, account }: SignedIn,
-): Promise<void> => {
+): Promise<string> => {
   const { db, now } = context
   const { address } = c.get('connection')
   c.set('userId', userId)
   const origin = { address, userAgent: c.req.header('user-agent')?.slice(0, USER_AGENT_MAX) ?? null }
   const session = { userId, former: readSessionCookie(c), origin, now: now() }
-  writeSessionCookie(c, await beginSession(db, session))
+  const token = await beginSession(db, session)
+  writeSessionCookie(c, token)
   noticeDevice(context, c, { userId, account, origin })
+  return token
 }

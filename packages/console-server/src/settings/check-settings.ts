@@ -1,4 +1,5 @@
 import { isTimeZone } from '@edconsole/console-core/contract'
+import { PROVIDER_CLIENT_SETTINGS } from './provider-clients.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -64,6 +65,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     isValid: (value) => /^[1-8]$/.test(value),
     must: 'a number from 1 to 8',
   },
+  CONSOLE_IMPORT_DETAIL_DAYS: {
+    isValid: (value) => /^\d{2,4}$/.test(value) && Number(value) >= 30,
+    must: 'a number of days from 30 to 9999',
+  },
   CONSOLE_SFTP_PORT: {
     isValid: (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
     must: 'a port from 1 to 65535',
@@ -77,6 +82,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 const PAIRS = [
   ['CONSOLE_ADMIN_EMAIL', 'CONSOLE_ADMIN_PASSWORD'],
   ['CONSOLE_SESSION_FRAME_RP', 'CONSOLE_SESSION_FRAME_PROVIDER'],
+  ...Object.values(PROVIDER_CLIENT_SETTINGS),
 ] as const
 
 /**

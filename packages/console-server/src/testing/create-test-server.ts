@@ -20,6 +20,7 @@ import type { RequestLine } from '../http/log-requests.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { type Jobs, startJobs } from '../jobs.ts'
 import { type Secrets, secretsWith } from '../secrets/secrets.ts'
+import type { ProviderClients } from '../settings/provider-clients.ts'
 import { type SftpOptions, startSftp } from '../sftp/start-sftp.ts'
 import type { TestDatabase } from './cloned-database.ts'
 import { type Faults, faultsInFrontOf } from './faults.ts'
@@ -42,6 +43,8 @@ export type TestServerOptions = {
   network?: NonNullable<JobContext['network']>
   /** Where people open the console, for links in emails; null for a server that was not told. */
   publicUrl?: string | null
+  /** Clients of identity providers that districts share. */
+  providerClients?: ProviderClients
   /** Other origins that may call. */
   allowedOrigins?: readonly string[]
   /** Proxies whose `X-Forwarded-*` headers count; none when absent. */
@@ -161,6 +164,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     allowedOrigins: options.allowedOrigins ?? [],
     trustedProxies: options.trustedProxies,
     employeeAccess,
+    providerClients: options.providerClients ?? {},
     nudge: jobs.nudge,
     onError: (error) => {
       if (!(error instanceof DatabaseUnavailableError)) failures.push(error)

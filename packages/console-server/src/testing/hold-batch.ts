@@ -34,6 +34,7 @@ export const holdBatch = async (db: Db, { lea, now }: { lea: string; now: Date }
     .values({ batchId, lea, componentName: 'students', sequence: 40, stage: 'load', status: 'held' })
     .returning('etlStatusId')
     .executeTakeFirstOrThrow()
+  await db.insertInto('importUnacceptedResults').values({ etlStatusId }).execute()
   await db.insertInto('importHeldRows').values({ etlStatusId, rowId: id }).execute()
   const isActive = async () =>
     (await db.selectFrom('sisRows').select('isActive').where('id', '=', id).executeTakeFirst())?.isActive

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { COMPONENTS } from '@edconsole/console-core/contract'
-import { type NamedFile, sniff } from '@edconsole/console-core/dry-run'
+import { type NamedFile, type SniffedFile, sniff } from '@edconsole/console-core/dry-run'
 import { createRowParser, SIGNATURE_BYTES } from '@edconsole/console-core/source-file'
 import type { FoundInFile } from '../db/schema/uploads.ts'
 import { type LoadedTemplate, loadTemplate } from '../pipeline/load-template.ts'
@@ -133,9 +133,29 @@ const recognize = async (
       componentName: template?.componentName ?? ofFormat,
       templateId,
       templates: match.templates,
+      problem: otherDelimiter(
+        { delimiter, header },
+        templates.find(({ id }) => id === templateId),
+      ),
     }),
   }
 }
+
+const DELIMITERS: Readonly<Record<LoadedTemplate['delimiter'], string>> = {
+  comma: 'commas',
+  semicolon: 'semicolons',
+  tab: 'tabs',
+  pipe: 'pipes',
+}
+
+/** A template reads one delimiter: with another one, an import would find none of its columns. */
+const otherDelimiter = (
+  { delimiter, header }: Pick<SniffedFile, 'delimiter' | 'header'>,
+  template: LoadedTemplate | undefined,
+): string | null =>
+  template === undefined || template.delimiter === delimiter || header.length < 2
+    ? null
+    : `The file is separated by ${DELIMITERS[delimiter]}, but ${template.name} reads ${DELIMITERS[template.delimiter]}. Change the template's delimiter, or save the file with ${DELIMITERS[template.delimiter]}.`
 
 /** A list of contents is short; what goes on is none. */
 const LISTING_BYTES = 64 * 1024

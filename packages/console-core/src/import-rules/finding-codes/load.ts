@@ -29,6 +29,12 @@ export const LOAD_CODES = {
     text: '{count} of {total} {component} would be removed ({percent}%). They were kept.',
     suggestion: 'Release the batch if they really left. If not, discard it and correct {corrected}.',
     cases: {
+      newer: {
+        text: '{count} of {total} {component} of batch {since} would be removed ({percent}%), and {newer} that came later. They were kept.',
+      },
+      since: {
+        text: '{count} of {total} {component} of batch {since} would be removed ({percent}%). They were kept.',
+      },
       limit: {
         suggestion: 'If they really left, raise the removal limit of the template ({limit}%) and sync again.',
       },

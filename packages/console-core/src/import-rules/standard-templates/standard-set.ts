@@ -14,3 +14,13 @@ export type StandardSet = {
   /** What the SIS does not tell and we require. */
   readonly constants: Partial<Readonly<Record<ImportedComponent, Readonly<Record<string, string>>>>>
 }
+
+/** What a new template maps of a component, where the names of columns aren't those of a kind of SIS. */
+export type StandardMapping = {
+  /** Columns of the source by ours. */
+  readonly columns: Readonly<Record<string, string>>
+  /** Codes of the columns that have some; an empty list where the source writes ours. Others are left out. */
+  readonly codes?: Readonly<Record<string, StandardCodes>>
+  /** What the source does not tell and we require. */
+  readonly constants?: Readonly<Record<string, string>>
+}

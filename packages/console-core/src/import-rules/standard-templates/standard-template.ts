@@ -16,7 +16,7 @@ import {
   RELATIONSHIPS,
   SEXES,
 } from './codes.ts'
-import type { StandardCodes, StandardSet } from './standard-set.ts'
+import type { StandardCodes, StandardMapping, StandardSet } from './standard-set.ts'
 
 const QMLATIV: StandardSet = {
   source: 'api',
@@ -100,16 +100,9 @@ export const standardTemplate = (
   { id, kind }: Pick<SisSystem, 'id' | 'kind'>,
   componentName: ImportedComponent,
 ): NewSisImportTemplate | null => {
-  const { source, codes, constants } = STANDARD_SETS[kind]
-  const columns: TemplateColumnDraft[] = []
-  for (const column of DATABASE_COLUMNS[componentName]) {
-    const draft = columnDraft(column, kind, {
-      codes: codes[componentName]?.[column.columnName],
-      constant: constants[componentName]?.[column.columnName],
-    })
-    if (draft) columns.push(draft)
-    else if (column.isRequired) return null
-  }
+  const columns = draftColumns(componentName, standardMapping(kind, componentName))
+  if (!columns) return null
+  const { source } = STANDARD_SETS[kind]
   return {
     name: COMPONENTS[componentName].title,
     componentName,
@@ -122,6 +115,39 @@ export const standardTemplate = (
   }
 }
 
+/** What is usual for a component of a kind of SIS. */
+export const standardMapping = (
+  kind: SisSystem['kind'],
+  componentName: ImportedComponent,
+): StandardMapping => {
+  const { codes, constants } = STANDARD_SETS[kind]
+  const columns: Record<string, string> = {}
+  for (const { columnName, defaultSourceColumns } of DATABASE_COLUMNS[componentName]) {
+    const name = defaultSourceColumns[kind]
+    if (name !== undefined) columns[columnName] = name
+  }
+  return { columns, codes: codes[componentName] ?? {}, constants: constants[componentName] ?? {} }
+}
+
+/** The columns of a new template; null if the mapping leaves out one that is required. */
+export const draftColumns = (
+  componentName: ImportedComponent,
+  { columns, codes = {}, constants = {} }: StandardMapping,
+): TemplateColumnDraft[] | null => {
+  const drafts: TemplateColumnDraft[] = []
+  for (const column of DATABASE_COLUMNS[componentName]) {
+    const { columnName } = column
+    const draft = columnDraft(column, {
+      sourceColumn: columns[columnName],
+      codes: codes[columnName],
+      constant: constants[columnName],
+    })
+    if (draft) drafts.push(draft)
+    else if (column.isRequired) return null
+  }
+  return drafts
+}
+
 /** The components that have a standard template with this system, in load order. */
 export const standardComponents = (system: Pick<SisSystem, 'id' | 'kind'>): ImportedComponent[] => {
   const names = Object.keys(COMPONENTS) as ComponentName[]
@@ -131,14 +157,16 @@ export const standardComponents = (system: Pick<SisSystem, 'id' | 'kind'>): Impo
     .sort((a, b) => COMPONENTS[a].loadOrder - COMPONENTS[b].loadOrder)
 }
 
-type Usual = { codes: StandardCodes | undefined; constant: string | undefined }
+type Usual = {
+  sourceColumn: string | undefined
+  codes: StandardCodes | undefined
+  constant: string | undefined
+}
 
 const columnDraft = (
-  { columnName, isCoded, defaultSourceColumns }: DatabaseColumn,
-  kind: SisSystem['kind'],
-  { codes, constant }: Usual,
+  { columnName, isCoded }: DatabaseColumn,
+  { sourceColumn, codes, constant }: Usual,
 ): TemplateColumnDraft | null => {
-  const sourceColumn = defaultSourceColumns[kind]
   if (sourceColumn === undefined)
     return constant === undefined ? null : { columnName, mappingType: 'fixed', fixedValue: constant }
   if (isCoded && codes === undefined) return null

@@ -14,7 +14,8 @@ export const holdRows = async (
       .filter(({ status }) => status === 'held')
       .map(({ etlStatusId, componentName }) => ({ lea, district, etlStatusId, componentName })),
   )
-  for (const { lea, district, etlStatusId, componentName } of held)
+  for (const { lea, district, etlStatusId, componentName } of held) {
+    await db.insertInto('importUnacceptedResults').values({ etlStatusId }).execute()
     await db
       .insertInto('importHeldRows')
       .columns(['etlStatusId', 'rowId'])
@@ -28,4 +29,5 @@ export const holdRows = async (
           .where('sourceId', 'in', sourceIds),
       )
       .execute()
+  }
 }

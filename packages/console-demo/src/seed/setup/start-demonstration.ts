@@ -1,26 +1,29 @@
-import type { Db } from '@edconsole/console-server/internal'
+import type { Db, Secrets } from '@edconsole/console-server/internal'
+import { startIdentityProviders } from '../../identity-providers/start-identity-providers.ts'
 import { startDemoReceiver } from './start-demo-receiver.ts'
 import { startDemoSis } from './start-demo-sis.ts'
 
 /** What a demonstration has around it on this machine. */
 export type Demonstration = { close: () => Promise<void> }
 
-/** Starts the SIS systems that imports read from, and the receiver that exports are sent to. */
+type Around = { inboxDir: string; receivedDir: string; secrets: Secrets; now: () => Date }
+
+/** Starts the SIS systems that imports read from, the receiver that exports are sent to, and the identity providers. */
 export const startDemonstration = async (
   db: Db,
-  { inboxDir, receivedDir }: { inboxDir: string; receivedDir: string },
+  { inboxDir, receivedDir, secrets, now }: Around,
 ): Promise<Demonstration> => {
-  const sis = await startDemoSis(db, { inboxDir })
+  const started: Demonstration[] = []
+  const close = async () => {
+    for (const one of started.toReversed()) await one.close()
+  }
   try {
-    const receiver = await startDemoReceiver(db, { receivedDir })
-    return {
-      close: async () => {
-        await sis.close()
-        await receiver.close()
-      },
-    }
+    started.push(await startDemoSis(db, { inboxDir }))
+    started.push(await startDemoReceiver(db, { receivedDir }))
+    started.push(await startIdentityProviders(db, secrets, now))
+    return { close }
   } catch (error) {
-    await sis.close()
+    await close()
     throw error
   }
 }

@@ -58,7 +58,10 @@ X006 | - | 3 values have characters that Windows-1252 does not have; each was wr
   .map((line) => line.split(' | '))
 
 /** Codes of later releases, which store parameters from their beginning. */
-const LATER: ReadonlySet<string> = new Set(['E008', 'E009', 'V011', 'V012', 'V013'])
+const LATER: ReadonlySet<string> = new Set([
+  ...['E008', 'E009', 'V011', 'V012', 'V013'],
+  ...['D001', 'D002', 'D003', 'D004', 'D005', 'D006'],
+])
 
 const NOW = new Date('2026-09-14T12:14:00Z')
 const UNKNOWN = ['T001', 'Ann', 'Ann is nowhere in our list.', 'Grade level not recognized', 'Ask us.']

@@ -40,7 +40,12 @@ import { subjectsNotGiven } from './0046-subjects-not-given.ts'
 import { limitsOfTemplates } from './0047-limits-of-templates.ts'
 import { uploads } from './0048-uploads.ts'
 import { inbox } from './0050-inbox.ts'
+import { importGuards } from './0052-import-guards.ts'
+import { deletedDetails } from './0053-deleted-details.ts'
 import { jobsOfDistricts } from './0054-jobs-of-districts.ts'
+import { oneRosterIds } from './0055-oneroster-ids.ts'
+import { federatedSignIn } from './0057-federated-sign-in.ts'
+import { saml } from './0059-saml.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -87,5 +92,10 @@ export const MIGRATIONS: readonly Migration[] = [
   limitsOfTemplates,
   uploads,
   inbox,
+  importGuards,
+  deletedDetails,
   jobsOfDistricts,
+  oneRosterIds,
+  federatedSignIn,
+  saml,
 ]

@@ -27,6 +27,32 @@ import type {
 /** A record that a held component would remove. */
 export type ImportHeldRowsTable = { etlStatusId: number; rowId: number }
 
+/** A held component that nobody has released: what it loaded is no measure for later imports. */
+export type ImportUnacceptedResultsTable = { etlStatusId: number }
+
+/** How a district stood after a batch, and what is to be said about it. */
+export type ImportChecksTable = {
+  batchId: number
+  measured: Json<DistrictMeasures>
+  findings: Json<StoredDistrictFinding[]>
+}
+
+/** What was counted after a batch; what its import wasn't about is missing. */
+export type DistrictMeasures = {
+  readonly counts: Readonly<Record<string, number>>
+  /** By code and site. */
+  readonly sites: Readonly<Record<string, Readonly<Record<string, number>>>>
+}
+
+/** A finding about a district as it is stored: its texts are made where it is shown. */
+export type StoredDistrictFinding = {
+  readonly code: string
+  readonly severity: Severity
+  /** The code of a site. */
+  readonly value: string | null
+  readonly params: FindingParams
+}
+
 /** What somebody decided about a held batch; the first decision is the last. */
 export type ImportHoldDecisionsTable = {
   batchId: number
@@ -80,6 +106,8 @@ export type SisRowsTable = {
   /** Lower-case text that `search` looks into, made by `searchTextOf`. */
   searchText: Default<string>
   batchId: Optional<number>
+  /** The import since which it has been active; null: since before this was kept, or entered by hand. */
+  addedBatchId: Optional<number>
   isActive: Default<boolean>
   /** Made by hand: imports leave it alone. */
   isManual: Default<boolean>
@@ -94,7 +122,7 @@ export type ImportTemplatesTable = {
   sisSystemId: Optional<number>
   source: Default<'api' | 'sftp' | 'upload'>
   filePattern: Optional<string>
-  delimiter: Default<'comma' | 'tab' | 'pipe'>
+  delimiter: Default<'comma' | 'semicolon' | 'tab' | 'pipe'>
   encoding: Default<'UTF-8' | 'Windows-1252'>
   hasHeader: Default<boolean>
   dateFormat: Default<DateForm>
@@ -187,6 +215,7 @@ export type ImportBatchesTable = CountColumns & {
   recordsExpected: Optional<number>
   failureOrigin: Optional<FailureOrigin>
   message: Optional<string>
+  detailsDeletedAt: TimestampOrNull
 }
 
 export type ImportResultsTable = CountColumns & {

@@ -46,6 +46,12 @@ export type ImportSettingsTable = {
   /** The last day of the pause, in the district's time zone; null until it is ended. */
   pausedUntil: Optional<string>
   blackoutRanges: Json<BlackoutRange[]>
+  sectionsWithoutTeacher: Optional<number>
+  studentsWithoutSection: Optional<number>
+  teachersWithoutSection: Optional<number>
+  enrollmentsOutsideTerm: Optional<number>
+  siteStudentLossPercent: Optional<number>
+  siteStaffLossPercent: Optional<number>
   updatedAt: Timestamp
   updatedBy: string
 }

@@ -239,6 +239,79 @@ export type AuthenticationsTable = {
   updatedBy: Optional<string>
 }
 
+/** Whom a provider's person is here. It ends when the account is disabled. */
+export type FederatedLinksTable = {
+  authenticationId: number
+  /** Who gave the subject, and to whom: the same subject of another issuer is somebody else. */
+  issuer: string
+  subject: string
+  accountId: number
+  linkedAt: Timestamp
+  lastUsedAt: Timestamp
+}
+
+/** A sign-in that a browser is at its provider for. Deleted by whoever comes back with it. */
+export type FederatedAttemptsTable = {
+  /** SHA-256 of the state, hex. */
+  stateHash: string
+  authenticationId: number
+  /** SHA-256 of the browser's cookie, hex. */
+  browserHash: string
+  network: string
+  /** Sealed: what the provider's answer is checked against. */
+  sealed: string
+  returnTo: string
+  expiresAt: Timestamp
+}
+
+/** How sign-ins with identity providers ended. Kept for 90 days. */
+export type FederatedSignInsTable = {
+  id: ColumnType<string, never, never>
+  /** What people are told when they are refused. */
+  reference: string
+  at: Timestamp
+  network: string
+  clientId: Optional<number>
+  authenticationId: Optional<number>
+  provider: AuthProvider
+  /** `in`, or why somebody was refused. */
+  outcome: string
+  accountId: Optional<number>
+  subject: Optional<string>
+  claims: Json<Record<string, unknown>>
+  /** For operators: what was wrong with an answer. */
+  problem: Optional<string>
+}
+
+/** What the console signs with for one client, and what SAML providers encrypt with. */
+export type SamlKeysTable = {
+  clientId: number
+  /** Sealed: the private key in PEM. */
+  sealed: string
+  certificate: string
+  createdAt: Timestamp
+}
+
+/** Assertions that were used. The answer of one waits here for its browser to come and take it. */
+export type SamlAssertionsTable = {
+  authenticationId: number
+  /** SHA-256 of its ID, hex. */
+  assertionHash: string
+  /** SHA-256 of what the browser takes the answer with, hex; null once it was taken. */
+  ticketHash: Optional<string>
+  sealed: Optional<string>
+  expiresAt: Timestamp
+}
+
+/** Which session at a SAML provider a session here began with. */
+export type SamlSessionsTable = {
+  sessionIdHash: string
+  authenticationId: number
+  nameId: string
+  nameIdFormat: Optional<string>
+  sessionIndex: Optional<string>
+}
+
 export type KeptSecret = { sealed: string; savedAt: string }
 
 export type UserPreferencesTable = {

@@ -1,13 +1,25 @@
 import type { RosterLine, Section } from '@edconsole/console-core/contract'
-import { idOfClass, idOfSession, idOfStaff, listed, type OneRosterRecord } from './record.ts'
+import type { IdOf } from './ids.ts'
+import { listed, type OneRosterRecord } from './record.ts'
 import { ENROLLMENT_WORDS } from './words.ts'
 
-/** A class with its teachers. @param terms the rows of one section, each held in another term */
-export const classRecords = (terms: readonly Section[]): OneRosterRecord[] => {
+type ClassIds = { class: IdOf; site: IdOf; course: IdOf; session: IdOf; staff: IdOf; made: IdOf }
+
+/**
+ * A class with its teachers.
+ * @param terms the rows of one section, each held in another term
+ * @param staff those who are in the files: nobody else can teach
+ */
+export const classRecords = (
+  terms: readonly Section[],
+  ids: ClassIds,
+  staff: ReadonlySet<string>,
+): OneRosterRecord[] => {
   const [section] = terms
   if (!section) return []
   const every = <Value>(of: (one: Section) => readonly Value[]) => terms.flatMap(of)
-  const classSourcedId = idOfClass(section)
+  const classSourcedId = ids.class(section.siteCode, section.sectionId)
+  const schoolSourcedId = ids.site(section.siteCode)
   const leads = new Set(every(({ primaryStaffId }) => (primaryStaffId === null ? [] : [primaryStaffId])))
   const others = new Set(every(({ coTeacherIds }) => coTeacherIds).filter((id) => !leads.has(id)))
   const teaches =
@@ -15,12 +27,12 @@ export const classRecords = (terms: readonly Section[]): OneRosterRecord[] => {
     (staffId: string): OneRosterRecord => ({
       file: 'enrollments',
       cells: {
-        sourcedId: `${classSourcedId}-${idOfStaff(staffId)}`,
+        sourcedId: ids.made(classSourcedId, ids.staff(staffId)),
         classSourcedId,
         role: 'teacher',
         primary,
-        schoolSourcedId: section.siteCode,
-        userSourcedId: idOfStaff(staffId),
+        schoolSourcedId,
+        userSourcedId: ids.staff(staffId),
       },
     })
   return [
@@ -30,28 +42,30 @@ export const classRecords = (terms: readonly Section[]): OneRosterRecord[] => {
         sourcedId: classSourcedId,
         title: section.sectionTitle ?? section.sectionId,
         grades: listed(every(({ gradeLevels }) => gradeLevels)),
-        courseSourcedId: section.courseId,
-        classCode: section.sectionId,
+        courseSourcedId: ids.course(section.courseId),
+        classCode: section.oneRosterCode ?? section.sectionId,
         classType: section.classType,
         location: section.room,
-        schoolSourcedId: section.siteCode,
-        termSourcedIds: listed(terms.map((term) => idOfSession(term, term.termCode))),
+        schoolSourcedId,
+        termSourcedIds: listed(terms.map(({ siteCode, termCode }) => ids.session(siteCode, termCode))),
         periods: listed(every(({ periods }) => periods)),
       },
     },
-    ...[...leads].map(teaches(true)),
-    ...[...others].map(teaches(false)),
+    ...[...leads].filter((id) => staff.has(id)).map(teaches(true)),
+    ...[...others].filter((id) => staff.has(id)).map(teaches(false)),
   ]
 }
 
-export const rosterRecords = (line: RosterLine): OneRosterRecord[] => [
+type LineIds = { line: IdOf; class: IdOf; site: IdOf; student: IdOf }
+
+export const rosterRecords = (line: RosterLine, ids: LineIds): OneRosterRecord[] => [
   {
     file: 'enrollments',
     cells: {
-      sourcedId: line.sourceId,
-      classSourcedId: idOfClass(line),
-      schoolSourcedId: line.siteCode,
-      userSourcedId: line.studentId,
+      sourcedId: ids.line(line.sourceId),
+      classSourcedId: ids.class(line.siteCode, line.sectionId),
+      schoolSourcedId: ids.site(line.siteCode),
+      userSourcedId: ids.student(line.studentId),
       role: ENROLLMENT_WORDS[line.role],
       primary: line.isPrimary,
       beginDate: line.startDate,

@@ -7,8 +7,9 @@ import {
 } from '@edconsole/console-core/contract'
 import type { ComponentWriter, FileSet } from '../file-set.ts'
 import { oneRosterFormat } from '../files/csv-line.ts'
-import { type ComponentOfOneRoster, componentWriter, type OneRosterSet } from './component-writer.ts'
+import { componentWriter, type OneRosterSet } from './component-writer.ts'
 import { columnsOfFile, type OneRosterFile, type OneRosterVersion } from './files.ts'
+import type { ComponentOfOneRoster } from './ids.ts'
 import { districtOrg } from './places.ts'
 import { lineOf } from './record.ts'
 

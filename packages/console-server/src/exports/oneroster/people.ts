@@ -1,7 +1,11 @@
 import type { Contact, Staff, Student } from '@edconsole/console-core/contract'
 import type { Cell } from '../files/csv-line.ts'
-import { idOfContact, idOfStaff, listed, type OneRosterRecord, type SetFacts } from './record.ts'
+import type { IdOf, OneRosterIds } from './ids.ts'
+import { listed, type OneRosterRecord, type SetFacts } from './record.ts'
 import { CONTACT_WORDS, RACE_COLUMNS, SEX_WORDS, STAFF_WORDS } from './words.ts'
+
+/** Ids of sites, and of lines that are no records of ours. */
+type UserIds = { site: IdOf } & Pick<OneRosterIds, 'made'>
 
 type User = {
   sourcedId: string
@@ -20,14 +24,16 @@ type User = {
 const userRecords = (
   { sourcedId, isActive, orgs, role, more, ...names }: User,
   { version }: SetFacts,
+  { site, made }: UserIds,
 ): OneRosterRecord[] => {
+  const sites = [...new Set(orgs)].filter((code) => code !== '').map((code) => site(code))
   const cells = { sourcedId, enabledUser: isActive, ...names, ...more }
-  if (version === '1.1') return [{ file: 'users', cells: { ...cells, orgSourcedIds: listed(orgs), role } }]
+  if (version === '1.1') return [{ file: 'users', cells: { ...cells, orgSourcedIds: listed(sites), role } }]
   return [
-    { file: 'users', cells: { ...cells, primaryOrgSourcedId: orgs[0] } },
-    ...orgs.map((org, place): OneRosterRecord => {
+    { file: 'users', cells: { ...cells, primaryOrgSourcedId: sites[0] } },
+    ...sites.map((org, place): OneRosterRecord => {
       const roleType = place === 0 ? 'primary' : 'secondary'
-      const id = `${sourcedId}-${org}`
+      const id = made(sourcedId, org)
       return {
         file: 'roles',
         cells: { sourcedId: id, userSourcedId: sourcedId, roleType, role, orgSourcedId: org },
@@ -36,12 +42,16 @@ const userRecords = (
   ]
 }
 
-export const staffRecords = (staff: Staff, facts: SetFacts): OneRosterRecord[] =>
+export const staffRecords = (
+  staff: Staff,
+  facts: SetFacts,
+  ids: UserIds & { staff: IdOf },
+): OneRosterRecord[] =>
   userRecords(
     {
-      sourcedId: idOfStaff(staff.staffId),
+      sourcedId: ids.staff(staff.staffId),
       isActive: staff.isActive,
-      orgs: [...new Set([staff.primarySiteCode, ...staff.siteCodes])].filter((code) => code !== ''),
+      orgs: [staff.primarySiteCode, ...staff.siteCodes],
       role: STAFF_WORDS[facts.version][staff.role],
       username: staff.username ?? staff.emailAddress ?? staff.staffId,
       givenName: staff.firstName,
@@ -55,17 +65,18 @@ export const staffRecords = (staff: Staff, facts: SetFacts): OneRosterRecord[] =
       },
     },
     facts,
+    ids,
   )
 
 /** @param agents ids of the student's contacts */
 export const studentRecords = (
   student: Student,
   facts: SetFacts,
-  agents: readonly string[],
+  { agents, ...ids }: UserIds & { student: IdOf; agents: readonly string[] },
 ): OneRosterRecord[] => [
   ...userRecords(
     {
-      sourcedId: student.studentId,
+      sourcedId: ids.student(student.studentId),
       isActive: student.isActive,
       orgs: [student.siteCode],
       role: 'student',
@@ -85,16 +96,18 @@ export const studentRecords = (
       },
     },
     facts,
+    ids,
   ),
-  { file: 'demographics', cells: demographicsOf(student, facts) },
+  { file: 'demographics', cells: demographicsOf(student, facts, ids.student) },
 ]
 
 /** Races that nobody stated stay empty: that is not the same as none of them. */
 const demographicsOf = (
   { studentId, birthDate, gender, races, hispanicEthnicity }: Student,
   { version }: SetFacts,
+  studentIdOf: IdOf,
 ): Record<string, Cell> => ({
-  sourcedId: studentId,
+  sourcedId: studentIdOf(studentId),
   birthDate,
   sex: gender && SEX_WORDS[version][gender],
   ...(races.length === 0
@@ -105,13 +118,17 @@ const demographicsOf = (
   hispanicOrLatinoEthnicity: hispanicEthnicity,
 })
 
-/** @param siteCode the student's */
-export const contactRecords = (contact: Contact, facts: SetFacts, siteCode: string): OneRosterRecord[] =>
+/** @param siteCodes of the students */
+export const contactRecords = (
+  contact: Contact,
+  facts: SetFacts,
+  { siteCodes, ...ids }: UserIds & { contact: IdOf; siteCodes: readonly string[] },
+): OneRosterRecord[] =>
   userRecords(
     {
-      sourcedId: idOfContact(contact.studentId, contact.contactId),
+      sourcedId: ids.contact(contact.studentId, contact.contactId),
       isActive: contact.isActive,
-      orgs: [siteCode],
+      orgs: siteCodes,
       role: CONTACT_WORDS[contact.relationship ?? 'other'],
       username: contact.emailAddress,
       givenName: contact.firstName,
@@ -124,4 +141,5 @@ export const contactRecords = (contact: Contact, facts: SetFacts, siteCode: stri
       },
     },
     facts,
+    ids,
   )

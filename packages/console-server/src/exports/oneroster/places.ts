@@ -1,16 +1,17 @@
 import { type Course, GRADE_CODES, type GradingPeriod, type Site } from '@edconsole/console-core/contract'
-import { idOfDistrict, idOfSession, type OneRosterRecord, type SetFacts } from './record.ts'
+import type { IdOf } from './ids.ts'
+import { idOfDistrict, type OneRosterRecord, type SetFacts } from './record.ts'
 
 export const districtOrg = ({ lea }: SetFacts, districtName: string): OneRosterRecord => ({
   file: 'orgs',
   cells: { sourcedId: idOfDistrict(lea), name: districtName, type: 'district', identifier: lea },
 })
 
-export const siteRecords = (site: Site, { lea }: SetFacts): OneRosterRecord[] => [
+export const siteRecords = (site: Site, { lea }: SetFacts, siteId: IdOf): OneRosterRecord[] => [
   {
     file: 'orgs',
     cells: {
-      sourcedId: site.siteCode,
+      sourcedId: siteId(site.siteCode),
       name: site.siteName,
       type: site.orgType,
       identifier: site.siteCode,
@@ -20,31 +21,39 @@ export const siteRecords = (site: Site, { lea }: SetFacts): OneRosterRecord[] =>
 ]
 
 /** The standard counts a school year by its END. */
-export const gradingPeriodRecords = (period: GradingPeriod, { schoolYear }: SetFacts): OneRosterRecord[] => [
+export const gradingPeriodRecords = (
+  period: GradingPeriod,
+  { schoolYear }: SetFacts,
+  sessionId: IdOf,
+): OneRosterRecord[] => [
   {
     file: 'academicSessions',
     cells: {
-      sourcedId: idOfSession(period, period.gradingPeriodCode),
+      sourcedId: sessionId(period.siteCode, period.gradingPeriodCode),
       title: period.title,
       type: period.sessionType,
       startDate: period.startDate,
       endDate: period.endDate,
-      parentSourcedId: period.parentCode && idOfSession(period, period.parentCode),
+      parentSourcedId: period.parentCode && sessionId(period.siteCode, period.parentCode),
       schoolYear: schoolYear + 1,
     },
   },
 ]
 
 /** A course that is offered in the whole district is the district's. */
-export const courseRecords = (course: Course, { lea }: SetFacts): OneRosterRecord[] => [
+export const courseRecords = (
+  course: Course,
+  { lea }: SetFacts,
+  ids: { course: IdOf; site: IdOf },
+): OneRosterRecord[] => [
   {
     file: 'courses',
     cells: {
-      sourcedId: course.courseId,
+      sourcedId: ids.course(course.courseId),
       title: course.courseTitle,
-      courseCode: course.courseId,
+      courseCode: course.oneRosterCode ?? course.courseId,
       grades: gradesOf(course).join(','),
-      orgSourcedId: course.siteCode ?? idOfDistrict(lea),
+      orgSourcedId: course.siteCode === null ? idOfDistrict(lea) : ids.site(course.siteCode),
       subjects: course.department,
       subjectCodes: course.scedCode,
     },

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { idOfContact } from './record.ts'
+import { conditionOf, type Selection } from '../selection.ts'
+import type { OneRosterIds } from './ids.ts'
 
-type Of = { lea: string; schoolYear: number }
+type Of = { db: Db; ids: OneRosterIds; selection: Selection }
 
 /** The site of each of these students. */
 export const sitesOfStudents = async (
-  db: Db,
-  { lea, schoolYear }: Of,
+  { db, selection: { lea, schoolYear } }: Of,
   studentIds: readonly string[],
 ): Promise<Map<string, string>> => {
   if (studentIds.length === 0) return new Map()
@@ -27,8 +27,7 @@ export const sitesOfStudents = async (
  * @param studentIds in their order
  */
 export const contactsOfStudents = async (
-  db: Db,
-  { lea, schoolYear }: Of,
+  { db, ids, selection: { lea, schoolYear } }: Of,
   studentIds: readonly string[],
 ): Promise<Map<string, string[]>> => {
   if (studentIds.length === 0) return new Map()
@@ -47,8 +46,37 @@ export const contactsOfStudents = async (
     .where(sql<boolean>`data->>'emailAddress' is not null and data->>'firstName' is not null`)
     .orderBy('sourceId')
     .execute()
+  const contact = await ids.of(
+    'contacts',
+    rows.map(({ studentId, contactId }) => [studentId, contactId]),
+  )
   const found = new Map<string, string[]>()
   for (const { studentId, contactId } of rows)
-    found.set(studentId, [...(found.get(studentId) ?? []), idOfContact(studentId, contactId)])
+    found.set(studentId, [...(found.get(studentId) ?? []), contact(studentId, contactId)])
+  return found
+}
+
+/** The selected students of each of these people, who are one user of OneRoster and several contacts here. */
+export const studentsOfContacts = async (
+  { db, ids, selection }: Of,
+  sourcedIds: readonly string[],
+): Promise<Map<string, string[]>> => {
+  if (sourcedIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('sisRows')
+    .select(['sourceId', 'data'])
+    .select(sql<string>`data->>'sourcedId'`.as('sourcedId'))
+    .select(sql<string>`data->>'studentId'`.as('studentId'))
+    .where('lea', '=', selection.lea)
+    .where('schoolYear', '=', selection.schoolYear)
+    .where('component', '=', sql.lit('contacts'))
+    .where(sql<boolean>`data->>'sourcedId' is not null`)
+    .where(sql<boolean>`(data->>'sourcedId') collate "C" = any(${sourcedIds}::text[])`)
+    .where(conditionOf('contacts', selection))
+    .orderBy('sourceId')
+    .execute()
+  const found = new Map<string, string[]>()
+  for (const { sourcedId, studentId, ...row } of rows)
+    if (ids.isKept('contacts', row)) found.set(sourcedId, [...(found.get(sourcedId) ?? []), studentId])
   return found
 }

@@ -1,9 +1,4 @@
-import {
-  AUTH_PROVIDERS,
-  type AuthenticationHold,
-  type AuthProvider,
-  IMPLEMENTED_PROVIDERS,
-} from '@edconsole/console-core/contract'
+import { AUTH_PROVIDERS, type AuthenticationHold, type AuthProvider } from '@edconsole/console-core/contract'
 import type { Selectable } from 'kysely'
 import type { AuthenticationsTable } from '../../db/schema/people.ts'
 import type { Db } from '../../db/schema.ts'
@@ -83,7 +78,7 @@ export const checkInternal = async (
 }
 
 const holdOn = ({ before, after }: Change, own: OwnAccount | undefined): 'onlyWay' | 'ownWay' | undefined => {
-  if (works(before) && !after.some(works)) return 'onlyWay'
+  if (before.isEnabled && !after.some(({ isEnabled }) => isEnabled)) return 'onlyWay'
   if (own?.authenticationId !== before.id || !opens(before, own.userType)) return undefined
   const same = after.find(({ id }) => id === before.id)
   const others = after.filter(({ id, lastTestStatus }) => id !== before.id && lastTestStatus === 'passed')
@@ -91,21 +86,5 @@ const holdOn = ({ before, after }: Change, own: OwnAccount | undefined): 'onlyWa
   return isOpen ? undefined : 'ownWay'
 }
 
-/** One that was enabled for a provider that this server does not know how to ask leads nowhere. */
-const works = ({ isEnabled, provider }: Way): boolean => isEnabled && IMPLEMENTED_PROVIDERS.includes(provider)
-
 const opens = (way: Way, userType: string): boolean =>
-  works(way) && (userType === 'service' || way.userTypes.some((type) => type === userType))
-
-type Switches = { readonly isEnabled?: boolean | undefined; readonly isDefault?: boolean | undefined }
-
-/**
- * Nobody is offered a sign-in that this server can't carry out: such a provider can be set up, but not enabled or made the
- * default. What is enabled already stays as it is.
- */
-export const checkImplemented = (provider: AuthProvider, body: Switches, before: Switches = {}): void => {
-  if (IMPLEMENTED_PROVIDERS.includes(provider)) return
-  const field = (['isEnabled', 'isDefault'] as const).find((name) => body[name] && !before[name])
-  if (field)
-    throw new ApiError(400, `This server can't sign people in with ${AUTH_PROVIDERS[provider]} yet.`, field)
-}
+  way.isEnabled && (userType === 'service' || way.userTypes.some((type) => type === userType))

@@ -1,9 +1,16 @@
 import { X509Certificate } from 'node:crypto'
-import { DOMParser, type Element } from '@xmldom/xmldom'
+import type { Element } from '@xmldom/xmldom'
+import {
+  childrenOf,
+  hasDocumentType,
+  isElement,
+  METADATA,
+  SIGNATURE,
+  textOf,
+  xmlRoot,
+} from '../../session/saml/xml.ts'
 import { DescriptionFault } from './description-fault.ts'
 
-const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata'
-const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#'
 const BINDINGS = {
   redirect: 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect',
   post: 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST',
@@ -41,21 +48,10 @@ export const readSamlMetadata = (xml: string, now: Date): Record<string, unknown
 }
 
 const rootOf = (xml: string): Element => {
-  // Document types bring entities, which may grow without end or name files.
-  if (/<!\s*(DOCTYPE|ENTITY)/i.test(xml))
-    throw new DescriptionFault("Metadata with a document type isn't read.")
-  const notXml = () => new DescriptionFault("It isn't XML.")
-  try {
-    const { documentElement } = new DOMParser({
-      onError: (level) => {
-        if (level !== 'warning') throw notXml()
-      },
-    }).parseFromString(xml.trim(), 'text/xml')
-    if (documentElement) return documentElement
-  } catch {
-    throw notXml()
-  }
-  throw notXml()
+  if (hasDocumentType(xml)) throw new DescriptionFault("Metadata with a document type isn't read.")
+  const root = xmlRoot(xml)
+  if (!root) throw new DescriptionFault("It isn't XML.")
+  return root
 }
 
 /** A file may hold the metadata of a whole federation: then nobody knows which is meant. */
@@ -73,14 +69,11 @@ const identityProviderIn = (root: Element): Element => {
 }
 
 const refuseExpired = (element: unknown, now: Date): void => {
-  const until = hasAttributes(element) ? element.getAttribute('validUntil') : null
+  const until = isElement(element) ? element.getAttribute('validUntil') : null
   const end = until === null ? Number.NaN : Date.parse(until)
   if (end <= now.getTime())
     throw new DescriptionFault(`It ended on ${new Date(end).toISOString().slice(0, 10)}. Get a newer one.`)
 }
-
-const hasAttributes = (element: unknown): element is Element =>
-  typeof element === 'object' && element !== null && 'getAttribute' in element
 
 const serviceOf = (
   provider: Element,
@@ -116,13 +109,5 @@ const pemOf = (letters: string): string => {
     throw new DescriptionFault("It has a certificate that can't be read.")
   }
 }
-
-const childrenOf = (parent: Element, namespace: string, name: string): Element[] =>
-  [...parent.childNodes].filter(
-    (node): node is Element =>
-      hasAttributes(node) && node.namespaceURI === namespace && node.localName === name,
-  )
-
-const textOf = (element: Element): string => element.textContent?.trim() ?? ''
 
 const isTrue = (value: string | null): boolean => value === 'true' || value === '1'

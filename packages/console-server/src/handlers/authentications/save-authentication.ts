@@ -1,8 +1,7 @@
-import {
-  type Authentication,
-  IMPLEMENTED_PROVIDERS,
-  type NewAuthentication,
-  type UpdateAuthentication,
+import type {
+  Authentication,
+  NewAuthentication,
+  UpdateAuthentication,
 } from '@edconsole/console-core/contract'
 import { plainIssue, settingsChangeSchema } from '@edconsole/console-core/schemas'
 import { auditCreated, audited } from '../../audit/record-changes.ts'
@@ -21,7 +20,7 @@ import {
   oneOf,
   readAuthentication,
 } from './authentication-rows.ts'
-import { checkImplemented, checkInternal, keepDefault, keepWayIn } from './keep-way-in.ts'
+import { checkInternal, keepDefault, keepWayIn } from './keep-way-in.ts'
 import { mergeSettings } from './merge-settings.ts'
 
 const TAKEN = {
@@ -38,13 +37,12 @@ export const createAuthentication = async (call: Call<NewAuthentication>): Promi
     now,
   } = call
   const { provider, settings = {}, userTypes, ...fields } = body
-  const { isEnabled = IMPLEMENTED_PROVIDERS.includes(provider) } = body
+  const { isEnabled = true } = body
   const author = await authorOf(call)
   const at = now()
   const id = await refuseDuplicates(TAKEN, () =>
     db.transaction().execute(async (trx) => {
       await checkInternal(trx, call, provider)
-      checkImplemented(provider, body)
       const others = await lockAuthentications(trx, clientId)
       const isDefault = fields.isDefault ?? (others.length === 0 && isEnabled)
       if (isDefault && !isEnabled)
@@ -103,7 +101,6 @@ export const updateAuthentication = async (call: Call<UpdateAuthentication>): Pr
     const before = oneOf(rows, id)
     refuseStale(call, before, 'this authentication')
     await checkInternal(trx, call, before.provider)
-    checkImplemented(before.provider, body, before)
     const { settings, userTypes, ...fields } = body
     const after = { ...before, ...fields, userTypes: userTypes ?? before.userTypes }
     if (after.isDefault && !after.isEnabled && body.isDefault)

@@ -1,13 +1,20 @@
-import { COMPONENTS, type HoldDecision } from '@edconsole/console-core/contract'
+import { COMPONENTS, countOf, type HoldDecision } from '@edconsole/console-core/contract'
 import { uniqueViolation } from '../../db/database-errors.ts'
 import { json } from '../../db/schema/columns.ts'
 import type { Db } from '../../db/schema.ts'
 import { rollingSince } from '../../rollovers/rolling-since.ts'
 import { runningSince } from '../queue-templates.ts'
+import { countRemovable } from './held-records.ts'
 import { decidedWords, decisionSentence, removedSentence } from './release-held.ts'
 import { settleBatch, settleResult } from './settle-result.ts'
 
-type Decision = HoldDecision & { lea: string; decidedBy: string; now: Date; timeZone: string }
+type Decision = Pick<HoldDecision, 'batchId' | 'decision'> & {
+  removals?: number | undefined
+  lea: string
+  decidedBy: string
+  now: Date
+  timeZone: string
+}
 
 export type DecisionAnswer =
   | { kind: 'decided' }
@@ -36,7 +43,7 @@ export const decideHold = async (db: Db, decision: Decision): Promise<DecisionAn
 
 const decide = async (
   trx: Db,
-  { lea, batchId, decision, decidedBy, now, timeZone }: Decision,
+  { lea, batchId, decision, removals, decidedBy, now: at, timeZone }: Decision,
 ): Promise<DecisionAnswer> => {
   const batch = await trx
     .selectFrom('importBatches')
@@ -65,7 +72,15 @@ const decide = async (
       `Batch ${newer.batchId} has loaded ${COMPONENTS[newer.componentName].title} since, so there's nothing left to decide.`,
     )
 
-  const decided = { decision, decidedBy, decidedAt: now.toISOString() }
+  if (removals !== undefined && decision === 'release') {
+    const now = await countRemovable(trx, { lea, batchId })
+    if (now !== removals)
+      return conflict(
+        `A release would remove ${countOf(now, 'record', 'records')} now. Check the list, then release again.`,
+      )
+  }
+
+  const decided = { decision, decidedBy, decidedAt: at.toISOString() }
   await trx
     .insertInto('importHoldDecisions')
     .values({ batchId, ...decided })

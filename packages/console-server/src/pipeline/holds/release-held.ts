@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { countOf, formatDateTimeWithZone } from '@edconsole/console-core/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { checkDistrict } from '../checks/check-district.ts'
 import { countPeopleOfSites } from '../count-people-of-sites.ts'
+import { removableNow } from './held-records.ts'
 import { settleBatch, settleResult } from './settle-result.ts'
 
 export type Decided = { decision: 'release' | 'discard'; decidedBy: string; decidedAt: string }
@@ -29,18 +31,22 @@ export const releaseHeld = async (
     .where('importResults.status', '=', 'loading')
     .execute()
   for (const { etlStatusId, lea, componentName: component, schoolYear } of results) {
-    const removed = await removeHeld(trx, { etlStatusId, batchId, at })
+    const removable = await removableNow(trx, { lea, componentName: component, schoolYear })
+    const removed = await removeHeld(trx, { etlStatusId, batchId, at, removable })
+    await trx.deleteFrom('importUnacceptedResults').where('etlStatusId', '=', etlStatusId).execute()
     const message = `${removedSentence(removed)} ${sentence}`
     await settleResult(trx, { etlStatusId, removed, message })
     await countPeopleOfSites(trx, { lea, component, schoolYear })
   }
   await settleBatch(trx, batchId, sentence)
+  const [released] = results
+  if (released) await checkDistrict(trx, { ...released, batchId })
 }
 
-type Removal = { etlStatusId: number; batchId: number; at: Date }
+type Removal = { etlStatusId: number; batchId: number; at: Date; removable: RawBuilder<boolean> }
 
-/** In chunks with a pause, as in loading. What people kept by hand since then stays. */
-const removeHeld = async (trx: Db, { etlStatusId, batchId, at }: Removal): Promise<number> => {
+/** In chunks with a pause, as in loading. */
+const removeHeld = async (trx: Db, { etlStatusId, batchId, at, removable }: Removal): Promise<number> => {
   let removed = 0
   for (;;) {
     const { rows } = await sql<{ taken: number; removed: number }>`
@@ -51,8 +57,7 @@ const removeHeld = async (trx: Db, { etlStatusId, batchId, at }: Removal): Promi
         returning row_id
       ), removed as (
         update sis_rows r set is_active = false, batch_id = ${batchId}::bigint, date_last_modified = ${at}::timestamptz
-        from taken where r.id = taken.row_id and r.is_active and not r.is_manual
-          and not coalesce(r.data -> 'keptFields' ? 'isActive', false)
+        from taken where r.id = taken.row_id and ${removable}
         returning r.id
       )
       select (select count(*)::integer from taken) as taken, (select count(*)::integer from removed) as removed`.execute(

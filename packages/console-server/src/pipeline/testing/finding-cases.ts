@@ -343,7 +343,7 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       },
       said: says(
         ...(['warning', 'load', 'district', 'import-log-results'] as const),
-        '1 of 8 students would be removed (12.5%). They were kept.',
+        '1 of 8 students of batch 7 would be removed (12.5%). They were kept.',
       ),
     },
   }

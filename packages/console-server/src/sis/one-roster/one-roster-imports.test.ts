@@ -59,6 +59,18 @@ it('[R46] teachers of classes are imported, the primary one first', async () => 
   expect(await dataOf('roster')).toHaveLength(2)
 })
 
+it('[S3] what OneRoster calls a record is kept beside its own key', async () => {
+  const ids = async (component: ImportedComponent) =>
+    (await dataOf(component)).map(({ sourcedId }) => sourcedId)
+  expect(await ids('sites')).toEqual(['5be1-alder'])
+  expect(await ids('staff')).toEqual(['u-4', 'u-1', 'u-2', 'u-3'])
+  expect(await ids('students')).toEqual(['u-5', 'u-6'])
+  expect(await ids('courses')).toEqual(['c0de-algebra'])
+  expect(await ids('sections')).toEqual(['c3aa-algebra', 'c3aa-algebra', 'c3ab-algebra'])
+  expect(await ids('gradingPeriods')).toEqual(['t-fall-2026', 't-spring-2027', 'y-2027'])
+  expect(await ids('roster')).toEqual(['e-5', 'e-6'])
+})
+
 it('[R46] race and ethnicity come along, and what nobody stated stays empty', async () => {
   expect(await dataOf('students')).toMatchObject([
     { studentId: '30018842', gender: 'F', hispanicEthnicity: true, races: ['ASI', 'WHI'] },

@@ -1,8 +1,15 @@
-import { type ImportLogResult, placeOf, useAccess } from '@edconsole/console-core'
+import {
+  formatDateTime,
+  type ImportLogResult,
+  placeOf,
+  useAccess,
+  useConsoleSettings,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { TemplateIcon } from '../../parts/icons/icons.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { PageTabs } from '../../patterns/page-header/page-tabs.tsx'
+import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { RunPartFrame, type RunPartProps } from '../runs/run/run-part.tsx'
 import { importRunKind } from './import-runs.ts'
 import type { ImportComponentMessages } from './messages.ts'
@@ -21,6 +28,7 @@ export type ImportComponentProps = Pick<RunPartProps<ImportLogResult>, 'children
 export function ImportComponent(props: ImportComponentProps): ReactElement {
   const { districtId, batchId, etlStatusId, route, help, actionsOf, texts, children } = props
   const { can } = useAccess()
+  const { timeZone } = useConsoleSettings()
   const toTemplate = ({ templateId }: ImportLogResult): PageAction[] =>
     templateId !== null && can('sis-import-edit')
       ? [
@@ -46,7 +54,7 @@ export function ImportComponent(props: ImportComponentProps): ReactElement {
       route={route}
       run={texts.batch(batchId)}
       factsOf={({ fileName }) => (fileName === null ? null : <span>{fileName}</span>)}
-      actionsOf={(result) => [...actionsOf(result), ...toTemplate(result)]}
+      actionsOf={(result) => [...(result.detailsDeletedAt ? [] : actionsOf(result)), ...toTemplate(result)]}
       help={help}
       tabs={(result, title) => {
         const lines = result ? result.errorCount + result.warningCount : 0
@@ -66,7 +74,15 @@ export function ImportComponent(props: ImportComponentProps): ReactElement {
       }}
       texts={texts}
     >
-      {children}
+      {(found) =>
+        found.result.detailsDeletedAt ? (
+          <EmptyState title={texts.deleted.title}>
+            {texts.deleted.text(formatDateTime(found.result.detailsDeletedAt, timeZone))}
+          </EmptyState>
+        ) : (
+          children(found)
+        )
+      }
     </RunPartFrame>
   )
 }

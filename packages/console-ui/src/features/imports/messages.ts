@@ -15,6 +15,7 @@ export const importRunMessages = {
     text: 'It may belong to another district.',
     action: 'All import logs',
   },
+  checks: { title: 'District checks', compared: 'Compared with the last accepted import' },
   bar: (accepted: number, rejected: number) =>
     `${formatCount(accepted)} accepted, ${formatCount(rejected)} rejected`,
   sync: {
@@ -51,6 +52,10 @@ export const importComponentMessages = {
     title: (batchId: string) => `Component not found in batch ${batchId}.`,
     text: 'Its results list all of its components.',
     action: (batchId: string) => `Open batch ${batchId}`,
+  },
+  deleted: {
+    title: 'The details were deleted',
+    text: (at: string) => `Because of their age, on ${at}. The counts of the batch stay.`,
   },
   tabs: { details: 'Details', errorLogs: 'Error Logs' },
   openTemplate: 'Open template',

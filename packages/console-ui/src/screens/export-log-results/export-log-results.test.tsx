@@ -189,10 +189,10 @@ test('[S3] the files of a OneRoster export can be checked beside the standard', 
   await user.click(await screen.findByRole('button', { name: 'Check this export' }))
   const dialog = within(await screen.findByRole('dialog', { name: `Check of export ${batchId}` }))
   const classes = within(await dialog.findByRole('region', { name: 'classes.csv' }))
+  const fault = within(classes.getByText('termSourcedIds').closest('li') ?? document.createElement('li'))
   expect(
-    classes.getByText(
-      /^termSourcedIds refers to academicSessions.csv in \d+ rows, and the export doesn't send/,
-    ),
+    fault.getByText(/^Refers to academicSessions.csv, which this export doesn't send, in \d+ rows\.$/),
   ).toBeVisible()
+  expect(fault.getByText('From line 2')).toBeVisible()
   expect(dialog.getByText('Receivers that follow OneRoster 1.2 may reject these files.')).toBeVisible()
 })

@@ -1,6 +1,7 @@
-import { type ImportLogHeader, sisImportsResource, useRun } from '@edconsole/console-core'
+import { formatCount, type ImportLogHeader, sisImportsResource, useRun } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
+import { useRemovalCount } from './held-removals.tsx'
 import type { ImportLogResultsMessages } from './messages.ts'
 
 /** What may become of records that an import would remove. */
@@ -17,13 +18,15 @@ export type HoldDialogProps = {
 export function HoldDialog({ batch, decision, onClose, m }: HoldDialogProps): ReactElement {
   const { batchId, message } = batch
   const texts = m.hold[decision]
+  const count = useRemovalCount(String(batchId))
+  const removals = decision === 'release' ? count : undefined
   const { run, saving, errors } = useRun(sisImportsResource.sync, {
     confirm: () => texts.done(batchId),
     refresh: ['importLogs'],
   })
   const decide = async () => {
     try {
-      await run({ body: { batchId, decision } })
+      await run({ body: { batchId, decision, ...(removals !== undefined && { removals }) } })
       onClose()
     } catch {
       // The call has shown its own failure, and the dialog keeps its reason.
@@ -36,12 +39,14 @@ export function HoldDialog({ batch, decision, onClose, m }: HoldDialogProps): Re
       confirmLabel={texts.action}
       busyLabel={texts.busy}
       danger={decision === 'release'}
+      {...(removals ? { typeToConfirm: String(removals) } : {})}
       busy={saving}
       failure={errors[0]?.message}
       onConfirm={() => void decide()}
       onCancel={onClose}
     >
       {message === null ? null : <p>{message}</p>}
+      {removals === undefined ? null : <p>{m.hold.release.count(formatCount(removals))}</p>}
       <p>{texts.consequence}</p>
     </ConfirmDialog>
   )

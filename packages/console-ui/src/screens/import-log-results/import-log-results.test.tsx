@@ -144,6 +144,8 @@ test.each([
   const { user } = await show(String(batchId))
   await user.click(await screen.findByRole('button', { name: action }))
   const dialog = await screen.findByRole('alertdialog', { name: new RegExp(`batch ${batchId}`) })
+  // What loses records is typed out first, and the focus is where that is done.
+  if (!stays) await user.type(await within(dialog).findByRole('textbox', { name: /^Type 1 / }), '1')
   await user.click(within(dialog).getByRole('button', { name: action }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await server.jobs.idle()
@@ -152,6 +154,43 @@ test.each([
   // With its action gone, the focus is at the title.
   await waitFor(() => expect(screen.queryByRole('button', { name: action })).toBeNull(), { timeout: 10_000 })
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
+test('a held batch lists who would be removed, with names hidden until they are asked for', async () => {
+  const lea = server.districts.find(({ id }) => String(id) === districtId)?.lea ?? ''
+  const { batchId } = await holdBatch(server.db, { lea, now: server.now() })
+  await server.db
+    .updateTable('sisRows')
+    .set({ data: JSON.stringify({ firstName: 'Iris', lastName: 'Vale', siteCode: '0415' }) })
+    .where('sourceId', '=', `held ${batchId}`)
+    .execute()
+  const { user } = await show(String(batchId))
+  const list = within(await screen.findByRole('region', { name: /^Records to remove/ }))
+  expect(await list.findByRole('rowheader', { name: `held ${batchId}` })).toBeVisible()
+  expect(list.queryByText('Vale, Iris')).toBeNull()
+  await user.click(list.getByRole('button', { name: 'Show personal data' }))
+  expect(await list.findByText('Vale, Iris')).toBeVisible()
+  const [release, discard] = screen
+    .getAllByRole('button', { name: /(Release|Discard) removals/ })
+    .map(({ textContent }) => textContent)
+  expect([release, discard]).toEqual(['Release removals', 'Discard removals'])
+})
+
+test('what got worse in the district stands out and leads to its rows', async () => {
+  await show('48212')
+  const checks = within(await screen.findByRole('region', { name: /^District checks/ }))
+  const link = checks.getByRole('link', { name: /^Sections without a teacher: \d+ \(3 more than in batch/ })
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('filter[hasTeacher][0]=false')
+})
+
+test('a batch whose details were deleted says so', async () => {
+  await server.db
+    .updateTable('importBatches')
+    .set({ detailsDeletedAt: '2026-09-14T12:00:00Z' })
+    .where('batchId', '=', Number(before))
+    .execute()
+  await show(before)
+  expect(await screen.findByText(/^The details of this batch were deleted on 09\/14\/2026/)).toBeVisible()
 })
 
 test('[S2.2] the number of rejected rows leads to its findings with that severity chosen; a zero leads nowhere', async () => {

@@ -27,12 +27,33 @@ export const messages = {
   },
   rejectedRows: (count: string, component: string) => `${count} rejected, ${component}`,
   warnedRows: (count: string, component: string) => `${count} warnings, ${component}`,
+  detailsDeleted: (at: string) =>
+    `The details of this batch were deleted on ${at} because of their age. Its counts stay.`,
+  removals: {
+    title: 'Records to remove',
+    about:
+      'A release removes these records. Those that people changed since, and those of sites that are no longer in imports, stay.',
+    table: (batchId: string) => `Records that batch ${batchId} would remove`,
+    noun: { one: 'record', many: 'records' },
+    search: 'ID or name',
+    columns: {
+      sourceId: 'ID',
+      recordLabel: 'Name',
+      siteCode: 'Site',
+      componentName: 'Component',
+      isAccepted: 'In the last accepted import',
+    },
+    accepted: { yes: 'Yes', no: 'No, came later' },
+    none: 'Nothing would be removed',
+    noneHelp: 'All of these records were changed since, or their sites are no longer in imports.',
+  },
   hold: {
     release: {
       action: 'Release removals',
       note: 'Removes the records that this import would remove',
       title: (batchId: number) => `Release the removals of batch ${batchId}?`,
       consequence: "The records are removed now. You can't undo this.",
+      count: (count: string) => `Records to remove: ${count}.`,
       busy: 'Releasing',
       done: (batchId: number) => `Removals of batch ${batchId} released`,
     },

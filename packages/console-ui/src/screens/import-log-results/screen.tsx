@@ -3,15 +3,18 @@ import {
   describeStatus,
   type FilterValue,
   formatCount,
+  formatDateTime,
   type ImportLogHeader,
   type ImportLogResult,
   placeOf,
+  useConsoleSettings,
   useMessages,
   useNavigator,
   useQueryState,
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
 import { acceptedRows } from '../../features/imports/accepted-rows.ts'
+import { DistrictFindings } from '../../features/imports/district-findings.tsx'
 import { importRunKind } from '../../features/imports/import-runs.ts'
 import { SyncDialog } from '../../features/imports/sync-dialog.tsx'
 import { useMaySync } from '../../features/imports/use-may-sync.ts'
@@ -23,11 +26,14 @@ import { CancelledIcon, CheckIcon, DownloadIcon, RetryIcon } from '../../parts/i
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import { SegmentedControl } from '../../parts/segmented-control/segmented-control.tsx'
 import { useStatusLook } from '../../parts/status/use-status-look.ts'
+import { Banner } from '../../patterns/banner/banner.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { importResultCard, importResultColumns } from './columns.tsx'
+import { HeldRemovals } from './held-removals.tsx'
 import type { HoldDecision } from './hold-dialog.tsx'
 import { type ImportLogResultsMessages, messages } from './messages.ts'
+import * as css from './screen.css.ts'
 
 const HoldDialog = lazyOverlay(async () => (await import('./hold-dialog.tsx')).HoldDialog)
 
@@ -46,6 +52,7 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
   const download = useResultsDownload()
   const scale = Math.max(0, ...(results ?? []).map(({ recordsRead }) => recordsRead))
   const lookOf = useStatusLook()
+  const { timeZone } = useConsoleSettings()
   const columns = useMemo(
     () => importResultColumns({ districtId, scale, lookOf, m }),
     [districtId, scale, lookOf, m],
@@ -76,6 +83,8 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
           { label: m.rejected, value: header && formatCount(header.recordsRejected), mark: 'rejected' },
         ]}
         compared={{ rows: m.compare.read, lost: m.compare.rejected }}
+        banner={header && <Guards districtId={districtId} header={header} m={m} />}
+        noDetails={deletedText(header, timeZone, m)}
         columns={columns}
         card={card}
         fixedFilter={viewFilter(batchId, view)}
@@ -102,6 +111,32 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
     </>
   )
 }
+
+type GuardsProps = { districtId: string; header: ImportLogHeader; m: ImportLogResultsMessages }
+
+/** What has to be known before the components: details that are gone, who would be removed, and how the district stands. */
+function Guards({ districtId, header, m }: GuardsProps): ReactElement {
+  const { timeZone } = useConsoleSettings()
+  const deleted = deletedText(header, timeZone, m)
+  return (
+    <>
+      {deleted === null ? null : (
+        <Banner tone="info" className={css.banner}>
+          {deleted}
+        </Banner>
+      )}
+      {header.status === 'held' ? <HeldRemovals batchId={String(header.batchId)} m={m} /> : null}
+      <DistrictFindings districtId={districtId} batch={header} m={m.run} />
+    </>
+  )
+}
+
+const deletedText = (
+  header: ImportLogHeader | undefined,
+  timeZone: string,
+  m: ImportLogResultsMessages,
+): string | null =>
+  header?.detailsDeletedAt ? m.detailsDeleted(formatDateTime(header.detailsDeletedAt, timeZone)) : null
 
 // Why a component failed or is held, with the likely fix
 const noteOf = (
@@ -165,8 +200,8 @@ const actionsOf = (context: Actions): PageAction[] => {
     run: () => onDecide(decision),
     needs: HoldDialog,
   })
-  // What has to be decided stands before what folds into the menu
-  return [decide('discard'), decide('release', 'primary'), again, download]
+  // What has to be decided stands before what folds into the menu; what loses nothing is the one that stands out
+  return [decide('release'), decide('discard', 'primary'), again, download]
 }
 
 const VIEWS = ['all', 'rejected', 'failed'] as const

@@ -1,6 +1,7 @@
 import type { ImportLogHeader } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { acceptedRows } from '../../features/imports/accepted-rows.ts'
+import { DistrictFindings } from '../../features/imports/district-findings.tsx'
 import { importRunKind } from '../../features/imports/import-runs.ts'
 import { RunPreview } from '../../features/runs/list/run-preview.tsx'
 import { stoppedEarly } from '../../features/runs/run-kind.ts'
@@ -12,18 +13,21 @@ export type BatchPreviewProps = { districtId: string; batch: ImportLogHeader; m:
 export function BatchPreview({ districtId, batch, m }: BatchPreviewProps): ReactElement {
   const { batchId, components } = batch
   return (
-    <RunPreview
-      kind={importRunKind}
-      districtId={districtId}
-      batchId={batchId}
-      message={stoppedEarly(batch) ? batch.message : null}
-      heading={components.length === 0 ? m.preview.none : m.preview.components}
-      components={components}
-      rows={(component) => ({ accepted: acceptedRows(component), rejected: component.recordsRejected })}
-      worst={components
-        .filter(({ recordsRejected }) => recordsRejected > 0)
-        .sort((a, b) => b.recordsRejected - a.recordsRejected)}
-      texts={m.run}
-    />
+    <>
+      <DistrictFindings districtId={districtId} batch={batch} onlyWorse m={m.run} />
+      <RunPreview
+        kind={importRunKind}
+        districtId={districtId}
+        batchId={batchId}
+        message={stoppedEarly(batch) ? batch.message : null}
+        heading={components.length === 0 ? m.preview.none : m.preview.components}
+        components={components}
+        rows={(component) => ({ accepted: acceptedRows(component), rejected: component.recordsRejected })}
+        worst={(batch.detailsDeletedAt ? [] : components)
+          .filter(({ recordsRejected }) => recordsRejected > 0)
+          .sort((a, b) => b.recordsRejected - a.recordsRejected)}
+        texts={m.run}
+      />
+    </>
   )
 }

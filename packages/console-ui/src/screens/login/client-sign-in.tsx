@@ -5,9 +5,10 @@ import { ChosenClient } from './chosen-client.tsx'
 import type { Credentials } from './credentials.ts'
 import { messages } from './messages.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
-import { providersInOrder } from './provider-order.ts'
+import { type ClientProvider, providersInOrder, takesPassword } from './provider-order.ts'
 import * as css from './screen.css.ts'
 import { SignInForm } from './sign-in-form.tsx'
+import { useLastProvider } from './use-recent-client.ts'
 
 export type ClientSignInProps = {
   client: PublicClient
@@ -22,9 +23,16 @@ export type ClientSignInProps = {
 export function ClientSignIn(props: ClientSignInProps): ReactElement {
   const { client, remembered, returnTo, values, onValues, onChange } = props
   const m = useMessages('login', messages)
-  const [form, setForm] = useState<'ldap' | 'illuminate' | null>(null)
+  const [last, rememberProvider] = useLastProvider(client.id)
+  const providers = providersInOrder(client, last)
+  const [only, ...others] = providers
+  // Without a choice there is nothing to choose.
+  const [form, setForm] = useState(only && others.length === 0 && takesPassword(only) ? only : null)
   const [returned, setReturned] = useState(false)
-  const providers = providersInOrder(client)
+  const choose = (provider: ClientProvider) => {
+    rememberProvider(provider)
+    if (takesPassword(provider)) setForm(provider)
+  }
   return (
     <div className={css.form}>
       <ChosenClient client={client} remembered={remembered} onChange={onChange} />
@@ -50,7 +58,7 @@ export function ClientSignIn(props: ClientSignInProps): ReactElement {
           client={client}
           providers={providers}
           returnTo={returnTo}
-          onPassword={setForm}
+          onChoose={choose}
           autoFocus={!remembered || returned}
         />
       )}

@@ -39,7 +39,7 @@ describe('finding the district', () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Larkspur Valley Unified')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Change' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Continue with Local' })).toHaveFocus()
+    expect(screen.getByLabelText('Username')).toHaveFocus()
     expect(storage.getItem(STORAGE_KEYS.client)).toBe(String(await clientOf(412)))
   })
 
@@ -49,7 +49,7 @@ describe('finding the district', () => {
     await user.type(field, 'Larkspur Valley')
     await screen.findByRole('option')
     await user.keyboard('{Enter}')
-    expect(await screen.findByRole('button', { name: 'Continue with Local' })).toHaveFocus()
+    expect(await screen.findByLabelText('Username')).toHaveFocus()
   })
 
   test('[R12] a name that nobody has is answered with whom to ask', async () => {

@@ -18,6 +18,7 @@ export const messages = {
   usedLastTime: 'Last used on this computer',
   change: 'Change',
   continueWith: (provider: string) => `Continue with ${provider}`,
+  continueAsStaff: 'Continue as provider staff',
   noProviders: 'Ask your provider to set up sign-in for this district',
 
   or: 'or',

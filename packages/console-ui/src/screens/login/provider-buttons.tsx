@@ -12,14 +12,14 @@ export type ProviderButtonsProps = {
   providers: readonly ClientProvider[]
   /** Where the visitor wanted to go: the server leads back to it. */
   returnTo: string
-  onPassword: (provider: 'ldap' | 'illuminate') => void
+  onChoose: (provider: ClientProvider) => void
   /** The visitor has just come here by a step of theirs: the first way is next. */
   autoFocus: boolean
 }
 
 /** One button for each way into a client; the first is the primary one. Others than Local and LDAP leave the page. */
 export function ProviderButtons(props: ProviderButtonsProps): ReactElement {
-  const { client, providers, returnTo, onPassword, autoFocus } = props
+  const { client, providers, returnTo, onChoose, autoFocus } = props
   const m = useMessages('login', messages)
   const { signInUrl } = useConsoleSettings()
   const ways = useRef<HTMLDivElement>(null)
@@ -37,14 +37,16 @@ export function ProviderButtons(props: ProviderButtonsProps): ReactElement {
           size: 'lg',
           wide: true,
           className: css.wide,
-          children: m.continueWith(AUTH_PROVIDERS[provider]),
+          children:
+            provider === 'illuminate_google' ? m.continueAsStaff : m.continueWith(AUTH_PROVIDERS[provider]),
         } as const
         return takesPassword(provider) ? (
-          <Button key={provider} {...look} onClick={() => onPassword(provider)} />
+          <Button key={provider} {...look} onClick={() => onChoose(provider)} />
         ) : (
           <Button
             key={provider}
             {...look}
+            onClick={() => onChoose(provider)}
             href={signInAddress(signInUrl, { clientId: client.id, provider, returnTo })}
           />
         )

@@ -9,14 +9,16 @@ const offered = (list: AuthProvider[]) => ({
 })
 
 test('[R12] the buttons stand in one order, whatever order the client has them in', () => {
-  const order = ['azure', 'clever', 'classlink', 'google', 'saml', 'ldap', 'illuminate']
+  const order = ['azure', 'clever', 'classlink', 'google', 'saml', 'ldap', 'illuminate', 'illuminate_google']
   expect(providersInOrder(offered(codes))).toEqual(order)
   expect(providersInOrder(offered([...codes].reverse()))).toEqual(order)
   expect(providersInOrder(offered(['illuminate', 'google']))).toEqual(['google', 'illuminate'])
 })
 
-test('[R12] staff accounts are no way into a client', () => {
-  expect(providersInOrder(offered(['illuminate_google']))).toEqual([])
+test('[R12] the way used last comes first, while the client still has it', () => {
+  const client = offered(['azure', 'google', 'illuminate'])
+  expect(providersInOrder(client, 'google')).toEqual(['google', 'azure', 'illuminate'])
+  expect(providersInOrder(client, 'saml')).toEqual(['azure', 'google', 'illuminate'])
 })
 
 test('[R12] only Local and LDAP take a password here', () => {

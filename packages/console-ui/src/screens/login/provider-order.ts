@@ -9,13 +9,22 @@ const ORDER = [
   'saml',
   'ldap',
   'illuminate',
+  'illuminate_google',
 ] as const satisfies readonly AuthProvider[]
 
 export type ClientProvider = (typeof ORDER)[number]
 
-/** The ways into one client. Staff accounts are no client's way: they have a link of their own. */
-export const providersInOrder = (client: Pick<PublicClient, 'authProviders'>): ClientProvider[] =>
-  ORDER.filter((code) => client.authProviders.some((provider) => provider.code === code))
+/**
+ * The ways into one client. Staff accounts are the way into the provider's own client.
+ * @param last the way used last on this computer, which comes first
+ */
+export const providersInOrder = (
+  client: Pick<PublicClient, 'authProviders'>,
+  last: string | null = null,
+): ClientProvider[] =>
+  ORDER.filter((code) => client.authProviders.some((provider) => provider.code === code)).toSorted(
+    (one, other) => Number(other === last) - Number(one === last),
+  )
 
 /** Providers whose password is typed here; all others leave the console for the provider's own page (R12). */
 export const takesPassword = (provider: ClientProvider): provider is 'ldap' | 'illuminate' =>

@@ -18,3 +18,10 @@ export function useRecentClient(): RecentClient {
   const { data, loading } = useItem(referenceResource.publicClients, { query: { id } }, { enabled: known })
   return { client: data?.[0], loading }
 }
+
+/** The way into a client that was chosen last on this computer, and a function that remembers another one. */
+export function useLastProvider(clientId: number): [string | null, (provider: string) => void] {
+  const { storage } = useRuntime()
+  const [last] = useState(() => storage.getItem(STORAGE_KEYS.provider(clientId)))
+  return [last, (provider) => storage.setItem(STORAGE_KEYS.provider(clientId), provider)]
+}

@@ -67,7 +67,7 @@ export function ConnectionForm({ districtId, sis, inbox, readOnly, m }: Connecti
               },
             ]
           : []),
-        ...(hasInbox ? [inbox.section] : []),
+        ...(hasInbox ? inbox.sections : []),
         ...(inbox.isOffered
           ? [
               {

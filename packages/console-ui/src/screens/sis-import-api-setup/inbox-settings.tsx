@@ -1,5 +1,6 @@
 import {
   type ApiFailure,
+  type DistrictCheckSettings,
   type Inbox,
   type InboxSettings,
   inboxResource,
@@ -27,6 +28,16 @@ const NAMES = [
   ...(['startsWhenComplete', 'oldAfterDays', 'archiveDays'] as const),
 ] as const satisfies readonly (keyof InboxSettings)[]
 
+const COUNTED = [
+  ...(['sectionsWithoutTeacher', 'studentsWithoutSection'] as const),
+  ...(['teachersWithoutSection', 'enrollmentsOutsideTerm'] as const),
+] as const satisfies readonly (keyof DistrictCheckSettings)[]
+const LOST = [
+  'siteStudentLossPercent',
+  'siteStaffLossPercent',
+] as const satisfies readonly (keyof DistrictCheckSettings)[]
+const CHECKS = [...COUNTED, ...LOST] as const
+
 /** How a district delivers files, and what the form of the page needs of its settings. */
 export type InboxSetup = {
   inbox: Inbox | null
@@ -37,7 +48,7 @@ export type InboxSetup = {
   retry: () => void
   values: InboxValues
   fields: FormField<InboxValues>[]
-  section: FormSectionSpec<InboxValues>
+  sections: FormSectionSpec<InboxValues>[]
   call: FormCall<InboxValues>
   reload: () => Promise<InboxValues>
 }
@@ -57,10 +68,13 @@ export function useInboxSetup(m: ApiSetupMessages['inbox']): InboxSetup {
     retry,
     values: useMemo(() => valuesOf(data), [data]),
     fields: fieldsOf(m),
-    section: { title: m.automatic.title, help: m.automatic.about, fields: NAMES },
+    sections: [
+      { title: m.automatic.title, help: m.automatic.about, fields: NAMES },
+      { title: m.checks.title, help: m.checks.about, fields: CHECKS },
+    ],
     call: {
       id: 'inbox',
-      fields: NAMES,
+      fields: [...NAMES, ...CHECKS],
       schema: updateInboxSchema,
       run: async (body, { inboxSavedAt }) =>
         valuesOf(await run({ body, record: { updatedAt: inboxSavedAt } })),
@@ -76,6 +90,12 @@ const valuesOf = (inbox: Inbox | null | undefined): InboxValues => ({
   startsWhenComplete: inbox?.startsWhenComplete ?? false,
   oldAfterDays: inbox?.oldAfterDays ?? null,
   archiveDays: inbox?.archiveDays ?? 0,
+  sectionsWithoutTeacher: inbox?.sectionsWithoutTeacher ?? null,
+  studentsWithoutSection: inbox?.studentsWithoutSection ?? null,
+  teachersWithoutSection: inbox?.teachersWithoutSection ?? null,
+  enrollmentsOutsideTerm: inbox?.enrollmentsOutsideTerm ?? null,
+  siteStudentLossPercent: inbox?.siteStudentLossPercent ?? null,
+  siteStaffLossPercent: inbox?.siteStaffLossPercent ?? null,
   inboxSavedAt: inbox?.updatedAt ?? null,
 })
 
@@ -126,5 +146,25 @@ const fieldsOf = (m: ApiSetupMessages['inbox']): FormField<InboxValues>[] => {
       required: true,
       width: 'half',
     },
+    ...COUNTED.map(
+      (name): FormField<InboxValues> => ({
+        name,
+        label: m.checks.labels[name],
+        control: { kind: 'number', min: 0, max: 100_000 },
+        help: m.checks.help[name],
+        expects: m.checks.countExpects,
+        width: 'half',
+      }),
+    ),
+    ...LOST.map(
+      (name): FormField<InboxValues> => ({
+        name,
+        label: m.checks.labels[name],
+        control: { kind: 'number', min: 1, max: 99, unit: m.checks.percent },
+        help: m.checks.help[name],
+        expects: m.checks.percentExpects,
+        width: 'half',
+      }),
+    ),
   ]
 }

@@ -55,6 +55,30 @@ export const messages = {
       oldExpects: 'a number from 1 to 365',
       archiveExpects: 'a number from 1 to 730',
     },
+    checks: {
+      title: 'Checks after imports',
+      about:
+        'What is reported about the district as a whole. It stands out only if it got worse since the last accepted import. Leave a limit empty to turn its check off.',
+      labels: {
+        sectionsWithoutTeacher: 'Sections without a teacher',
+        studentsWithoutSection: 'Students without a section',
+        teachersWithoutSection: 'Teachers without a section',
+        enrollmentsOutsideTerm: "Enrollments outside their term's dates",
+        siteStudentLossPercent: 'Students lost by a site',
+        siteStaffLossPercent: 'Staff lost by a site',
+      },
+      help: {
+        sectionsWithoutTeacher: 'Reported if there are more than this.',
+        studentsWithoutSection: 'Reported if there are more than this. Needs a roster.',
+        teachersWithoutSection: 'Reported if there are more than this. Needs sections.',
+        enrollmentsOutsideTerm: 'Reported if there are more than this. Needs grading periods.',
+        siteStudentLossPercent: 'Reported if a site lost more than this.',
+        siteStaffLossPercent: 'Reported if a site lost more than this.',
+      },
+      percent: '%',
+      countExpects: 'a number from 0 to 100,000',
+      percentExpects: 'a number from 1 to 99',
+    },
     keys: {
       title: 'Passwords and public keys',
       none: 'No one can sign in yet. Generate a password, or add a public key.',

@@ -5,6 +5,7 @@ import {
   emptyColumn,
   type ImportedComponent,
   matchByName,
+  personalKind,
   type SeenColumn,
 } from '@edconsole/console-core/import-rules'
 import type { Begun } from './start-draft.ts'
@@ -25,12 +26,12 @@ export const beginWithFile = (
   const matches = matchByName(definitions, sniffed.header, { kind: system?.kind, taken: new Set() })
   const columns = { ...empty.columns }
   const seen: Record<string, SeenColumn> = {}
-  for (const { columnName, isCoded } of definitions) {
+  for (const { columnName } of definitions) {
     const sourceColumn = matches.get(columnName)
     if (sourceColumn === undefined) continue
     const translations = usual.columns[columnName]?.translations ?? []
     columns[columnName] = { ...emptyColumn(columnName), sourceColumn, transform: 'trim', translations }
-    if (isCoded)
+    if (personalKind(component, columnName) === null)
       seen[columnName] = { sourceColumn, sampleValues: samplesOf(sniffed, sourceColumn), unknownValues: [] }
   }
   const { delimiter, hasHeader, header } = sniffed

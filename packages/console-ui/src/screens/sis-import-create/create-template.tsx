@@ -82,12 +82,13 @@ export function CreateTemplate(props: CreateTemplateProps): ReactElement {
           systems={systems}
           step={step}
           system={system}
+          fileStart={fileStart}
           begun={begun?.draft.fields.componentName === component ? begun : undefined}
           onDraft={(next) => {
             drafted.current = { ...next, at: now().toISOString() }
           }}
           existing={templates.find(({ componentName }) => componentName === component)}
-          onStep={(next, column = '') => change({ step: next, column, show: '', search: '' })}
+          onStep={(next, column = '') => change({ step: next, column, show: '', search: '', values: '' })}
           m={m}
         />
       </div>
@@ -127,7 +128,16 @@ export function CreateTemplate(props: CreateTemplateProps): ReactElement {
 
 /** Stands in the address for a template of no system, where nothing stands for the usual one. */
 const NO_SYSTEM = 'none'
-const ADDRESS = { step: STEP_IDS, component: '', system: '', column: '', show: '', search: '' }
+const ADDRESS = {
+  step: STEP_IDS,
+  component: '',
+  system: '',
+  // Of the editor, which a step begins anew.
+  column: '',
+  show: '',
+  search: '',
+  values: '',
+}
 
 /** Every component has its template: there is nothing to choose from. */
 function NothingLeft({ districtId, m }: { districtId: string; m: SisImportCreateMessages }): ReactElement {

@@ -9,8 +9,10 @@ import {
   type ImportedComponent,
   NOTHING_SEEN,
   type TemplateDraft,
+  untranslatedIn,
 } from '@edconsole/console-core/import-rules'
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import type { TriedFile } from '../../features/templates/dry-run/index.ts'
 import { useDraftHistory } from '../../features/templates/mapping-editor/use-draft-history.ts'
 import { useUndoKey } from '../../features/templates/mapping-editor/use-undo-key.ts'
 import { Stepper } from '../../parts/stepper/stepper.tsx'
@@ -22,6 +24,8 @@ import * as css from './screen.css.ts'
 import type { Begun } from './start-draft.ts'
 import { emptyStart, standardStart } from './start-draft.ts'
 import { STEP_IDS, type StepId } from './steps-of.ts'
+import { useFileCodes } from './use-file-codes.ts'
+import type { FileStartState } from './use-file-start.ts'
 import { useBegun, useKeptNew } from './use-kept-new.ts'
 
 export type DraftingProps = {
@@ -31,6 +35,8 @@ export type DraftingProps = {
   systems: readonly SisSystem[]
   /** What the first step began with; without it, after a reload, what was kept. */
   begun: Begun | undefined
+  /** The file that it began with, or another one to try it on. */
+  fileStart: FileStartState
   step: Exclude<StepId, 'component'>
   /** A column is opened there. */
   onStep: (step: StepId, column?: string) => void
@@ -43,7 +49,7 @@ export type DraftingProps = {
 
 /** The template while it is made: its columns, its codes, and a last look at all of it. */
 export function Drafting(props: DraftingProps): ReactElement {
-  const { districtId, component, systems, begun, step, onStep, onDraft, existing, m } = props
+  const { districtId, component, systems, begun, fileStart, step, onStep, onDraft, existing, m } = props
   const found = useBegun(component)
   const [start] = useState(
     (): TemplateDraft =>
@@ -54,7 +60,11 @@ export function Drafting(props: DraftingProps): ReactElement {
   )
   const history = useDraftHistory(() => start)
   const { draft, change, undo } = history
-  const [seen] = useState(() => begun?.seen ?? found?.seen ?? NOTHING_SEEN)
+  const [seen, setSeen] = useState(() => begun?.seen ?? found?.seen ?? NOTHING_SEEN)
+  const [tried, setTried] = useState<TriedFile | null>(null)
+  const file = fileStart.sniffed ? fileStart.file : null
+  const codes = useFileCodes({ file, draft, isWanted: step !== 'columns', onSeen: setSeen })
+  const untranslated = useMemo(() => untranslatedIn(draft, seen), [draft, seen])
   const kept = useKeptNew({ draft, seen }, component)
   useEffect(() => onDraft({ draft, seen }))
   const [isCreated, setCreated] = useState(false)
@@ -84,6 +94,21 @@ export function Drafting(props: DraftingProps): ReactElement {
             draft={draft}
             systems={systems}
             system={system}
+            file={fileStart.file}
+            onFile={(next) => {
+              const { delimiter, encoding, hasHeader } = draft.fields
+              void fileStart.takeForDraft(next, { delimiter, encoding, hasHeader })
+            }}
+            tried={tried}
+            onTried={setTried}
+            untranslated={untranslated}
+            onMap={(columnName, header) =>
+              change((was) => {
+                const column = was.columns[columnName]
+                const mapped = column && { ...column, mappingType: 'column' as const, sourceColumn: header }
+                return mapped ? { ...was, columns: { ...was.columns, [columnName]: mapped } } : was
+              })
+            }
             onStep={onStep}
             existing={isCreated ? undefined : existing}
             m={m}
@@ -110,6 +135,8 @@ export function Drafting(props: DraftingProps): ReactElement {
             m={m}
             onChange={change}
             seen={seen}
+            codes={codes}
+            untranslated={untranslated}
           />
         </>
       )}

@@ -1,5 +1,8 @@
+import { useMessages } from '@edconsole/console-core'
 import type { SniffedFile } from '@edconsole/console-core/dry-run'
 import type { ReactElement } from 'react'
+import { FileReadingForm } from '../../features/templates/dry-run/file-reading-form.tsx'
+import { dryRunMessages } from '../../features/templates/dry-run/messages.ts'
 import { FileDrop } from '../../parts/file-drop/file-drop.tsx'
 import { FormCell, FormSection } from '../../patterns/form-section/form-section.tsx'
 import { type ComponentChoice, isFree } from './choices-of.ts'
@@ -16,7 +19,8 @@ export type FileStartProps = {
 
 /** A file that says by its columns what it holds. */
 export function FileStart({ start, choices, m }: FileStartProps): ReactElement {
-  const { file, sniffed, proposal, problem, reading, take, letGo } = start
+  const { file, sniffed, proposal, problem, reading, isLooking, take, read, letGo } = start
+  const dryRun = useMessages('dry-run', dryRunMessages)
   return (
     <FormSection stacked title={m.title} help={m.help}>
       <FormCell>
@@ -27,7 +31,7 @@ export function FileStart({ start, choices, m }: FileStartProps): ReactElement {
           file={file}
           onFile={(next) => void take(next)}
           onRemove={letGo}
-          busy={reading}
+          busy={isLooking}
           error={problem}
         />
         <div role="status">
@@ -40,6 +44,17 @@ export function FileStart({ start, choices, m }: FileStartProps): ReactElement {
             : null}
         </div>
       </FormCell>
+      {reading && (
+        <FormCell>
+          <FileReadingForm
+            reading={reading}
+            own={reading}
+            onChange={(next) => void read(next)}
+            onUse={undefined}
+            m={dryRun.reading}
+          />
+        </FormCell>
+      )}
     </FormSection>
   )
 }

@@ -1,5 +1,12 @@
 import type { SisSystem } from '@edconsole/console-core'
-import { columnsOf, isFed, type SeenSource, type TemplateDraft } from '@edconsole/console-core/import-rules'
+import {
+  columnsOf,
+  isFed,
+  type SeenSource,
+  type TemplateDraft,
+  type UntranslatedColumn,
+  withSuggestions,
+} from '@edconsole/console-core/import-rules'
 import { type ReactElement, useId } from 'react'
 import { MappingEditor } from '../../features/templates/mapping-editor/mapping-editor.tsx'
 import type { DraftStep } from '../../features/templates/mapping-editor/mapping-editor-props.ts'
@@ -16,12 +23,16 @@ import type { SisImportCreateMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { neighborsOf, type StepId } from './steps-of.ts'
+import type { FileCodes } from './use-file-codes.ts'
+import { ValuesNotice } from './values-notice.tsx'
 
 export type MappingStepProps = {
   draft: TemplateDraft
   onChange: DraftStep
   undo: (() => void) | undefined
   seen: SeenSource
+  codes: FileCodes
+  untranslated: readonly UntranslatedColumn[]
   system: SisSystem | undefined
   step: 'columns' | 'values'
   onStep: (step: StepId) => void
@@ -30,7 +41,7 @@ export type MappingStepProps = {
 
 /** The editor, once for all columns and once for those with codes. */
 export function MappingStep(props: MappingStepProps): ReactElement {
-  const { draft, onChange, undo, seen, system, step, onStep, m } = props
+  const { draft, onChange, undo, seen, codes, untranslated, system, step, onStep, m } = props
   const database = useDatabaseColumns(draft.fields.componentName)
   const address = useEditorAddress(step === 'values' ? 'lists' : 'all')
   const open = openColumns(draft)
@@ -42,6 +53,16 @@ export function MappingStep(props: MappingStepProps): ReactElement {
       <SectionHeading depth={1} id={id} className={css.heading}>
         <VisuallyHidden>{m.steps[step]}</VisuallyHidden>
       </SectionHeading>
+      {step === 'values' && (
+        <ValuesNotice
+          codes={codes}
+          untranslated={untranslated}
+          open={address.open}
+          onOpen={(columnName) => address.onOpen(columnName, firstValues(untranslated, columnName))}
+          onAccept={() => onChange((was) => withSuggestions(was, untranslated))}
+          m={m.values}
+        />
+      )}
       {database.columns ? (
         <MappingEditor
           {...address}
@@ -69,12 +90,24 @@ export function MappingStep(props: MappingStepProps): ReactElement {
       )}
       <div className={css.foot}>
         <StepButtons onBack={() => back && onStep(back)} onContinue={() => next && onStep(next)} m={m}>
-          {step === 'values' ? m.values.help : open > 0 ? m.columns.open(open) : m.columns.done}
+          {step === 'values'
+            ? untranslated.length > 0
+              ? m.values.left
+              : m.values.help
+            : open > 0
+              ? m.columns.open(open)
+              : m.columns.done}
         </StepButtons>
       </div>
     </section>
   )
 }
+
+/** Leads into the first of the values, as a link from an import does. */
+const firstValues = (untranslated: readonly UntranslatedColumn[], columnName: string): string[] =>
+  untranslated
+    .filter(({ definition }) => definition.columnName === columnName)
+    .flatMap(({ values }) => values.slice(0, 1).map(({ sourceValue }) => sourceValue))
 
 /** Required columns that nothing fills. */
 export const openColumns = ({ fields, columns }: TemplateDraft): number =>

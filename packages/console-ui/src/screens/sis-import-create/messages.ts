@@ -1,4 +1,4 @@
-import { formatCount, plural } from '@edconsole/console-core'
+import { asSentence, countOf, formatCount, plural } from '@edconsole/console-core'
 import { namesOf } from '../../patterns/save-bar/names-of.ts'
 
 const columns = (count: number) => `${formatCount(count)} required ${plural(count, 'column', 'columns')}`
@@ -54,7 +54,7 @@ export const messages = {
     title: 'A file from your SIS',
     help: 'Its columns suggest a component and a mapping. The file is read in this browser and not uploaded.',
     label: 'SIS file',
-    kinds: 'Text separated by commas, tabs or pipes.',
+    kinds: 'Text separated by commas, semicolons, tabs or pipes.',
     found: (component: string, matched: number, all: number) =>
       `It looks like ${component}: ${formatCount(matched)} of ${columns(all)} found.`,
     taken: (component: string) =>
@@ -77,6 +77,60 @@ export const messages = {
   },
   values: {
     help: 'Codes that first appear in an import can be translated later.',
+    reading: (file: string) => `Reading the values of ${file}`,
+    progress: 'Progress of the reading',
+    failed: (file: string) => `The values of ${file} couldn't be read. Try again, or choose the file again.`,
+    again: 'Try again',
+    done: (file: string) =>
+      file === '' ? 'Every value has a translation.' : `Every value in ${file} has a translation.`,
+    open: (values: number, columns: number) =>
+      `${countOf(values, 'value', 'values')} in ${countOf(columns, 'column', 'columns')} ${plural(values, 'has', 'have')} no translation.`,
+    suggested: (count: number) =>
+      `${formatCount(count)} ${plural(count, 'has a suggestion', 'have suggestions')}. Nothing changes until you accept.`,
+    later: 'You can also translate them later.',
+    accept: (count: number) =>
+      count === 1 ? 'Accept the suggestion' : `Accept all ${formatCount(count)} suggestions`,
+    review: 'Review values',
+    next: 'Next column',
+    left: 'You can also translate them later.',
+  },
+  check: {
+    title: 'Try the file',
+    help: 'By the rules of an import. Nothing is stored, and nothing leaves this browser.',
+    outcome: {
+      nothing: (file: string) => `An import of ${file} would load nothing`,
+      nothingNote: (reason: string) =>
+        `${asSentence(reason)} You can create the template anyway and fix it later.`,
+      rejected: (rejected: number, rows: number) =>
+        `${formatCount(rejected)} of ${countOf(rows, 'row', 'rows')} would be rejected`,
+      rejectedNote: 'Fix the causes above first, or create the template anyway and fix them later.',
+    },
+  },
+  preview: {
+    heading: 'The first rows, as they will be read',
+    help: 'Sites, people and other records that rows refer to are checked by the trial above.',
+    label: (file: string) => `First rows of ${file}`,
+    title: (rows: number) => (rows === 1 ? 'The first row' : `The first ${formatCount(rows)} rows`),
+    row: 'Row',
+    result: 'Result',
+    fixed: 'Fixed value',
+    was: (source: string) => `from ${source}`,
+    hidden: 'hidden',
+    yes: 'Yes',
+    no: 'No',
+    empty: 'The file has no rows yet.',
+    unreadable: (reason: string) => asSentence(reason),
+    showPersonal: 'Show personal data',
+    hidePersonal: 'Hide personal data',
+    fates: {
+      taken: 'Valid',
+      warned: 'Valid, with a warning',
+      refused: 'Rejected',
+      leftOut: 'Left out',
+      repeated: 'Repeats another row',
+      deleted: 'Removes a record',
+      other: 'Not of this component',
+    },
   },
   review: {
     title: 'What will be created',
@@ -86,6 +140,10 @@ export const messages = {
     required: 'Required columns',
     ratio: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)}`,
     translations: 'Translations',
+    untranslated: (values: number) =>
+      `${countOf(values, 'value', 'values')} of the file ${plural(values, 'has', 'have')} no translation`,
+    untranslatedNote: 'Rows with such a value in a required column are rejected.',
+    translate: 'Translate values',
     open: (count: number) => `${columns(count)} to map before the template can be enabled`,
     map: 'Map columns',
     create: 'Create template',

@@ -1,5 +1,5 @@
 import type { SisSystem } from '@edconsole/console-core'
-import type { SniffedFile } from '@edconsole/console-core/dry-run'
+import type { FileReading, SniffedFile } from '@edconsole/console-core/dry-run'
 import { useState } from 'react'
 import { loadCode } from '../../parts/lazy-part/load-code.ts'
 import { type ComponentChoice, isFree } from './choices-of.ts'
@@ -8,20 +8,30 @@ import { type FileProposal, proposeFromFile } from './propose-from-file.ts'
 
 type Looked = {
   readonly file: File
-  /** Null while it is looked at. */
+  readonly isLooking: boolean
+  /** Null until something is known of it; while it is read in another way, what the way before has shown. */
   readonly sniffed: SniffedFile | null
+  /** How somebody wants it read. */
+  readonly wanted: FileReading | null
   /** Why it is of no use, and what to do. */
   readonly problem: string | null
 }
 
 export type FileStartState = {
   readonly file: File | null
-  readonly reading: boolean
+  readonly isLooking: boolean
   /** What it holds; undefined as long as nobody knows, and for one that cannot be read. */
   readonly sniffed: SniffedFile | undefined
+  /** How it is read; undefined as long as nobody knows. */
+  readonly reading: FileReading | undefined
   readonly proposal: FileProposal | undefined
   readonly problem: string | undefined
+  /** Takes a file, and proposes the component that it is like. */
   take(file: File): Promise<void>
+  /** Takes a file for a draft whose component is settled. */
+  takeForDraft(file: File, reading: FileReading): Promise<void>
+  /** Reads it in another way. */
+  read(reading: FileReading): Promise<void>
   letGo(): void
 }
 
@@ -40,34 +50,56 @@ export const useFileStart = ({ choices, kind, onProposal, m }: Options): FileSta
   const propose = (found: SniffedFile, { name }: File) =>
     proposeFromFile(found, name, { components: choices.map(({ componentName }) => componentName), kind })
 
-  const take = async (file: File): Promise<void> => {
-    setLooked({ file, sniffed: null, problem: null })
-    const next = await look(file, m)
+  const look = async (file: File, wanted: FileReading | null, before: SniffedFile | null) => {
+    const asked: Looked = { file, wanted, isLooking: true, sniffed: before, problem: null }
+    setLooked(asked)
+    const found = await lookInto(file, wanted, m)
     // Meanwhile another one may have been chosen, or none.
-    setLooked((now) => (now?.file === file ? next : now))
-    if (!next.sniffed || next.problem !== null) return
-    const proposal = propose(next.sniffed, file)
-    const choice = choices.find(({ componentName }) => componentName === proposal?.component)
-    if (proposal && choice && isFree(choice)) onProposal(proposal)
+    setLooked((now) => (now === asked ? { file, wanted, isLooking: false, ...found } : now))
+    return found
   }
   return {
     file: looked?.file ?? null,
     sniffed,
+    reading: looked?.wanted ?? (sniffed && readingOf(sniffed)),
     problem: looked?.problem ?? undefined,
-    take,
-    reading: looked !== null && looked.sniffed === null && looked.problem === null,
+    isLooking: looked?.isLooking ?? false,
     proposal: sniffed && looked ? propose(sniffed, looked.file) : undefined,
+    async take(file) {
+      const found = await look(file, null, null)
+      if (!found.sniffed || found.problem !== null) return
+      const proposal = propose(found.sniffed, file)
+      const choice = choices.find(({ componentName }) => componentName === proposal?.component)
+      if (proposal && choice && isFree(choice)) onProposal(proposal)
+    },
+    async takeForDraft(file, reading) {
+      await look(file, reading, null)
+    },
+    async read(reading) {
+      if (looked) await look(looked.file, reading, looked.sniffed)
+    },
     letGo: () => setLooked(null),
   }
 }
 
-const look = async (file: File, m: SisImportCreateMessages['file']): Promise<Looked> => {
+/** Templates name two encodings; files with a mark of another one are read by it anyway. */
+const readingOf = ({ delimiter, hasHeader, encoding }: SniffedFile): FileReading => ({
+  delimiter,
+  hasHeader,
+  encoding: encoding === 'Windows-1252' ? encoding : 'UTF-8',
+})
+
+const lookInto = async (
+  file: File,
+  wanted: FileReading | null,
+  m: SisImportCreateMessages['file'],
+): Promise<Pick<Looked, 'sniffed' | 'problem'>> => {
   try {
     const { sniffFile } = await loadCode(() => import('@edconsole/console-core/dry-run'))
-    const sniffed = await sniffFile(file)
-    return { file, sniffed, problem: sniffed.problem }
+    const sniffed = await sniffFile(file, wanted ? { wanted } : {})
+    return { sniffed, problem: sniffed.problem }
   } catch {
     // Its code did not come, or the file cannot be read any more.
-    return { file, sniffed: null, problem: m.unreadable }
+    return { sniffed: null, problem: m.unreadable }
   }
 }

@@ -2,7 +2,9 @@ import { type Draft, useDraft } from '@edconsole/console-core'
 import {
   emptyDraft,
   type ImportedComponent,
+  keptCodes,
   NOTHING_SEEN,
+  readKeptCodes,
   type SeenSource,
   type TemplateDraft,
 } from '@edconsole/console-core/import-rules'
@@ -17,7 +19,7 @@ export type KeptNew = {
   /** When, as an instant. */
   readonly at: string
   readonly draft: TemplateDraft
-  /** Names of the columns of the file that it began with; values of that file are not kept. */
+  /** Of the file that it began with the names of its columns and the codes without a translation; no other values are kept. */
   readonly seen: SeenSource
 }
 
@@ -31,9 +33,12 @@ export const useBegun = (component: ImportedComponent | undefined): KeptNew | nu
 const draftIn = ({ values }: Draft, component: ImportedComponent): TemplateDraft =>
   withKept(emptyDraft(component), values)
 
-const seenIn = ({ values: { header } }: Draft): SeenSource =>
+const seenIn = ({ values: { header, codes } }: Draft): SeenSource =>
   Array.isArray(header)
-    ? { ...NOTHING_SEEN, header: header.filter((name): name is string => typeof name === 'string') }
+    ? {
+        header: header.filter((name): name is string => typeof name === 'string'),
+        columns: readKeptCodes(codes),
+      }
     : NOTHING_SEEN
 
 type Drafted = { draft: TemplateDraft; seen: SeenSource }
@@ -45,14 +50,18 @@ export const useKeptNew = ({ draft, seen }: Drafted, component: ImportedComponen
   const write = useRef(() => {})
   write.current = () => {
     if (isLeft.current) return
-    const values = { ...keptChanges(draft, emptyDraft(component)), header: seen.header }
+    const values = {
+      ...keptChanges(draft, emptyDraft(component)),
+      header: seen.header,
+      codes: keptCodes(seen),
+    }
     kept.keep({ values, base: {} })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step is kept, after a rest
   useEffect(() => {
     const timer = setTimeout(() => write.current(), REST_MS)
     return () => clearTimeout(timer)
-  }, [draft])
+  }, [draft, seen])
   // Going back to the first step, or an expired session, takes the page away before the rest is over.
   useEffect(() => () => write.current(), [])
   return {

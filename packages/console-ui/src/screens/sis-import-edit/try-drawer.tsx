@@ -1,7 +1,7 @@
 import { ruleTemplateOf } from '@edconsole/console-core/import-rules'
 import { type ReactElement, useMemo } from 'react'
+import { DryRun, type TriedFile } from '../../features/templates/dry-run/index.ts'
 import { Drawer } from '../../parts/drawer/drawer.tsx'
-import { DryRun, type TriedFile } from './dry-run/index.ts'
 import type { SisImportEditMessages } from './messages.ts'
 import type { Editing } from './use-editing.ts'
 

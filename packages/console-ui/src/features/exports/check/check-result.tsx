@@ -54,7 +54,7 @@ function Result({ check, m }: { check: ExportCheck; m: ExportCheckMessages }): R
   const rows = files.reduce((sum, file) => sum + (file.rows ?? 0), 0)
   if (findings.length === 0)
     return (
-      <div role="status">
+      <div role="status" className={css.fine}>
         <p className={css.good}>
           <CheckIcon size="lg" className={css.goodIcon} /> {m.good(version ?? '')}
         </p>
@@ -62,28 +62,44 @@ function Result({ check, m }: { check: ExportCheck; m: ExportCheckMessages }): R
       </div>
     )
   return (
-    <>
+    <div className={css.result}>
       <Banner tone="danger" title={m.bad(findings.length)}>
         {m.badText(version)}
       </Banner>
       {[...Map.groupBy(findings, ({ fileName }) => fileName)].map(([fileName, own]) => (
         <section key={fileName} aria-label={fileName} className={css.file}>
-          <p className={css.heading}>
-            {m.file(fileName, files.find((file) => file.fileName === fileName)?.rows)}
-          </p>
+          <FileHeading
+            fileName={fileName}
+            rows={files.find((file) => file.fileName === fileName)?.rows}
+            m={m}
+          />
           <ul className={css.list}>
             {own.map((finding) => (
-              <li key={`${finding.code} ${finding.columnName} ${finding.line}`}>
-                {sentenceOf(finding, m)}
+              <li key={JSON.stringify(finding)} className={css.finding}>
+                {finding.columnName === null ? null : (
+                  <code className={css.column}>{finding.columnName}</code>
+                )}
+                <span className={css.sentence}>{sentenceOf(finding, m)}</span>
                 {finding.line === null || finding.line === undefined ? null : (
-                  <span className={css.place}> {m.first(finding.line)}</span>
+                  <span className={css.place}>{m.place(finding.line, finding.rows)}</span>
                 )}
               </li>
             ))}
           </ul>
         </section>
       ))}
-    </>
+    </div>
+  )
+}
+
+type FileHeadingProps = { fileName: string; rows: number | undefined; m: ExportCheckMessages }
+
+function FileHeading({ fileName, rows, m }: FileHeadingProps): ReactElement {
+  return (
+    <div className={css.heading}>
+      <p className={css.fileName}>{fileName}</p>
+      {rows === undefined ? null : <span className={css.rows}>{m.rows(rows)}</span>}
+    </div>
   )
 }
 

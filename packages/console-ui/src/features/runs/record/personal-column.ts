@@ -32,7 +32,8 @@ const PERSONAL_WORDS = new Set([
     'ssn',
     'username',
   ],
-  ...['guardian', 'parent', 'mother', 'father', 'contact'],
+  ...['guardian', 'parent', 'mother', 'father', 'contact', 'principal'],
+  ...['city', 'custody', 'comment', 'note', 'notes'],
 ])
 const NAME_WORDS = new Set(['name', 'nm'])
 /** What else may carry a name without being a person. */
@@ -47,7 +48,29 @@ const THING_WORDS = new Set([
   'tag',
   'term',
   'period',
+  'gradebook',
+  'assignment',
+  'group',
+  'gender',
+  'short',
 ])
+/** Of what a column with such a word holds, nothing says who somebody is: a yes or no, a code, a place in an order. */
+const CODE_WORDS = new Set([
+  'fl',
+  'flag',
+  'is',
+  'receives',
+  'cd',
+  'order',
+  'priority',
+  'relation',
+  'relationship',
+])
+/** Words that are personal beside nearly everything. */
+const ALWAYS_WORDS = new Set(['zip', 'birth', 'custody'])
+/** `PARENT_CD` and `contactId` name no person, though their first word does. */
+const PERSON_WORDS = new Set(['guardian', 'parent', 'mother', 'father', 'contact'])
+const NUMBER_WORDS = new Set(['id', 'code', 'sourced', 'type'])
 
 /**
  * Whether a column holds personal data, judged by its name: ours (`birthDate`) or the file's (`BIRTH_DT`).
@@ -56,6 +79,10 @@ const THING_WORDS = new Set([
 export const isPersonalColumn = (name: string | null): boolean => {
   const words = wordsOf(name ?? '')
   if (words.some((word) => THING_WORDS.has(word))) return false
+  if (words.some((word) => ALWAYS_WORDS.has(word))) return true
+  if (words.some((word) => CODE_WORDS.has(word))) return false
+  if (words.every((word) => PERSON_WORDS.has(word) || NUMBER_WORDS.has(word)) && words.length > 1)
+    return false
   return words.some((word) => PERSONAL_WORDS.has(word) || NAME_WORDS.has(word))
 }
 

@@ -62,6 +62,8 @@ export type RunResultsProps<Header, Result extends object, Line, Count extends s
   /** What the compared counts are called. */
   compared: { rows: string; lost: string }
   banner?: ReactNode
+  /** Why nothing can be said about the rows of its components; null if it can. */
+  noDetails?: string | null
   /** Why a component failed; null for one that has not. */
   noteOf(part: Result): PartNote | null
   /** In which order its components stand. */
@@ -77,7 +79,7 @@ export function RunResults<
   Count extends string,
 >(props: RunResultsProps<Header, Result, Line, Count>): ReactElement {
   const { kind, districtId, batchId, batch, title, meta, actions, figures, compared } = props
-  const { banner, noteOf, order, m, ...table } = props
+  const { banner, noDetails = null, noteOf, order, m, ...table } = props
   const { header } = batch
   if (batch.status === 'not-found')
     return (
@@ -128,6 +130,8 @@ export function RunResults<
             <div>
               {part.status === 'cancelled' && part.message !== null ? (
                 <p className={css.message}>{part.message}</p>
+              ) : noDetails !== null ? (
+                <p className={css.message}>{noDetails}</p>
               ) : (
                 <LogCauses kind={kind} districtId={districtId} part={part} max={CAUSES_MAX} texts={m.run} />
               )}

@@ -1,7 +1,9 @@
 /** What is done in the identity provider's own console, step by step; part of the screen's messages. */
 export const guideMessages = {
   copyScopes: 'Scopes',
+  copyRedirect: 'Redirect URI',
   copyNameId: 'Name ID format',
+  copyMetadata: 'Console metadata URL',
   noAddresses: (provider: string) =>
     `There are no console addresses to enter there until this server can sign people in with ${provider}.`,
   related: 'Related settings',
@@ -13,7 +15,7 @@ export const guideMessages = {
     steps: {
       1: {
         title: 'Register an application',
-        text: 'App registrations, New registration. Name it Console, so people recognize it.',
+        text: 'App registrations, New registration. Name it Console, so people recognize it. Enter this redirect URI, platform Web.',
       },
       2: {
         title: 'Copy its IDs',
@@ -35,7 +37,7 @@ export const guideMessages = {
       },
       2: {
         title: 'Create an OAuth client',
-        text: 'Credentials, Create credentials, OAuth client ID. Type: Web application. Name it Console.',
+        text: 'Credentials, Create credentials, OAuth client ID. Type: Web application. Name it Console. Enter this authorized redirect URI.',
       },
       3: { title: 'Copy client ID and secret', text: "They're shown when the client is created." },
       4: { title: 'Allow these scopes', text: 'On the consent screen, under Scopes.' },
@@ -96,7 +98,10 @@ export const guideMessages = {
   saml: {
     title: 'In your identity provider',
     steps: {
-      1: { title: 'Create a SAML app', text: 'Name it Console, so people recognize it.' },
+      1: {
+        title: 'Create a SAML app',
+        text: 'Name it Console, so people recognize it. Enter this metadata URL, or the addresses that it shows.',
+      },
       2: { title: 'Send this Name ID', text: 'It identifies the person who signs in.' },
       3: {
         title: 'Send attributes',

@@ -1,4 +1,4 @@
-import { placeOf } from '@edconsole/console-core'
+import { placeOf, useClientId, useConsoleSettings } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
 import { CopyButton } from '../../../parts/copy-button/copy-button.tsx'
 import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
@@ -22,13 +22,16 @@ export const hasGuide = (provider: string, districtId: string | undefined, m: Pr
 /** What is done in the identity provider's own console, with values to copy; of Local, where its other settings are. */
 export function Guide({ provider: described, settings, districtId, m }: GuideProps): ReactElement | null {
   const id = useId()
+  const { signInUrl } = useConsoleSettings()
+  const clientId = useClientId()
   const { provider, canSignIn } = described
   if (provider === 'illuminate')
     return districtId === undefined ? null : <Related districtId={districtId} m={m} />
   const guides: Readonly<Record<string, unknown>> = m.guide
   const guide = guides[provider]
   if (!isGuide(guide)) return null
-  const values = valuesToCopy(provider, settings, m)
+  const address = canSignIn ? addressOf(signInUrl, { provider, clientId }) : null
+  const values = valuesToCopy({ provider, settings, address }, m)
   return (
     <aside className={css.guide} aria-labelledby={id}>
       <SectionHeading depth={2} id={id} className={css.title}>
@@ -72,16 +75,40 @@ const DEFAULT_SCOPES = 'openid email profile'
 
 /** What is entered over there, and at which step. */
 function valuesToCopy(
-  provider: string,
-  { nameIdFormat, scopes }: GuideProps['settings'],
+  { provider, settings, address }: Copied,
   { guide: m }: ProviderMessages,
 ): { at: number; label: string; value: string }[] {
+  const { nameIdFormat, scopes } = settings
   if (provider === 'saml') {
     const value = NAME_ID_FORMATS[String(nameIdFormat ?? 'emailAddress')]
-    return value === undefined ? [] : [{ at: 2, label: m.copyNameId, value }]
+    return [
+      ...(address === null ? [] : [{ at: 1, label: m.copyMetadata, value: address }]),
+      ...(value === undefined ? [] : [{ at: 2, label: m.copyNameId, value }]),
+    ]
   }
   if (provider !== 'azure' && provider !== 'google') return []
-  return [{ at: 4, label: m.copyScopes, value: typeof scopes === 'string' ? scopes : DEFAULT_SCOPES }]
+  return [
+    ...(address === null ? [] : [{ at: REDIRECT_STEP[provider], label: m.copyRedirect, value: address }]),
+    { at: 4, label: m.copyScopes, value: typeof scopes === 'string' ? scopes : DEFAULT_SCOPES },
+  ]
+}
+
+type Copied = { provider: string; settings: GuideProps['settings']; address: string | null }
+
+/** The step that asks where people are sent back to. */
+const REDIRECT_STEP = { azure: 1, google: 2 } as const
+
+/**
+ * Where the provider sends people back to, below the address that sign-in starts at; of SAML, where the console describes itself
+ * to it.
+ */
+const addressOf = (
+  signInUrl: string,
+  { provider, clientId }: { provider: string; clientId: number | null | undefined },
+): string | null => {
+  const base = new URL(signInUrl, globalThis.location?.href).href.replace(/\/+$/, '')
+  if (provider !== 'saml') return `${base}/callback/${provider}`
+  return typeof clientId === 'number' ? `${base.replace(/\/login$/, '')}/saml/${clientId}/metadata` : null
 }
 
 /** A value for elsewhere: it wraps and is never cut, so that it can be compared. */

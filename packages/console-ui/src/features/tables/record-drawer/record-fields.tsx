@@ -23,6 +23,9 @@ export type RecordFieldsProps = {
 
 const META: ReadonlySet<string> = new Set(ROW_META_FIELDS.map(({ field }) => field))
 
+/** These tell where a record came from, and are of no interest on one that didn't come from OneRoster. */
+const ONEROSTER: ReadonlySet<string> = new Set(['sourcedId', 'oneRosterCode'])
+
 /** Every field of a record: what it says, then where it came from. */
 export function RecordFields(props: RecordFieldsProps): ReactElement {
   const { table, row, districtId, year, personalShown, onTogglePersonal, m } = props
@@ -47,8 +50,10 @@ export function RecordFields(props: RecordFieldsProps): ReactElement {
       ...(text !== '' && { copy: copyOf(field, row, text) }),
     }
   }
-  const own = table.fields.filter(({ field }) => !META.has(field))
-  const meta = table.fields.filter(({ field }) => META.has(field))
+  const own = table.fields.filter(({ field }) => !META.has(field) && !ONEROSTER.has(field))
+  const meta = table.fields.filter(
+    ({ field }) => META.has(field) || (ONEROSTER.has(field) && Reflect.get(row, field) !== null),
+  )
   return (
     <>
       <section aria-labelledby={headingId}>

@@ -26,6 +26,7 @@ export const sampleStudents = (count: number): Student[] =>
     entryDate: '2026-08-12',
     exitDate: null,
     races: [],
+    sourcedId: null,
     primaryLanguage: null,
     correspondenceLanguage: null,
     elStatus: null,

@@ -21,6 +21,8 @@ export type TableFinding = {
   readonly title: string
   /** The whole sentence, with how many rows it is about: `37 students without a section`. */
   readonly sentence: (count: number, text: string) => string
+  /** Only a filter: no chip counts its rows. */
+  readonly quiet?: true
 }
 
 /** One of the sixteen tables, as data. */

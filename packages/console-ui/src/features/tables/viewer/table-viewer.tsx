@@ -85,6 +85,7 @@ export function TableViewer({ districtId, table: declared }: TableViewerProps): 
   const personal = hasPersonal ? { shown: personalShown, onToggle: togglePersonal } : undefined
   const { title = '' } = routeTable[table.id]
   const hasRail = hasOthers(groups)
+  const counted = (table.findings ?? []).filter(({ quiet }) => quiet !== true)
   const download = (offer: CsvOffer) => {
     sheet.setOpen(false)
     offer.onClick()
@@ -112,9 +113,9 @@ export function TableViewer({ districtId, table: declared }: TableViewerProps): 
           <TableLinks className={css.rail} groups={groups} stored={stored} m={m} current={table.id} />
         )}
         <div className={classNames(css.pane, hasRail && css.besideRail)}>
-          {table.findings && (
+          {counted.length > 0 && (
             <ul aria-label={m.findings} className={css.findings}>
-              {table.findings.map((finding) => (
+              {counted.map((finding) => (
                 <FindingChip key={finding.field} table={table} finding={finding} year={year.value} />
               ))}
             </ul>

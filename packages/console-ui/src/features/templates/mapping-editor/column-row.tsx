@@ -4,6 +4,7 @@ import {
   type DraftColumn,
   type DraftFields,
   isFed,
+  personalKind,
   type SeenSource,
   sameMapping,
   sameTranslations,
@@ -35,7 +36,7 @@ export type ColumnRowProps = {
   proposed: string | undefined
   sources: SourceUse
   seen: SeenSource
-  fields: Pick<DraftFields, 'dateFormat'>
+  fields: Pick<DraftFields, 'componentName' | 'dateFormat'>
   commands: RowCommands
   m: MappingEditorMessages
 }
@@ -160,12 +161,13 @@ const sampleOf = (
   definition: DatabaseColumn,
   column: DraftColumn,
   seen: SeenSource,
-  { dateFormat }: Pick<DraftFields, 'dateFormat'>,
+  { componentName, dateFormat }: Pick<DraftFields, 'componentName' | 'dateFormat'>,
 ): Sample | null => {
   if (!isFed(column)) return null
   if (column.mappingType === 'fixed') return { kind: 'constant', text: column.fixedValue ?? '' }
   if (definition.dataType === 'date') return { kind: 'form', text: DATE_FORM_WORDS[dateFormat] }
-  if (!definition.isCoded) return { kind: 'hidden' }
+  if (!definition.isCoded && personalKind(componentName, definition.columnName) !== null)
+    return { kind: 'hidden' }
   const { sampleValues, unknownValues } = seenColumnOf(seen, column)
   const text = unknownValues[0]?.sourceValue ?? sampleValues[0]
   return text === undefined ? null : { kind: 'code', text }

@@ -95,7 +95,7 @@ export const messages = {
       date: 'Date',
       boolean: 'Yes or no',
     },
-    samples: 'From the last import',
+    samples: 'Samples',
     tryLabel: 'Try a value',
     tryHelp: "It isn't saved.",
     becomes: 'becomes',

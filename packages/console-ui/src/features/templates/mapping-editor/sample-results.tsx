@@ -23,7 +23,7 @@ export type SampleResultsProps = {
   m: MappingEditorMessages['panel']
 }
 
-/** What becomes of values: codes of the last import, and one of the reader's own, read by the rules of the import. */
+/** What becomes of values: of those that were seen and are not personal, and one of the reader's own, read by the rules of the import. */
 export function SampleResults({ definition, column, fields, seen, m }: SampleResultsProps): ReactElement {
   const [own, setOwn] = useState('')
   const read = useMemo(() => createSampleReader(definition, column, fields), [definition, column, fields])
@@ -45,7 +45,7 @@ export function SampleResults({ definition, column, fields, seen, m }: SampleRes
   }
   return (
     <>
-      {definition.isCoded && sampleValues.length > 0 ? (
+      {sampleValues.length > 0 ? (
         <Field label={m.samples} group>
           <div className={css.panel}>{sampleValues.map(line)}</div>
         </Field>

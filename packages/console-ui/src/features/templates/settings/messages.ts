@@ -47,7 +47,7 @@ export const messages = {
     scheduleTime: "In the district's time zone, such as 02:00.",
   },
   source: { api: 'SIS API', sftp: 'Files sent by SFTP', upload: 'Uploaded files' },
-  delimiter: { comma: 'Comma', tab: 'Tab', pipe: 'Pipe' },
+  delimiter: { comma: 'Comma', semicolon: 'Semicolon', tab: 'Tab', pipe: 'Pipe' },
   mode: {
     full: "Full: records that aren't in the file become inactive",
     delta: 'Changes: only records in the file are updated',

@@ -1,4 +1,9 @@
-import { createCodeSuggester, type DraftTranslation } from '@edconsole/console-core/import-rules'
+import {
+  createCodeSuggester,
+  type DraftTranslation,
+  type UntranslatedValue,
+  withoutTranslation,
+} from '@edconsole/console-core/import-rules'
 import {
   type ClipboardEvent,
   type ReactElement,
@@ -21,7 +26,6 @@ import { TranslationList } from './translation-list.tsx'
 import * as css from './translations-panel.css.ts'
 import type { TranslationsPanelProps } from './translations-panel-props.ts'
 import { UnknownValues } from './unknown-values.tsx'
-import { type OpenValue, withoutTranslation } from './without-translation.ts'
 
 export type CodedColumnProps = TranslationsPanelProps & { m: TranslationsPanelMessages }
 
@@ -115,7 +119,7 @@ export function CodedColumn(props: CodedColumnProps): ReactElement {
 }
 
 /** The list before while it says the same, so that nothing is drawn again for another one. */
-const useSameList = (list: readonly OpenValue[]): readonly OpenValue[] => {
+const useSameList = (list: readonly UntranslatedValue[]): readonly UntranslatedValue[] => {
   const kept = useRef(list)
   const isSame =
     kept.current.length === list.length &&

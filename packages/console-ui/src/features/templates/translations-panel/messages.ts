@@ -29,7 +29,7 @@ export const translationsPanelMessages = {
     platform: (source: string) => `Platform value for ${source}`,
     choose: (list: string) => `Choose ${/^[aeiou]/i.test(list) ? 'an' : 'a'} ${list.toLowerCase()}`,
     more: (count: number) => `Show ${formatCount(count)} more`,
-    none: 'Every value in the last import has a translation',
+    none: 'Every value has a translation',
     now: (source: string, value: string) => `${source} is now ${value}`,
   },
   list: {

@@ -1,4 +1,4 @@
-import type { CodeSuggestion, DatabaseColumn } from '@edconsole/console-core/import-rules'
+import type { CodeSuggestion, DatabaseColumn, UntranslatedValue } from '@edconsole/console-core/import-rules'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { Badge } from '../../../parts/badge/badge.tsx'
 import { Button } from '../../../parts/button/button.tsx'
@@ -9,12 +9,11 @@ import type { TranslationsPanelMessages } from './messages.ts'
 import { platformText } from './platform-values.ts'
 import { SourceText } from './source-text.tsx'
 import * as css from './unknown-values.css.ts'
-import type { OpenValue } from './without-translation.ts'
 
 export type UnknownRowProps = {
   column: DatabaseColumn
   options: readonly ComboboxOption[]
-  value: OpenValue
+  value: UntranslatedValue
   suggestion: CodeSuggestion | null
   onTranslate: (translatedValue: string) => void
   m: TranslationsPanelMessages['unknown']

@@ -1,4 +1,10 @@
-import type { CodeSuggestion, DatabaseColumn, DraftTranslation } from '@edconsole/console-core/import-rules'
+import {
+  type CodeSuggestion,
+  type DatabaseColumn,
+  type DraftTranslation,
+  newTranslation,
+  type UntranslatedValue,
+} from '@edconsole/console-core/import-rules'
 import {
   memo,
   type NamedExoticComponent,
@@ -14,7 +20,6 @@ import { CompletedIcon, WarningIcon } from '../../../parts/icons/icons.ts'
 import type { TranslationsPanelMessages } from './messages.ts'
 import { UnknownRow } from './unknown-row.tsx'
 import * as css from './unknown-values.css.ts'
-import type { OpenValue } from './without-translation.ts'
 
 /** Each has a combobox, which is dear to draw. */
 const AT_FIRST = 10
@@ -22,7 +27,7 @@ const AT_FIRST = 10
 export type UnknownValuesProps = {
   column: DatabaseColumn
   options: readonly ComboboxOption[]
-  open: readonly OpenValue[]
+  open: readonly UntranslatedValue[]
   /** How many there were before somebody translated some. */
   all: number
   suggest: (sourceValue: string) => CodeSuggestion | null
@@ -113,12 +118,4 @@ export const UnknownValues: NamedExoticComponent<UnknownValuesProps> = memo(func
       )}
     </section>
   )
-})
-
-/** What an import does not know was not found in any case either, so that it is named as it came. An empty cell has a kind of its own. */
-const newTranslation = (sourceValue: string, translatedValue: string): DraftTranslation => ({
-  id: null,
-  sourceValue,
-  translatedValue,
-  matchType: sourceValue.trim() === '' ? 'blank' : 'exact',
 })

@@ -1,4 +1,4 @@
-import { staffComponent, staffResource } from '@edconsole/console-core'
+import { plural, staffComponent, staffResource } from '@edconsole/console-core'
 import { defineTable } from '../table-definition.ts'
 
 /** Staff: everybody who works in the district. */
@@ -22,4 +22,12 @@ export const staffTable = defineTable(staffComponent, {
     'isActive',
   ],
   looks: { emailAddress: { width: 220 } },
+  findings: [
+    {
+      field: 'hasSection',
+      title: 'Has a section',
+      sentence: (count, text) => `${text} staff ${plural(count, 'member', 'members')} without a section`,
+      quiet: true,
+    },
+  ],
 })

@@ -1,0 +1,8 @@
+export { type OpenIdAccount, type OpenIdProvider, startOpenIdProvider } from './openid-provider.ts'
+export { type SamlAnswer, type SamlPerson, samlResponder } from './saml-responder.ts'
+export {
+  type Directory,
+  type DirectoryEntry,
+  type DirectoryOptions,
+  startDirectory,
+} from './start-directory.ts'

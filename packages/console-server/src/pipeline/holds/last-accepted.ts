@@ -1,0 +1,33 @@
+import type { ComponentName } from '@edconsole/console-core/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+
+type Imported = { lea: string; componentName: ComponentName; schoolYear: number; batchId: number }
+
+/**
+ * Returns the last batch before this one that loaded the component and left nothing to decide, or was released; null if
+ * there is none. What a held or discarded batch loaded may be from a broken file, so nothing is measured by it.
+ */
+export const lastAccepted = async (
+  db: Db,
+  { lea, componentName, schoolYear, batchId }: Imported,
+): Promise<{ batchId: number; recordsRead: number } | null> => {
+  const last = await db
+    .selectFrom('importResults')
+    .innerJoin('importBatches', 'importBatches.batchId', 'importResults.batchId')
+    .select(['importResults.batchId', 'importResults.recordsRead'])
+    .where('importResults.lea', '=', lea)
+    .where('importResults.componentName', '=', componentName)
+    .where('importBatches.schoolYear', '=', schoolYear)
+    .where('importResults.batchId', '<', batchId)
+    .where('importResults.status', 'in', ['completed', 'completedWithErrors'])
+    .where(isAccepted(sql.ref('import_results.etl_status_id')))
+    .orderBy('importResults.batchId', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last ?? null
+}
+
+/** True for a finished result that was never held, or was released. */
+export const isAccepted = (etlStatusId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`not exists (select from import_unaccepted_results u where u.etl_status_id = ${etlStatusId})`

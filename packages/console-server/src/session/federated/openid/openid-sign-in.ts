@@ -1,0 +1,243 @@
+import type { Context } from 'hono'
+import * as openid from 'openid-client'
+import type { ApiEnv } from '../../../http/api-env.ts'
+import { findConsoleAddress } from '../../../http/console-address.ts'
+import type { ServerContext } from '../../../server-context.ts'
+import { type Attempt, beginAttempt } from '../attempts.ts'
+import {
+  type FederatedAuthentication,
+  FederatedError,
+  type FederatedIdentity,
+} from '../federated-identity.ts'
+import {
+  networkFaultIn,
+  openProviderReach,
+  type ProviderDescription,
+  type ProviderReach,
+} from './describe-provider.ts'
+import type { OpenIdProvider } from './presets.ts'
+import { OPENID_PRESETS } from './presets.ts'
+import { type ProviderClient, providerClientOf } from './provider-client.ts'
+import { cleverSisIdIn, identityIn } from './read-identity.ts'
+
+type Leaving = {
+  readonly authentication: FederatedAuthentication
+  readonly provider: OpenIdProvider
+  readonly returnTo: string | undefined
+  /** Somebody came from the provider's portal: their district is known only by the answer. */
+  readonly isLaunch?: boolean
+}
+
+/** Sign-in with OpenID Connect: the code flow, with state, nonce and PKCE. */
+export type OpenIdSignIn = {
+  /**
+   * Sends a browser to its provider.
+   * @throws FederatedError
+   */
+  readonly begin: (c: Context<ApiEnv>, leaving: Leaving) => Promise<Response>
+  /**
+   * Redeems the code that a browser came back with.
+   * @throws FederatedError
+   */
+  readonly finish: (c: Context<ApiEnv>, coming: Coming) => Promise<OpenIdAnswer>
+}
+
+type Coming = {
+  readonly authentication: FederatedAuthentication
+  readonly provider: OpenIdProvider
+  readonly attempt: Attempt
+}
+
+export type OpenIdAnswer = {
+  readonly client: ProviderClient
+  readonly claims: Readonly<Record<string, unknown>>
+  /** Reads who they are, of the organization of these settings. */
+  readonly identify: (client: ProviderClient) => Promise<FederatedIdentity>
+}
+
+/** Where providers send browsers back to; registered there. */
+export const callbackPath = (provider: OpenIdProvider): string => `/api/login/callback/${provider}`
+
+export const openIdSignIn = (context: ServerContext): OpenIdSignIn => {
+  const { allowLoopback, network } = context
+  const reach = openProviderReach({ allowLoopback, ...network })
+
+  const begin: OpenIdSignIn['begin'] = async (
+    c,
+    { authentication, provider, returnTo, isLaunch = false },
+  ) => {
+    const client = providerClientOf(context, provider, authentication)
+    const { configuration, description } = await configure(reach, client, allowLoopback)
+    const address = findConsoleAddress({ ...context, http: c })
+    if (address === null) throw new FederatedError('notSetUp', 'CONSOLE_PUBLIC_URL is missing.')
+    const redirectUri = `${address}${callbackPath(provider)}`
+    const [nonce, codeVerifier] = [openid.randomNonce(), openid.randomPKCECodeVerifier()]
+    const hasPkce =
+      client.usesPkce && description.code_challenge_methods_supported?.includes('S256') !== false
+    const state = await beginAttempt(context, c, {
+      authenticationId: authentication.id,
+      returnTo,
+      kept: {
+        nonce,
+        redirectUri,
+        issuer: description.issuer,
+        ...(hasPkce && { codeVerifier }),
+        ...(isLaunch && { isLaunch: '1' }),
+      },
+    })
+    const target = openid.buildAuthorizationUrl(configuration, {
+      redirect_uri: redirectUri,
+      scope: client.scopes,
+      state,
+      nonce,
+      ...(hasPkce && {
+        code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      }),
+      ...(client.prompt !== undefined && client.prompt !== 'none' && { prompt: client.prompt }),
+      ...hintsOf(client, isLaunch),
+    })
+    return c.redirect(target.href, 303)
+  }
+
+  const finish: OpenIdSignIn['finish'] = async (c, { authentication, provider, attempt }) => {
+    const { nonce = '', redirectUri = '', codeVerifier, issuer } = attempt.kept
+    const client = providerClientOf(context, provider, authentication)
+    const { configuration, description } = await configure(reach, client, allowLoopback)
+    // The settings may have changed while somebody was there.
+    if (description.issuer !== issuer)
+      throw new FederatedError('unknownAttempt', 'The issuer of the settings changed meanwhile.')
+    const answer = new URL(redirectUri)
+    answer.search = new URL(c.req.url).search
+    const state = answer.searchParams.get('state') ?? ''
+    const tokens = await asked(() =>
+      openid.authorizationCodeGrant(configuration, answer, {
+        expectedNonce: nonce,
+        expectedState: state,
+        idTokenExpected: true,
+        ...(codeVerifier === undefined ? {} : { pkceCodeVerifier: codeVerifier }),
+      }),
+    )
+    const idToken: Readonly<Record<string, unknown>> = tokens.claims() ?? {}
+    const claims = await withUserInfo(configuration, { client, idToken, accessToken: tokens.access_token })
+    return {
+      client,
+      claims,
+      identify: async (other) =>
+        identityIn(other, claims, await sisIdOf(reach, { client: other, claims, description, tokens })),
+    }
+  }
+
+  return { begin, finish }
+}
+
+/** Keys are asked for with each sign-in: a new one is known at once, and a withdrawn one is too. */
+const configure = async (reach: ProviderReach, client: ProviderClient, allowLoopback: boolean) => {
+  const description = await asked(() => reach.describe(client))
+  const { clientId, clientSecret, clockSkewSeconds } = client
+  const configuration = new openid.Configuration(
+    description,
+    clientId,
+    { client_secret: clientSecret, [openid.clockTolerance]: clockSkewSeconds },
+    isSecretInBody(client, description)
+      ? openid.ClientSecretPost(clientSecret)
+      : openid.ClientSecretBasic(clientSecret),
+  )
+  configuration[openid.customFetch] = (address, request) => reach.fetch(address, request)
+  // The guard for outgoing addresses allows http on this machine only.
+  if (allowLoopback) openid.allowInsecureRequests(configuration)
+  // Otherwise the token would be trusted for its connection alone.
+  openid.enableNonRepudiationChecks(configuration)
+  return { configuration, description }
+}
+
+const isSecretInBody = (
+  { provider, isOwnIssuer }: ProviderClient,
+  description: ProviderDescription,
+): boolean => {
+  if (isOwnIssuer) return OPENID_PRESETS[provider].secretIn === 'body'
+  const methods = description.token_endpoint_auth_methods_supported ?? []
+  return !methods.includes('client_secret_basic') && methods.includes('client_secret_post')
+}
+
+/** What takes people to their own district's sign-in there. */
+const hintsOf = ({ provider, settings }: ProviderClient, isLaunch: boolean): Record<string, string> => {
+  if (isLaunch) return {}
+  if (provider === 'clever') return { district_id: String(settings.cleverDistrictId) }
+  const domains = settings.hostedDomains
+  if (!Array.isArray(domains)) return {}
+  return { hd: domains.length === 1 ? String(domains[0]) : '*' }
+}
+
+type Info = { client: ProviderClient; idToken: Readonly<Record<string, unknown>>; accessToken: string }
+
+/** Adds what the provider tells only where it is asked for the person; the signed token comes first. */
+const withUserInfo = async (
+  configuration: openid.Configuration,
+  { client, idToken, accessToken }: Info,
+): Promise<Readonly<Record<string, unknown>>> => {
+  const isTold = idToken[client.claimMap.email ?? 'email'] !== undefined
+  if (isTold || configuration.serverMetadata().userinfo_endpoint === undefined) return idToken
+  const info = await asked(() => openid.fetchUserInfo(configuration, accessToken, String(idToken.sub)))
+  return { ...info, ...idToken }
+}
+
+type SisAsk = {
+  client: ProviderClient
+  claims: Readonly<Record<string, unknown>>
+  description: ProviderDescription
+  tokens: { access_token: string }
+}
+
+/** Clever tells the ID of the student information system only in its data. */
+const sisIdOf = async (reach: ProviderReach, { client, claims, description, tokens }: SisAsk) => {
+  const people = description.userinfo_endpoint
+  if (client.provider !== 'clever' || client.settings.matchBy === 'email' || people === undefined) return null
+  const address = new URL(`/v3.1/users/${encodeURIComponent(String(claims.sub))}`, people)
+  const response = await asked(() =>
+    reach.fetch(address.href, {
+      method: 'GET',
+      headers: { accept: 'application/json', authorization: `Bearer ${tokens.access_token}` },
+    }),
+  )
+  if (response.status !== 200)
+    throw new FederatedError('providerRefused', `The SIS ID came with status ${response.status}.`)
+  const person: unknown = await response.json().catch(() => undefined)
+  return cleverSisIdIn(person)
+}
+
+/** Asks the provider; what goes wrong becomes a refusal that says nothing of the answer. */
+const asked = async <T>(ask: () => Promise<T>): Promise<T> => {
+  try {
+    return await ask()
+  } catch (error) {
+    throw refusalOf(error)
+  }
+}
+
+const refusalOf = (error: unknown): unknown => {
+  if (error instanceof FederatedError) return error
+  const fault = networkFaultIn(error)
+  if (fault) return new FederatedError('unreachable', `The provider couldn't be reached: ${fault.fault}.`)
+  if (error instanceof openid.AuthorizationResponseError)
+    return new FederatedError(
+      error.error === 'access_denied' ? 'canceled' : 'providerRefused',
+      `The provider answered with the error ${codeOf(error.error)}.`,
+    )
+  if (error instanceof openid.ResponseBodyError)
+    return new FederatedError(
+      'providerRefused',
+      `The provider answered with the error ${codeOf(error.error)}.`,
+    )
+  if (error instanceof openid.WWWAuthenticateChallengeError)
+    return new FederatedError('providerRefused', 'The provider refused its own token.')
+  if (error instanceof openid.ClientError) {
+    const { cause } = error
+    const why = cause instanceof Error ? cause.message : error.message
+    return new FederatedError('invalidAnswer', `${error.code ?? 'OAUTH'}: ${why}`.slice(0, 200))
+  }
+  return error
+}
+
+/** Errors have names; anything else isn't repeated. */
+const codeOf = (error: string): string => (/^[\w.-]{1,60}$/.test(error) ? error : 'without a name')

@@ -1,0 +1,152 @@
+import { type Entry, Filter, ResultCodeError, type SearchOptions } from 'ldapts'
+import { networkErrorFrom } from '../../network/network-error.ts'
+import type { LdapConnection, ReportStep } from './connect-ldap.ts'
+import { LdapFault, type LdapFaultKind } from './ldap-fault.ts'
+import type { LdapSettings } from './ldap-settings.ts'
+
+export type LdapPerson = { readonly dn: string; readonly entry: Entry; readonly groups: readonly string[] }
+
+export type LdapCredentials = { readonly username: string; readonly password: string }
+
+/** A name that no entry has, for binding in place of somebody who may not try. */
+const NOBODY = 'cn=0b4f5a4e-nobody'
+const REFERRAL = 10
+/** Groups beyond these are left out. */
+const GROUPS_MAX = 200
+
+/**
+ * Finds somebody in a directory and proves the password by signing in as them. Referrals are never followed: their servers
+ * would get the password. Somebody unknown costs as many round trips as somebody with a wrong password.
+ * @param mayTry false asks the server without sending the password, and refuses
+ * @throws LdapFault
+ */
+export const findPerson = async (
+  connection: LdapConnection,
+  settings: LdapSettings,
+  { username, password }: LdapCredentials,
+  { report = () => {}, mayTry = true }: { report?: ReportStep; mayTry?: boolean } = {},
+): Promise<LdapPerson> => {
+  connection.beginAnswer()
+  const { client } = connection
+  // A name or a password that is empty makes servers let in an anonymous, without any proof.
+  if (password === '' || username === '') throw new LdapFault('userBind', 'wrongPassword')
+  const prove = async (dn: string) => {
+    const isProvable = mayTry && dn.includes('=')
+    await asked(connection, 'userBind', () => client.bind(isProvable ? dn : NOBODY, password))
+    if (!isProvable) throw new LdapFault('userBind', 'wrongPassword')
+    report('userBind')
+  }
+  if (settings.userDnPattern !== null) {
+    const dn = settings.userDnPattern.replaceAll('{username}', () => escapedForDn(username))
+    await prove(dn)
+    const [entry] = await search(connection, settings, dn, { scope: 'base' })
+    if (!entry) throw new LdapFault('search', 'unknownUser')
+    report('search')
+    return { dn, entry, groups: await groupsOf(connection, settings, dn) }
+  }
+  await asked(connection, 'serviceBind', () =>
+    client.bind(settings.bindDn ?? '', settings.bindPassword ?? ''),
+  )
+  report('serviceBind')
+  const filter = settings.userFilter.replaceAll('{username}', () => Filter.escape(username))
+  const found = await search(connection, settings, settings.baseDn ?? '', {
+    scope: settings.searchScope,
+    filter,
+    sizeLimit: 2,
+  })
+  const [entry, other] = found
+  if (!entry || other) {
+    await asked(connection, 'userBind', () => client.bind(NOBODY, password)).catch(() => {})
+    throw new LdapFault('search', other ? 'ambiguousUser' : 'unknownUser')
+  }
+  report('search')
+  const groups = await groupsOf(connection, settings, entry.dn)
+  await prove(entry.dn)
+  return { dn: entry.dn, entry, groups }
+}
+
+const search = async (
+  connection: LdapConnection,
+  settings: LdapSettings,
+  base: string,
+  options: SearchOptions,
+): Promise<Entry[]> => {
+  const attributes = [
+    settings.emailAttribute,
+    settings.firstNameAttribute,
+    settings.lastNameAttribute,
+    settings.uniqueIdAttribute,
+    usernameAttributeOf(settings),
+    ...(settings.staffIdAttribute === null ? [] : [settings.staffIdAttribute]),
+  ]
+  const { searchEntries } = await asked(connection, 'search', () =>
+    connection.client.search(
+      base,
+      Object.assign(
+        { attributes, explicitBufferAttributes: ['objectGUID'], derefAliases: 'never' as const },
+        options,
+      ),
+    ),
+  )
+  return searchEntries
+}
+
+const groupsOf = async (
+  connection: LdapConnection,
+  { groupBaseDn, groupFilter, memberAttribute }: LdapSettings,
+  dn: string,
+): Promise<readonly string[]> => {
+  if (groupBaseDn === null) return []
+  const member = `(${memberAttribute ?? 'member'}=${Filter.escape(dn)})`
+  const { searchEntries } = await asked(connection, 'search', () =>
+    connection.client.search(groupBaseDn, {
+      filter: groupFilter === null ? member : `(&${groupFilter}${member})`,
+      attributes: ['cn'],
+      sizeLimit: GROUPS_MAX,
+    }),
+  )
+  return searchEntries.flatMap(({ cn }) => (typeof cn === 'string' ? [cn] : []))
+}
+
+/** The attribute that holds usernames: the named one, or the one that the filter compares. */
+export const usernameAttributeOf = ({ usernameAttribute, userFilter, userDnPattern }: LdapSettings): string =>
+  usernameAttribute ??
+  (userDnPattern === null
+    ? /\(([\w.;-]+)=\{username\}\)/.exec(userFilter)?.[1]
+    : /^([\w.;-]+)=/.exec(userDnPattern)?.[1]) ??
+  'uid'
+
+/** Escapes a value for a DN (RFC 4514). */
+const escapedForDn = (value: string): string =>
+  value
+    .replace(/[\\"#+,;<=>]/g, '\\$&')
+    .replace(/^ | $/g, '\\ ')
+    .replaceAll('\0', '\\00')
+
+type Asking = 'serviceBind' | 'search' | 'userBind'
+
+const asked = async <T>(connection: LdapConnection, step: Asking, ask: () => Promise<T>): Promise<T> => {
+  try {
+    return await ask()
+  } catch (error) {
+    throw new LdapFault(step, kindOf(error, connection, step))
+  }
+}
+
+const kindOf = (error: unknown, connection: LdapConnection, step: Asking): LdapFaultKind => {
+  if (error instanceof ResultCodeError) {
+    if (error.code === REFERRAL) return 'referral'
+    if (step === 'search') return 'searchRefused'
+    if (step === 'serviceBind') return 'serviceRefused'
+    return REFUSALS.includes(error.code) ? 'wrongPassword' : 'serviceRefused'
+  }
+  if (connection.isTooBig()) return 'tooBig'
+  if (error instanceof Error && error.message.includes('timed out')) return 'noAnswer'
+  return networkErrorFrom(error).fault
+}
+
+/**
+ * How directories refuse somebody, by a wrong password or because the entry may not sign in: constraint violation, no such
+ * object, invalid DN, inappropriate authentication, invalid credentials, insufficient access, unwilling to perform.
+ */
+const REFUSALS: readonly number[] = [19, 32, 34, 48, 49, 50, 53]

@@ -1,0 +1,164 @@
+import { type Directory, startDirectory } from '@edconsole/console-demo/identity-providers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestServer, type TestDistrict, type TestFetch, type TestServer } from '../../testing/index.ts'
+
+const BASE = 'ou=people,dc=example,dc=org'
+const SERVICE = `cn=console,${BASE}`
+const REFUSED = 'The username or password is incorrect, or the account is locked.'
+
+let server: TestServer
+let directory: Directory
+let district: TestDistrict
+let employee: TestFetch
+const entries: Parameters<typeof startDirectory>[0]['entries'][number][] = []
+beforeAll(async () => {
+  server = await createTestServer({ allowLoopback: true })
+  employee = await server.browser('employee@example.org')
+  district = await server.newDistrict()
+  entries.push({ dn: SERVICE, password: 'service', attributes: { cn: 'console' } })
+  addPerson('robin', district.email)
+  addPerson('stranger', 'stranger@example.org')
+  directory = await startDirectory({ baseDn: BASE, entries })
+  await offer(district, directory.port)
+})
+afterAll(async () => {
+  await directory.close()
+  await server.close()
+})
+
+const addPerson = (uid: string, mail: string) =>
+  entries.push({
+    dn: `uid=${uid},${BASE}`,
+    password: 'their own',
+    attributes: {
+      objectClass: 'person',
+      uid,
+      mail,
+      givenName: 'Robin',
+      sn: 'Moss',
+      entryUUID: `uuid-${uid}`,
+    },
+  })
+const offer = async ({ clientId }: TestDistrict, port: number) => {
+  const response = await employee('/api/ied/authentications/', {
+    method: 'POST',
+    headers: { 'x-ied-client-id': String(clientId) },
+    body: JSON.stringify({
+      provider: 'ldap',
+      displayName: 'School directory',
+      isEnabled: true,
+      usernameAttribute: 'emailAddress',
+      settings: {
+        host: 'localhost',
+        port,
+        security: 'none',
+        confirmNoEncryption: 'localhost',
+        baseDn: BASE,
+        bindDn: SERVICE,
+        bindPassword: 'service',
+        userFilter: '(&(objectClass=person)(uid={username}))',
+        uniqueIdAttribute: 'entryUUID',
+      },
+    }),
+  })
+  expect(response.status).toBe(200)
+}
+const signIn = (username: string, password: string, { clientId } = district) =>
+  server.fetch('/api/login', {
+    method: 'POST',
+    body: JSON.stringify({ provider: 'ldap', clientId, username, password }),
+  })
+const messageOf = async (response: Response): Promise<unknown> => {
+  const body: unknown = await response.json()
+  return body
+}
+const lastLog = () =>
+  server.db
+    .selectFrom('federatedSignIns')
+    .select(['outcome', 'problem'])
+    .where('provider', '=', 'ldap')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+describe('[R12] signing in with LDAP', () => {
+  it('starts a session with the password that the directory knows', async () => {
+    const browser = await server.browser()
+    const answer = await browser('/api/login?returnTo=/account', {
+      method: 'POST',
+      body: JSON.stringify({
+        provider: 'ldap',
+        clientId: district.clientId,
+        username: 'robin',
+        password: 'their own',
+      }),
+    })
+    expect([answer.status, await messageOf(answer)]).toEqual([200, { data: { returnTo: '/account' } }])
+    const user: unknown = await (await browser('/api/user-info')).json()
+    expect(user).toMatchObject({ data: { emailAddress: district.email } })
+    expect(await lastLog()).toEqual({ outcome: 'in', problem: null })
+  })
+
+  it('answers a wrong password, an unknown name and an injected filter alike, in words and in time', async () => {
+    const times: number[] = []
+    for (const [username, password] of [
+      ['robin', 'wrong'],
+      ['nobody', 'their own'],
+      ['*)(|(uid=*', 'their own'],
+    ] as const) {
+      const from = performance.now()
+      const response = await signIn(username, password)
+      times.push(performance.now() - from)
+      expect([response.status, await messageOf(response)]).toEqual([
+        401,
+        { error: { code: 401, message: REFUSED } },
+      ])
+      expect(await lastLog()).toMatchObject({ outcome: 'wrongPassword' })
+    }
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(245)
+  })
+
+  it('lets in nobody without an account, though the directory knows them', async () => {
+    const response = await signIn('stranger', 'their own')
+    expect(response.status).toBe(403)
+    expect(await lastLog()).toMatchObject({ outcome: 'unknownPerson' })
+  })
+
+  it('locks an account as for Local, and passes no password of a locked one on', async () => {
+    const { id } = await server.db
+      .selectFrom('authentications')
+      .select('id')
+      .where('clientId', '=', district.clientId)
+      .where('provider', '=', 'ldap')
+      .executeTakeFirstOrThrow()
+    await server.db
+      .updateTable('accounts')
+      .set({ authenticationId: id, username: 'robin' })
+      .where('clientId', '=', district.clientId)
+      .execute()
+    for (let guess = 0; guess < 10; guess += 1) await signIn('robin', `guess ${guess}`)
+    const account = await server.db
+      .selectFrom('accounts')
+      .select(['locked', 'lockReason'])
+      .where('clientId', '=', district.clientId)
+      .executeTakeFirstOrThrow()
+    expect(account).toEqual({ locked: true, lockReason: 'tooManyFailures' })
+    const before = directory.binds.filter((dn) => dn.startsWith('uid=robin')).length
+    expect((await signIn('robin', 'their own')).status).toBe(401)
+    expect(directory.binds.filter((dn) => dn.startsWith('uid=robin'))).toHaveLength(before)
+  })
+
+  it('says that a directory is unreachable, and counts that as nobody’s failure', async () => {
+    const far = await server.newDistrict()
+    await offer(far, 1)
+    const response = await signIn('robin', 'their own', far)
+    expect(response.status).toBe(503)
+    expect(JSON.stringify(await messageOf(response))).toContain("LDAP doesn't respond.")
+    expect(await lastLog()).toEqual({
+      outcome: 'unreachable',
+      problem: 'LDAP sign-in failed at connect: refused',
+    })
+    const other = await server.newDistrict()
+    expect((await signIn('robin', 'their own', other)).status).toBe(400)
+  })
+})

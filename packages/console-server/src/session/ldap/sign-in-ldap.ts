@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { SignIn } from '@edconsole/console-core/contract'
+import type { Context } from 'hono'
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { ApiError, refuseForNow } from '../../http/api-error.ts'
+import type { ServerContext } from '../../server-context.ts'
+import { logTooManyFailures } from '../check-sign-in.ts'
+import {
+  FEDERATED_REFUSALS,
+  type FederatedAuthentication,
+  type FederatedIdentity,
+} from '../federated/federated-identity.ts'
+import { findAuthentication } from '../federated/find-authentication.ts'
+import { admitFederated, refusalError } from '../federated/sign-in-federated.ts'
+import { recordFederatedSignIn } from '../federated/sign-in-log.ts'
+import { type SignInAccount, signInAccounts } from '../find-account.ts'
+import { sendLockEmails } from '../lock-emails.ts'
+import { type Attempt, countAttempt, forgiveAttempts, lockPolicyIn } from '../lock-policy.ts'
+import { localSettingsOf } from '../password-rules.ts'
+import { countSignIn, forgiveSignIns, TOO_MANY_SIGN_INS } from '../sign-in-limit.ts'
+import { findPerson } from './find-person.ts'
+import { isOfPerson, LdapFault } from './ldap-fault.ts'
+import { ldapIdentityOf } from './ldap-identity.ts'
+import { ldapSettingsOf } from './ldap-settings.ts'
+
+/** Minimum duration of a refusal, so that its cause can't be inferred from the time it takes. */
+const REFUSAL_MS = 250
+
+/**
+ * Signs somebody in with a password that a directory server checks. Wrong passwords count and lock as with a Local account. The
+ * password of a locked account isn't passed on, so that nobody guesses it there.
+ */
+export const signInLdap = async (
+  context: ServerContext,
+  c: Context<ApiEnv>,
+  input: SignIn,
+): Promise<void> => {
+  const { db, now } = context
+  const { clientId, username } = input
+  const earliest = pause(REFUSAL_MS)
+  const authentication =
+    clientId === undefined ? undefined : await findAuthentication(db, { provider: 'ldap', clientId })
+  if (!authentication) throw new ApiError(400, "This client doesn't offer sign-in with LDAP.")
+  const { address } = c.get('connection')
+  const counted = await countSignIn(db, { address, clientId, username }, now())
+  if (counted.waitMs > 0) refuseForNow(c, counted.waitMs, TOO_MANY_SIGN_INS)
+  const account = await accountOf(db, authentication, username)
+  const policy = lockPolicyIn(await localSettingsOf(db, clientId ?? null))
+  const attempt = account ? await countAttempt(db, account, { policy, now: now(), address }) : 'open'
+  const forgive = async () => {
+    await forgiveSignIns(db, counted)
+    if (account && attempt !== 'locked') await forgiveAttempts(db, account, attempt)
+  }
+  try {
+    const identity = await identify(context, authentication, { input, mayTry: attempt !== 'locked' })
+    await forgive()
+    const refused = await admitFederated(context, c, { authentication, identity })
+    if (refused) throw refusalError(authentication, refused)
+  } catch (error) {
+    if (!(error instanceof LdapFault)) throw error
+    const log = { authentication, accountId: account?.id, problem: error.message }
+    if (isOfPerson(error)) {
+      await recordFederatedSignIn(context, c, Object.assign(log, { outcome: 'wrongPassword' } as const))
+      await closeAfter(context, account, attempt)
+      await earliest
+      throw new ApiError(401, FEDERATED_REFUSALS.wrongPassword.text())
+    }
+    // Nobody's guess: the directory didn't answer, or not as it should.
+    await forgive()
+    const outcome = isUnreachable(error) ? 'unreachable' : 'notSetUp'
+    const reference = await recordFederatedSignIn(context, c, Object.assign(log, { outcome } as const))
+    throw refusalError(authentication, { refusal: outcome, reference })
+  }
+}
+
+/** The account that the typed name is of, as far as it signs in with this directory. */
+const accountOf = (
+  db: Db,
+  { id, clientId }: FederatedAuthentication,
+  username: string,
+): Promise<SignInAccount | undefined> => {
+  const name = username.toLowerCase()
+  return signInAccounts(db)
+    .where('accounts.clientId', '=', clientId)
+    .where('accounts.authenticationId', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb(sql`lower(accounts.username)`, '=', name),
+        eb(sql`lower(accounts.email_address)`, '=', name),
+      ]),
+    )
+    .executeTakeFirst()
+}
+
+const identify = (
+  { ldap, secrets, allowLoopback, network }: ServerContext,
+  authentication: FederatedAuthentication,
+  { input, mayTry }: { input: SignIn; mayTry: boolean },
+): Promise<FederatedIdentity> => {
+  const settings = ldapSettingsOf(authentication, secrets)
+  const key = `${authentication.id} ${authentication.updatedAt}`
+  return ldap.use(key, settings, Object.assign({ allowLoopback }, network), async (connection) =>
+    ldapIdentityOf(await findPerson(connection, settings, input, { mayTry }), settings),
+  )
+}
+
+const closeAfter = async (
+  context: ServerContext,
+  account: SignInAccount | undefined,
+  attempt: Attempt,
+): Promise<void> => {
+  if (!account || attempt !== 'closing') return
+  await logTooManyFailures(context.db, account, context.now())
+  // Not awaited: the time it takes would reveal that the account exists.
+  void sendLockEmails(context, account)
+}
+
+const UNREACHABLE = new Set<LdapFault['kind']>(['unknownName', 'noAnswer', 'refused', 'brokenOff', 'tooBig'])
+const isUnreachable = ({ kind }: LdapFault): boolean => UNREACHABLE.has(kind)

@@ -1,0 +1,47 @@
+import { FederatedError } from '../federated/federated-identity.ts'
+import { checkDocument, DOCUMENT_MAX, DocumentFault } from './check-document.ts'
+import { type ReadAssertion, readAssertion } from './read-assertion.ts'
+import { type SamlParties, samlClient } from './saml-client.ts'
+import { ASSERTION, childrenOf, PROTOCOL, textOf } from './xml.ts'
+
+const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success'
+
+/**
+ * Reads the response of an identity provider: signed, with one assertion that is signed too, for this client, to this address,
+ * now. Whether it answers the browser's own request is for the caller to check.
+ * @param encoded as it was posted
+ * @throws FederatedError
+ */
+export const readSamlResponse = async (encoded: string, parties: SamlParties): Promise<ReadAssertion> => {
+  try {
+    if (encoded.length > DOCUMENT_MAX * 1.4) throw new DocumentFault('The message is too big.')
+    const response = checkDocument(Buffer.from(encoded, 'base64').toString('utf8'), ['Response'])
+    const { settings, addresses } = parties
+    const client = samlClient(parties, { signs: false })
+    const [status] = childrenOf(response, PROTOCOL, 'Status')
+    const code = status && childrenOf(status, PROTOCOL, 'StatusCode')[0]?.getAttribute('Value')
+    if (code !== SUCCESS)
+      throw new FederatedError('providerRefused', `The provider answered with ${code ?? 'no status'}.`)
+    if (response.getAttribute('Destination') !== addresses.acs)
+      throw new DocumentFault('The response is for another destination.')
+    const issuers = childrenOf(response, ASSERTION, 'Issuer').map(textOf)
+    if (issuers.some((issuer) => issuer !== settings.idpEntityId))
+      throw new DocumentFault('The response is of another issuer.')
+    const isEncrypted = childrenOf(response, ASSERTION, 'EncryptedAssertion').length === 1
+    if (settings.wantAssertionsEncrypted && !isEncrypted)
+      throw new DocumentFault("The assertion isn't encrypted.")
+    const { profile } = await client.validatePostResponseAsync({ SAMLResponse: encoded })
+    const assertion = profile?.getAssertionXml?.()
+    if (assertion === undefined) throw new DocumentFault('There is no assertion.')
+    const read = readAssertion(assertion, parties)
+    if (response.getAttribute('InResponseTo') !== read.inResponseTo)
+      throw new DocumentFault('The response and its assertion answer different requests.')
+    return read
+  } catch (error) {
+    if (error instanceof FederatedError) throw error
+    // The library's messages may quote the answer.
+    const problem =
+      error instanceof DocumentFault ? error.message : 'Its signature, encryption or form is invalid.'
+    throw new FederatedError('invalidAnswer', problem)
+  }
+}

@@ -1,0 +1,224 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context, Handler } from 'hono'
+import { z } from 'zod'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { ServerContext } from '../../server-context.ts'
+import { beginAttempt, takeAttempt } from '../federated/attempts.ts'
+import { type FederatedAuthentication, FederatedError } from '../federated/federated-identity.ts'
+import { findAuthentication } from '../federated/find-authentication.ts'
+import { refuseFederated, refuseUnknown, signInFederated } from '../federated/sign-in-federated.ts'
+import { plainPage } from '../plain-page.ts'
+import { sessionHashOf } from '../session-store.ts'
+import { samlMetadata } from './describe-console.ts'
+import { readSamlResponse } from './read-response.ts'
+import { type SamlParties, samlClient } from './saml-client.ts'
+import { samlSettingsOf } from './saml-settings.ts'
+import { answerSamlSignOut } from './saml-sign-out.ts'
+import { samlAddressesOf, samlKeyOf } from './service-provider.ts'
+
+/** The addresses at which browsers leave for a SAML provider and come back, and at which it reads who asks. */
+export type SamlPages = {
+  readonly leave: (c: Context<ApiEnv>, leaving: SamlLeaving) => Promise<Response>
+  readonly metadata: Handler<ApiEnv>
+  readonly receive: Handler<ApiEnv>
+  readonly goOn: Handler<ApiEnv>
+  readonly signOut: Handler<ApiEnv>
+}
+
+type SamlLeaving = {
+  readonly authentication: FederatedAuthentication
+  readonly returnTo: string | undefined
+}
+
+/** The answer of a provider, while its browser is on the way to take it. */
+const waiting = z.object({
+  inResponseTo: z.string(),
+  nameId: z.string(),
+  nameIdFormat: z.string().nullable(),
+  sessionIndex: z.string().nullable(),
+  identity: z.object({
+    issuer: z.string(),
+    subject: z.string(),
+    email: z.string().nullable(),
+    isEmailVerified: z.boolean(),
+    username: z.string().nullable(),
+    sisId: z.string().nullable(),
+    sourcedId: z.string().nullable(),
+    firstName: z.string(),
+    lastName: z.string(),
+    claims: z.record(z.string(), z.unknown()),
+  }),
+})
+
+/** Signs people in with SAML providers. */
+export const samlPages = (context: ServerContext): SamlPages => {
+  const { db, secrets, now } = context
+
+  const leave: SamlPages['leave'] = (c, { authentication, returnTo }) =>
+    refusing(context, c, authentication, async () => {
+      const parties = await partiesOf(context, c, authentication)
+      const requestId = `_${randomBytes(20).toString('hex')}`
+      const kept = { requestId }
+      const state = await beginAttempt(context, c, { authenticationId: authentication.id, returnTo, kept })
+      const { binding, signAuthnRequest, ssoUrl } = parties.settings
+      const client = samlClient(parties, { messageId: requestId, signs: signAuthnRequest })
+      if (binding === 'redirect')
+        return c.redirect(await client.getAuthorizeUrlAsync(state, undefined, {}), 303)
+      const fields = await client.getAuthorizeMessageAsync(state)
+      return plainPage(c, 200, {
+        title: `Sign in with ${authentication.displayName}`,
+        message: 'Continue to sign in there.',
+        leadsTo: { address: ssoUrl, fields },
+      })
+    })
+
+  /** Anybody may read it: it holds nothing that a provider needn't know. */
+  const metadata = async (c: Context<ApiEnv>): Promise<Response> => {
+    const clientId = clientIdIn(c)
+    const client = await db.selectFrom('clients').select('id').where('id', '=', clientId).executeTakeFirst()
+    if (!client) throw new ApiError(404, 'Client not found.')
+    const addresses = samlAddressesOf(context, c, clientId)
+    const key = await samlKeyOf(context, clientId)
+    const authentication = await findAuthentication(db, { provider: 'saml', clientId })
+    const settings = authentication && (await samlSettingsOf(context, authentication).catch(() => undefined))
+    const description = samlMetadata({
+      addresses,
+      key,
+      nameIdFormat: settings?.nameIdFormat ?? 'emailAddress',
+      signsRequests: settings?.signAuthnRequest ?? false,
+    })
+    return c.body(description, 200, { 'content-type': 'application/samlmetadata+xml; charset=utf-8' })
+  }
+
+  /**
+   * Takes the answer that a browser brings from its provider. Cookies don't come along from another site, so the browser is sent
+   * on to prove that it is the one that left. An assertion is taken once.
+   */
+  const receive = async (c: Context<ApiEnv>): Promise<Response> => {
+    const authentication = await findAuthentication(db, { provider: 'saml', clientId: clientIdIn(c) })
+    if (!authentication) return refuseUnknown(context, c, 'saml', 'The client has no SAML.')
+    return refusing(context, c, authentication, async () => {
+      const form = new URLSearchParams(await c.req.text())
+      const read = await readSamlResponse(
+        form.get('SAMLResponse') ?? '',
+        await partiesOf(context, c, authentication),
+      )
+      const ticket = randomBytes(32).toString('base64url')
+      await db.deleteFrom('samlAssertions').where('expiresAt', '<=', now().toISOString()).execute()
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('samlAssertions')
+        .values({
+          authenticationId: authentication.id,
+          assertionHash: hashOf(read.assertionId),
+          ticketHash: hashOf(ticket),
+          sealed: secrets.seal(JSON.stringify(waiting.parse(read))),
+          expiresAt: read.endsAt,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      if (numInsertedOrUpdatedRows !== 1n)
+        throw new FederatedError('invalidAnswer', 'The assertion was used before.')
+      const query = new URLSearchParams({ state: form.get('RelayState') ?? '', ticket })
+      return c.redirect(`/api/saml/${authentication.clientId}/continue?${query}`, 303)
+    })
+  }
+
+  const goOn = async (c: Context<ApiEnv>): Promise<Response> => {
+    const attempt = await takeAttempt(context, c, c.req.query('state') ?? '')
+    const authentication = await findAuthentication(db, { provider: 'saml', clientId: clientIdIn(c) })
+    if (!attempt || !authentication || attempt.authenticationId !== authentication.id)
+      return refuseUnknown(context, c, 'saml', 'The state is unknown.')
+    return refusing(context, c, authentication, async () => {
+      const { inResponseTo, identity, nameId, nameIdFormat, sessionIndex } = await takeAnswer(
+        authentication,
+        c.req.query('ticket') ?? '',
+      )
+      if (inResponseTo !== attempt.kept.requestId)
+        throw new FederatedError('invalidAnswer', 'The assertion answers another request.')
+      return signInFederated(context, c, {
+        authentication,
+        identity,
+        returnTo: attempt.returnTo,
+        onSession: async (token) => {
+          const session = { sessionIdHash: sessionHashOf(token), authenticationId: authentication.id }
+          await db
+            .insertInto('samlSessions')
+            .values(Object.assign(session, { nameId, nameIdFormat, sessionIndex }))
+            .execute()
+        },
+      })
+    })
+  }
+
+  const takeAnswer = async ({ id }: FederatedAuthentication, ticket: string) => {
+    const ticketHash = hashOf(ticket)
+    const row = await db
+      .selectFrom('samlAssertions')
+      .select('sealed')
+      .where('authenticationId', '=', id)
+      .where('ticketHash', '=', ticketHash)
+      .where('expiresAt', '>', now().toISOString())
+      .executeTakeFirst()
+    // The row stays, so that the assertion can't come again.
+    const { numUpdatedRows } = await db
+      .updateTable('samlAssertions')
+      .set({ ticketHash: null, sealed: null })
+      .where('ticketHash', '=', ticketHash)
+      .executeTakeFirst()
+    if (!row?.sealed || numUpdatedRows !== 1n)
+      throw new FederatedError('unknownAttempt', 'The ticket is unknown.')
+    return waiting.parse(JSON.parse(secrets.open(row.sealed)))
+  }
+
+  const signOut = async (c: Context<ApiEnv>): Promise<Response> => {
+    const authentication = await findAuthentication(db, { provider: 'saml', clientId: clientIdIn(c) })
+    if (!authentication) return refuseUnknown(context, c, 'saml', 'The client has no SAML.')
+    return refusing(context, c, authentication, async () =>
+      answerSamlSignOut(context, c, {
+        authentication,
+        parties: await partiesOf(context, c, authentication),
+      }),
+    )
+  }
+
+  return { leave, metadata, receive, goOn, signOut }
+}
+
+/** What a sign-in is checked with: the provider, and this server as the client's service provider. */
+export const partiesOf = async (
+  context: ServerContext,
+  c: Context<ApiEnv>,
+  authentication: FederatedAuthentication,
+): Promise<SamlParties> => {
+  const { clientId } = authentication
+  if (clientId === null) throw new FederatedError('notSetUp', 'SAML is for clients only.')
+  return {
+    settings: await samlSettingsOf(context, authentication),
+    addresses: samlAddressesOf(context, c, clientId),
+    key: await samlKeyOf(context, clientId),
+    now: context.now(),
+  }
+}
+
+const clientIdIn = (c: Context<ApiEnv>): number => {
+  const given = c.req.param('clientId') ?? ''
+  return /^\d{1,9}$/.test(given) ? Number(given) : 0
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Goes on, or says why not; whatever else goes wrong is the server's. */
+const refusing = async (
+  context: ServerContext,
+  c: Context<ApiEnv>,
+  authentication: FederatedAuthentication,
+  work: () => Promise<Response>,
+): Promise<Response> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof FederatedError)) throw error
+    return refuseFederated(context, c, { authentication, error })
+  }
+}

@@ -1,0 +1,178 @@
+import { type ImportedComponent, ownCopy } from '@edconsole/console-core/import-rules'
+import type { FlatRow } from '../sis/flat-row.ts'
+import type { ComponentRows, Lookup, RowFilter, SourceFormat, ValueFrom } from './source-format.ts'
+import { type LoadedLookup, noteUses, passes, type ValueContext, valuesOf } from './value-of.ts'
+
+/** A row of a file, or of a component with the number of the row that it was made of. 1 is the first row of data. */
+export type NumberedRow = { readonly rowNumber: number; readonly cells: FlatRow }
+
+/** The rows of a format's files, wherever they are. */
+export type SourceTables = {
+  /**
+   * Rows of a file; none where it isn't there. Whoever can ask for fewer rows may leave out those that `where` doesn't
+   * let through.
+   */
+  readonly rows: (file: string, where: readonly RowFilter[]) => AsyncIterable<NumberedRow>
+  /** Where lists are written otherwise than in the format's files. */
+  readonly listSeparator?: string
+}
+
+export type FormatReader = {
+  /** Reads the records of a component as rows of one table. Nothing where the format doesn't have it. */
+  readonly rows: (component: ImportedComponent) => AsyncGenerator<NumberedRow>
+}
+
+/**
+ * Reads components out of a set of files. Files flow through; lookups stay in memory with the columns that are needed, and are
+ * read once, however many components need them.
+ * @example for await (const { rowNumber, cells } of createFormatReader(oneRoster11, tables).rows('students')) …
+ */
+export const createFormatReader = (format: SourceFormat, tables: SourceTables): FormatReader => {
+  const taken = columnsTaken(format)
+  const loaded = new Map<string, Promise<LoadedLookup>>()
+  const listSeparator = tables.listSeparator ?? format.listSeparator
+
+  const contextOf = async (values: readonly ValueFrom[]): Promise<ValueContext> => {
+    const lookups = new Map<string, LoadedLookup>()
+    for (const name of lookupsOf(format, values)) lookups.set(name, await lookupNamed(name))
+    return { lookups, listSeparator }
+  }
+  const lookupNamed = (name: string): Promise<LoadedLookup> => {
+    const lookup = format.lookups[name]
+    if (!lookup) throw new TypeError(`${format.id} has no lookup called ${name}`)
+    const reading = loaded.get(name) ?? load(lookup, [...(taken.get(name) ?? [])])
+    loaded.set(name, reading)
+    return reading
+  }
+  const load = async (lookup: Lookup, keep: readonly string[]): Promise<LoadedLookup> => {
+    const context = await contextOf(valuesOfLookup(lookup))
+    const found = new Map<string, Kept[]>()
+    for await (const { cells } of tables.rows(lookup.file, lookup.where ?? [])) {
+      if (!passes(lookup.where, cells, context)) continue
+      const row = Object.fromEntries(keep.map((name) => [name, ownCopy(cells[name] ?? '')]))
+      const ranks = (lookup.order ?? []).map(({ of }) => ownCopy(valuesOf(of, cells, context)[0] ?? ''))
+      for (const key of valuesOf(lookup.key, cells, context)) {
+        const rows = found.get(key)
+        if (rows) rows.push({ row, ranks })
+        else found.set(ownCopy(key), [{ row, ranks }])
+      }
+    }
+    return new Map([...found].map(([key, rows]) => [key, inOrder(lookup, rows)]))
+  }
+
+  return {
+    rows: async function* (component) {
+      let before = 0
+      const { from = [], oncePer } = format.components[component] ?? {}
+      const isFirst = onceEach()
+      for (const source of from) {
+        const context = await contextOf(valuesOfRows(source).concat(oncePer ?? []))
+        let last = before
+        for await (const { rowNumber, cells } of tables.rows(source.file, source.where ?? [])) {
+          last = before + rowNumber
+          for (const row of rowsOf(source, cells, context))
+            if (oncePer === undefined || isFirst(valuesOf(oncePer, row, context)[0]))
+              yield { rowNumber: last, cells: row }
+        }
+        before = last
+      }
+    },
+  }
+}
+
+/** Columns that rows of a component have beside those of the file. */
+export const columnsMade = ({ columns, each }: ComponentRows): string[] => [
+  ...new Set([...Object.keys(columns ?? {}), ...(each ? [each.column] : [])]),
+]
+
+/** The files that a component is read from, those with its own rows first. */
+export const filesOfComponent = (format: SourceFormat, component: ImportedComponent): string[] => {
+  const from = format.components[component]?.from ?? []
+  const lookups = [...lookupsOf(format, from.flatMap(valuesOfRows), true)]
+  return [
+    ...new Set([
+      ...from.map(({ file }) => file),
+      ...lookups.flatMap((name) => format.lookups[name]?.file ?? []),
+    ]),
+  ]
+}
+
+const rowsOf = (
+  { where, columns, each }: ComponentRows,
+  cells: FlatRow,
+  context: ValueContext,
+): FlatRow[] => {
+  const made: Record<string, string> = {}
+  for (const [name, from] of Object.entries(columns ?? {}))
+    made[name] = valuesOf(from, cells, context).join(';')
+  const row: FlatRow = Object.assign({}, cells, made)
+  if (!passes(where, row, context)) return []
+  if (!each) return [row]
+  const found = valuesOf(each.of, row, context)
+  const values = found.length === 0 && each.orNone ? [''] : found
+  return values.map((value): FlatRow => Object.assign({}, row, { [each.column]: value }))
+}
+
+/** Tells the first row of each key from the later ones. */
+const onceEach = () => {
+  const seen = new Set<string>()
+  return (key: string | undefined): boolean => {
+    if (key === undefined || seen.has(key)) return false
+    seen.add(ownCopy(key))
+    return true
+  }
+}
+
+type Kept = { readonly row: FlatRow; readonly ranks: readonly string[] }
+
+const inOrder = ({ order }: Lookup, rows: readonly Kept[]): FlatRow[] =>
+  (order ? rows.toSorted((one, other) => compare(order, one, other)) : rows).map(({ row }) => row)
+
+const compare = (order: NonNullable<Lookup['order']>, one: Kept, other: Kept): number => {
+  for (const [i, { is, isDescending }] of order.entries()) {
+    const [a = '', b = ''] = [one.ranks[i], other.ranks[i]]
+    const difference = is === undefined ? a.localeCompare(b) : Number(b === is) - Number(a === is)
+    if (difference !== 0) return isDescending ? -difference : difference
+  }
+  return 0
+}
+
+const valuesOfFilters = (filters: readonly RowFilter[] | undefined): ValueFrom[] =>
+  (filters ?? []).map(({ of }) => of)
+
+const valuesOfRows = ({ where, columns, each }: ComponentRows): ValueFrom[] => [
+  ...valuesOfFilters(where),
+  ...Object.values(columns ?? {}),
+  ...(each ? [each.of] : []),
+]
+
+const valuesOfLookup = ({ where, key, order }: Lookup): ValueFrom[] => [
+  ...valuesOfFilters(where),
+  key,
+  ...(order ?? []).map(({ of }) => of),
+]
+
+/** The lookups that values need at once, or with `deep` also those that the lookups themselves need. */
+const lookupsOf = (format: SourceFormat, values: readonly ValueFrom[], deep = false): Set<string> => {
+  const uses = new Map<string, Set<string>>()
+  for (const value of values) noteUses(value, new Set(), uses)
+  const names = new Set(uses.keys())
+  if (deep)
+    // A set goes on to what is added to it on the way.
+    for (const name of names) {
+      const lookup = format.lookups[name]
+      if (lookup) for (const inner of lookupsOf(format, valuesOfLookup(lookup))) names.add(inner)
+    }
+  return names
+}
+
+/** The columns of each lookup that somebody takes. */
+const columnsTaken = (format: SourceFormat): Map<string, Set<string>> => {
+  const taken = new Map<string, Set<string>>()
+  const components = Object.values(format.components).flatMap(({ from, oncePer }) =>
+    from.flatMap(valuesOfRows).concat(oncePer ?? []),
+  )
+  const lookups = Object.values(format.lookups).flatMap(valuesOfLookup)
+  for (const value of [...components, ...lookups]) noteUses(value, new Set(), taken)
+  return taken
+}

@@ -1,0 +1,17 @@
+import type { ImportedComponent } from '@edconsole/console-core/import-rules'
+import type { ConsoleRows } from './console-rows.ts'
+import type { DistrictModel } from './district-model.ts'
+
+/**
+ * Writes the model as a format's public documents say, without looking at how imports read the format. What comes back is to be
+ * `rows`, and nothing else.
+ */
+export type FormatWriter = {
+  readonly title: string
+  readonly files: (model: DistrictModel) => Readonly<Record<string, string>>
+  /** What is left of the model once it went through the files. */
+  readonly rows: (model: DistrictModel) => ConsoleRows
+}
+
+/** The fields that a format has a place for, by component. */
+export type Carried = Readonly<Partial<Record<ImportedComponent, readonly string[]>>>

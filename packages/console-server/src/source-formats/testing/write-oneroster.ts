@@ -1,0 +1,336 @@
+import { type ConsoleRows, consoleRows, onlyCarried, withoutThirdGender } from './console-rows.ts'
+import { csvOf } from './csv-of.ts'
+import type { DistrictModel, ModelRace, ModelStudent, StaffWork } from './district-model.ts'
+import type { FormatWriter } from './format-writer.ts'
+
+/** OneRoster CSV as 1EdTech prints its tables: https://www.imsglobal.org/oneroster-v11-final-csv-tables */
+export const oneRoster11Writer: FormatWriter = {
+  title: 'OneRoster 1.1',
+  files: (model) => filesOf(model, '1.1'),
+  rows: (model) => rowsOf(model, '1.1'),
+}
+
+/** https://www.imsglobal.org/spec/oneroster/v1p2/bind/csv */
+export const oneRoster12Writer: FormatWriter = {
+  title: 'OneRoster 1.2',
+  files: (model) => filesOf(model, '1.2'),
+  rows: (model) => rowsOf(model, '1.2'),
+}
+
+type Version = '1.1' | '1.2'
+
+/** Version 1.1 knows neither principals nor counselors. */
+const ROLES: Readonly<Record<Version, Readonly<Record<StaffWork, string>>>> = {
+  '1.1': { teacher: 'teacher', aide: 'aide', principal: 'administrator', counselor: 'administrator' },
+  '1.2': { teacher: 'teacher', aide: 'aide', principal: 'principal', counselor: 'counselor' },
+}
+
+/** Version 1.1 knows two sexes only. */
+const sexOf = ({ gender }: ModelStudent, version: Version): string =>
+  gender === 'F' ? 'female' : gender === 'M' ? 'male' : version === '1.1' ? '' : 'other'
+
+const rowsOf = (model: DistrictModel, version: Version): ConsoleRows => {
+  const rows = consoleRows(model, {
+    people: 'number',
+    schools: 'number',
+    courses: 'id',
+    roles: ROLES[version],
+  })
+  const students = version === '1.1' ? rows.students.map(withoutThirdGender) : rows.students
+  return {
+    sites: onlyCarried(rows.sites, ['siteCode', 'siteName']),
+    staff: onlyCarried(rows.staff, [
+      ...['staffId', 'firstName', 'middleName', 'lastName', 'emailAddress', 'username', 'role'],
+      ...['siteCodes', 'primarySiteCode'],
+    ]),
+    gradingPeriods: rows.gradingPeriods,
+    students: onlyCarried(students, [
+      ...['studentId', 'firstName', 'middleName', 'lastName', 'emailAddress', 'gender', 'birthDate'],
+      ...['gradeLevel', 'siteCode', 'hispanicEthnicity', 'races'],
+    ]),
+    // Subjects are words of the district's own, which nobody translates for it.
+    courses: onlyCarried(rows.courses, ['courseId', 'courseTitle', 'siteCode']),
+    sections: rows.sections,
+    roster: rows.roster,
+  }
+}
+
+const DISTRICT = 'd157-0000'
+const HEAD = ['sourcedId', 'status', 'dateLastModified']
+
+const filesOf = (model: DistrictModel, version: Version): Record<string, string> => {
+  const files: Record<string, string> = {
+    'orgs.csv': csvOf(
+      [...HEAD, 'name', 'type', 'identifier', 'parentSourcedId'],
+      [
+        { sourcedId: DISTRICT, name: 'River District', type: 'district', identifier: '4107320' },
+        ...model.schools.map(({ id, name, number }) => ({
+          sourcedId: id,
+          name,
+          type: 'school',
+          identifier: number,
+          parentSourcedId: DISTRICT,
+        })),
+      ],
+    ),
+    'academicSessions.csv': csvOf(
+      [...HEAD, 'title', 'type', 'startDate', 'endDate', 'parentSourcedId', 'schoolYear'],
+      model.terms.map(({ id, title, kind, startDate, endDate, parentId }) => ({
+        sourcedId: id,
+        title,
+        type: kind,
+        startDate,
+        endDate,
+        parentSourcedId: parentId,
+        schoolYear: '2027',
+      })),
+    ),
+    'courses.csv': csvOf(
+      [
+        ...HEAD,
+        'schoolYearSourcedId',
+        'title',
+        'courseCode',
+        'grades',
+        'orgSourcedId',
+        'subjects',
+        'subjectCodes',
+      ],
+      model.courses.map(({ id, title, code, schoolId, subject }) => ({
+        sourcedId: id,
+        schoolYearSourcedId: model.terms[0]?.id ?? '',
+        title,
+        courseCode: code,
+        orgSourcedId: schoolId,
+        subjects: subject,
+      })),
+    ),
+    'classes.csv': csvOf(
+      [
+        ...HEAD,
+        ...['title', 'grades', 'courseSourcedId', 'classCode', 'classType', 'location', 'schoolSourcedId'],
+        ...['termSourcedIds', 'subjects', 'subjectCodes', 'periods'],
+      ],
+      model.sections.map((section) => ({
+        sourcedId: section.id,
+        title: section.title,
+        courseSourcedId: section.courseId,
+        classType: section.isHomeroom ? 'homeroom' : 'scheduled',
+        location: section.room,
+        schoolSourcedId: section.schoolId,
+        termSourcedIds: section.termIds.join(','),
+        periods: section.period,
+      })),
+    ),
+    'enrollments.csv': enrollments(model),
+    'demographics.csv': demographics(model, version),
+  }
+  Object.assign(files, version === '1.1' ? { 'users.csv': users11(model) } : users12(model))
+  files['manifest.csv'] = manifest(version, Object.keys(files))
+  return files
+}
+
+const enrollments = ({ sections, terms }: DistrictModel): string =>
+  csvOf(
+    [
+      ...HEAD,
+      'classSourcedId',
+      'schoolSourcedId',
+      'userSourcedId',
+      'role',
+      'primary',
+      'beginDate',
+      'endDate',
+    ],
+    sections.flatMap((section) => {
+      const begin = terms.find(({ id }) => id === section.termIds[0])?.startDate ?? ''
+      const enrollment = (userId: string, role: string, n: number) => ({
+        sourcedId: `e-${section.id}-${role}-${n}`,
+        classSourcedId: section.id,
+        schoolSourcedId: section.schoolId,
+        userSourcedId: userId,
+        role,
+        primary: role === 'teacher' ? String(n === 0) : 'false',
+        beginDate: role === 'student' ? begin : '',
+      })
+      return [
+        // Nothing in the standard says that the teacher in charge stands first.
+        ...section.teacherIds.map((id, n) => enrollment(id, 'teacher', n)).toReversed(),
+        ...section.studentIds.map((id, n) => enrollment(id, 'student', n)),
+      ]
+    }),
+  )
+
+const RACES: Readonly<Record<ModelRace, string>> = {
+  AMI: 'americanIndianOrAlaskaNative',
+  ASI: 'asian',
+  BLA: 'blackOrAfricanAmerican',
+  PAC: 'nativeHawaiianOrOtherPacificIslander',
+  WHI: 'white',
+}
+
+const demographics = ({ students }: DistrictModel, version: Version): string =>
+  csvOf(
+    [
+      ...HEAD,
+      ...['birthDate', 'sex', 'americanIndianOrAlaskaNative', 'asian', 'blackOrAfricanAmerican'],
+      ...['nativeHawaiianOrOtherPacificIslander', 'white', 'demographicRaceTwoOrMoreRaces'],
+      ...['hispanicOrLatinoEthnicity', 'countryOfBirthCode', 'stateOfBirthAbbreviation', 'cityOfBirth'],
+      'publicSchoolResidenceStatus',
+    ],
+    students.map((student) =>
+      Object.assign(
+        {
+          sourcedId: student.id,
+          birthDate: student.birthDate,
+          sex: sexOf(student, version),
+          hispanicOrLatinoEthnicity: String(student.isHispanic),
+        },
+        Object.fromEntries(student.races.map((race) => [RACES[race], 'true'])),
+      ),
+    ),
+  )
+
+const USER_11 = [
+  ...HEAD,
+  ...['enabledUser', 'orgSourcedIds', 'role', 'username', 'userIds', 'givenName', 'familyName', 'middleName'],
+  ...['identifier', 'email', 'sms', 'phone', 'agentSourcedIds', 'grades', 'password'],
+]
+
+const users11 = (model: DistrictModel): string =>
+  csvOf(
+    USER_11,
+    peopleOf(model, '1.1').map(({ user, roles }) =>
+      Object.assign({}, user, {
+        role: roles[0]?.role ?? '',
+        orgSourcedIds: roles.map(({ orgId }) => orgId).join(','),
+      }),
+    ),
+  )
+
+const users12 = (model: DistrictModel): Record<string, string> => ({
+  'users.csv': csvOf(
+    [
+      ...HEAD,
+      ...[
+        'enabledUser',
+        'username',
+        'userIds',
+        'givenName',
+        'familyName',
+        'middleName',
+        'identifier',
+        'email',
+      ],
+      ...['sms', 'phone', 'agentSourcedIds', 'grades', 'password', 'userMasterIdentifier'],
+      'resourceSourcedIds',
+      ...[
+        'preferredGivenName',
+        'preferredMiddleName',
+        'preferredFamilyName',
+        'primaryOrgSourcedId',
+        'pronouns',
+      ],
+    ],
+    peopleOf(model, '1.2').map(({ user, roles }) =>
+      Object.assign({}, user, { primaryOrgSourcedId: roles[0]?.orgId ?? '' }),
+    ),
+  ),
+  'roles.csv': csvOf(
+    [
+      ...HEAD,
+      ...[
+        'userSourcedId',
+        'roleType',
+        'role',
+        'beginDate',
+        'endDate',
+        'orgSourcedId',
+        'userProfileSourcedId',
+      ],
+    ],
+    peopleOf(model, '1.2').flatMap(({ user, roles }) =>
+      roles.map(({ role, orgId }, n) => ({
+        sourcedId: `r-${user.sourcedId}-${n}`,
+        userSourcedId: user.sourcedId,
+        roleType: n === 0 ? 'primary' : 'secondary',
+        role,
+        orgSourcedId: orgId,
+      })),
+    ),
+  ),
+})
+
+const peopleOf = ({ staff, students, contacts }: DistrictModel, version: Version) => [
+  ...staff.map((person) => ({
+    user: userOf(person, {}),
+    roles: person.schoolIds.map((orgId) => ({ role: ROLES[version][person.work], orgId })),
+  })),
+  ...students.map((student) => ({
+    user: userOf(student, {
+      grades: student.grade,
+      agentSourcedIds: contacts
+        .filter(({ studentId }) => studentId === student.id)
+        .map(({ id }) => id)
+        .join(','),
+    }),
+    roles: [{ role: 'student', orgId: student.schoolId }],
+  })),
+  ...contacts.map((contact) => ({
+    user: {
+      sourcedId: contact.id,
+      enabledUser: 'true',
+      username: contact.email,
+      givenName: contact.firstName,
+      familyName: contact.lastName,
+      email: contact.email,
+      sms: contact.mobilePhone,
+      agentSourcedIds: contact.studentId,
+    },
+    roles: [
+      {
+        role: contact.relationship,
+        orgId: students.find(({ id }) => id === contact.studentId)?.schoolId ?? '',
+      },
+    ],
+  })),
+]
+
+const userOf = (
+  person: DistrictModel['staff'][number] | ModelStudent,
+  { grades = '', agentSourcedIds = '' }: { grades?: string; agentSourcedIds?: string },
+) => ({
+  sourcedId: person.id,
+  enabledUser: 'true',
+  username: person.username,
+  givenName: person.firstName,
+  middleName: person.middleName,
+  familyName: person.lastName,
+  identifier: person.number,
+  email: person.email,
+  grades,
+  agentSourcedIds,
+})
+
+const ALL_FILES = [
+  ...['academicSessions', 'categories', 'classes', 'classResources', 'courses', 'courseResources'],
+  ...['demographics', 'enrollments', 'lineItems', 'orgs', 'resources', 'results', 'users'],
+]
+const MORE_FILES_12 = [
+  ...['lineItemLearningObjectiveIds', 'lineItemScoreScales', 'resultLearningObjectiveIds'],
+  ...['resultScoreScales', 'roles', 'scoreScales', 'userProfiles', 'userResources'],
+]
+
+const manifest = (version: Version, written: readonly string[]): string =>
+  csvOf(
+    ['propertyName', 'value'],
+    [
+      { propertyName: 'manifest.version', value: '1.0' },
+      { propertyName: 'oneroster.version', value: version },
+      ...[...ALL_FILES, ...(version === '1.2' ? MORE_FILES_12 : [])].map((name) => ({
+        propertyName: `file.${name}`,
+        value: written.includes(`${name}.csv`) ? 'bulk' : 'absent',
+      })),
+      { propertyName: 'source.systemName', value: 'River SIS' },
+    ],
+  )
