@@ -14,4 +14,4 @@ export type FormatWriter = {
 }
 
 /** The fields that a format has a place for, by component. */
-export type Carried = Readonly<Partial<Record<ImportedComponent, readonly string[]>>>
+type Carried = Readonly<Partial<Record<ImportedComponent, readonly string[]>>>
