@@ -100,7 +100,12 @@ export type ImportUpload = {
   createdAt: string
   files: UploadFile[]
   /** The format of the files, where nothing reads it yet and templates for it could be created. */
-  offeredFormat: { id: string; title: string; templates: number } | null
+  offeredFormat: {
+    id: string
+    title: string
+    /** Those whose files came along. */
+    components: ComponentName[]
+  } | null
   /** When a schedule next imports with one of the files' templates; null if none does. */
   nextRunAt: string | null
 }

@@ -54,7 +54,7 @@ const trialOrNull: Decoder = (value) => (isRecord(value) ? decodeItem(trial, val
 
 const offered = decodersOf<NonNullable<ImportUpload['offeredFormat']>>({
   text: ['id', 'title'],
-  number: ['templates'],
+  texts: ['components'],
 })
 
 const fields = decodersOf<ImportUpload>(

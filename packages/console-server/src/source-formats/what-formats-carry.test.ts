@@ -34,7 +34,7 @@ const table = (component: ImportedComponent): string[] => {
   ]
 }
 
-it('[22.4] the documentation says which fields each format carries', async () => {
+it('the documentation says which fields each format carries', async () => {
   const isRead = (component: ImportedComponent) =>
     SOURCE_FORMATS.some((format) => format.components[component] !== undefined)
   const page = [

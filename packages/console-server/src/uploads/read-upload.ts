@@ -4,6 +4,7 @@ import { nextRuns } from '../handlers/sis-imports/template-rows.ts'
 import { fileTemplates } from '../inbox/start-import.ts'
 import { sourceFormat } from '../source-formats/source-formats.ts'
 import { NOTHING_FOUND } from './found-in-file.ts'
+import { componentsIn } from './recognition/file-formats.ts'
 import { filesOf, type Owner, uploadOf } from './stored-upload.ts'
 import { pathOf, receivedBytes } from './upload-folder.ts'
 
@@ -50,7 +51,14 @@ export const readUpload = async (
     files,
     nextRunAt: runs.toSorted()[0] ?? null,
     offeredFormat: offered
-      ? { id: offered.id, title: offered.title, templates: Object.keys(offered.components).length }
+      ? {
+          id: offered.id,
+          title: offered.title,
+          components: componentsIn(
+            offered,
+            stored.map(({ name }) => name),
+          ),
+        }
       : null,
   }
 }

@@ -8,7 +8,7 @@ const familyOf = (id: string | undefined): string | undefined =>
   id?.startsWith('oneRoster') ? 'oneRoster' : id
 
 it.each(Object.entries(FORMAT_WRITERS))(
-  '[22.4] every file of %s is known by its header, whatever it is called',
+  'every file of %s is known by its header, whatever it is called',
   (id, { files }) => {
     const found = Object.entries(files(createDistrictModel()))
       .filter(([name]) => name !== 'manifest.csv')

@@ -1,4 +1,5 @@
 import { type ImportedComponent, isImported } from '@edconsole/console-core/import-rules'
+import { matchesPattern } from '../../pipeline/source/find-file.ts'
 import type { FormatContents } from '../../source-formats/format-manifest.ts'
 import { filesOfComponent } from '../../source-formats/format-reader.ts'
 import type { SourceFormat } from '../../source-formats/source-format.ts'
@@ -36,6 +37,18 @@ const componentsOf = (format: SourceFormat, file: string): ImportedComponent[] =
   Object.keys(format.components)
     .filter(isImported)
     .filter((component) => filesOfComponent(format, component)[0] === file)
+
+/** The components that have rows of their own in files with these names, in the order of the format. */
+export const componentsIn = (format: SourceFormat, names: readonly string[]): ImportedComponent[] => {
+  const own = names.map((name) => name.split('/').at(-1) ?? '')
+  const isThere = (file: string): boolean => {
+    const pattern = format.files[file]?.pattern
+    return pattern !== undefined && own.some((name) => matchesPattern(pattern, name))
+  }
+  return Object.keys(format.components)
+    .filter(isImported)
+    .filter((name) => format.components[name]?.from.some(({ file }) => isThere(file)))
+}
 
 /** Finds the formats whose list of contents has this header. */
 export const manifestFormatsOf = (header: readonly string[]): SourceFormat[] => {

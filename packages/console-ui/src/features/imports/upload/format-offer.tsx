@@ -13,7 +13,7 @@ export type FormatOfferProps = {
 
 /** Says which format the files are of, and creates the templates that read them. The files are then checked again. */
 export function FormatOffer({ upload, format, m }: FormatOfferProps): ReactElement {
-  const { id, title, templates } = format
+  const { id, title, components } = format
   const mayCreate = useAccess().can('sis-import-create')
   const { offer } = m
   const create = useRun(sourceFormatsResource.createTemplates, {
@@ -22,7 +22,7 @@ export function FormatOffer({ upload, format, m }: FormatOfferProps): ReactEleme
   })
   const run = async (): Promise<void> => {
     try {
-      await create.run({ body: { formatId: id } })
+      await create.run({ body: { formatId: id, components } })
     } catch {
       // The call has shown why.
       return
@@ -46,7 +46,7 @@ export function FormatOffer({ upload, format, m }: FormatOfferProps): ReactEleme
         ) : undefined
       }
     >
-      {mayCreate ? offer.text(templates) : null}
+      {mayCreate ? offer.text(components.length) : null}
     </Banner>
   )
 }
