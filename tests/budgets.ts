@@ -12,8 +12,8 @@ export const BUDGETS = {
   /** What a pattern without parts of its own adds alone, taken from the built package. */
   smallPatternKb: 1.5,
   /** What any screen adds to a page that shows the shell, without the parts that load later. */
-  screenKb: 155,
-  stylesheetKb: 29,
+  screenKb: 158,
+  stylesheetKb: 29.5,
   /** The stylesheet of any one screen, complete with tokens and with what the screen opens or loads later. */
   screenStylesKb: 13.3,
   /** Elements on Import Logs with 100 rows on the page, shell included. */
