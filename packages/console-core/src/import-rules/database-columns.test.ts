@@ -30,7 +30,7 @@ it('a new record has every column', () => {
 
 it('every code has its words', () => {
   for (const [code, def] of Object.entries(FINDING_CODES)) {
-    expect(code).toMatch(/^[EVTRLHAX]\d{3}$/)
+    expect(code).toMatch(/^[EVTRLHAXD]\d{3}$/)
     expect(def.text).toMatch(/^[A-Z{].*\.$/)
     expect(def.title).not.toMatch(/\.$/)
   }

@@ -53,7 +53,7 @@ const TITLES: Readonly<Record<string, string>> = {
   enabled: 'Enabled',
   encoding: 'Encoding',
   endDate: 'End date',
-  enrollmentsOutsideTerm: "Enrollments outside their term's dates",
+  enrollmentsOutsideTerm: 'Enrollments outside the dates of their term',
   entityId: 'Entity number',
   environment: 'Environment',
   exitDate: 'Exit date',

@@ -1,6 +1,7 @@
 import { type Operation, resources } from '@edconsole/console-core/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { holdBatch } from '../testing/hold-batch.ts'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
 
 let server: TestServer
@@ -8,6 +9,8 @@ let browser: TestFetch
 beforeAll(async () => {
   server = await createTestServer()
   browser = await server.browser('employee@example.org')
+  // Without a batch that waits for a decision there is nobody to remove.
+  await holdBatch(server.db, { lea: '4107320', now: server.now() })
   // What nobody changed has no entry in the audit log.
   for (const city of ['Fernhill', 'Larkspur']) {
     const body = JSON.stringify({ city })

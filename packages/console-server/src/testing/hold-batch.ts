@@ -16,14 +16,15 @@ export const holdBatch = async (db: Db, { lea, now }: { lea: string; now: Date }
     })
     .returning('batchId')
     .executeTakeFirstOrThrow()
+  const studentId = `held ${batchId}`
   const { id } = await db
     .insertInto('sisRows')
     .values({
       lea,
       component: 'students',
       schoolYear: 2026,
-      sourceId: `held ${batchId}`,
-      data: '{}',
+      sourceId: studentId,
+      data: JSON.stringify({ studentId, firstName: 'Ada', lastName: 'Held', gradeLevel: '5', siteCode: '0412' }),
       hash: '',
       dateLastModified: now,
     })

@@ -25,6 +25,7 @@ const PERSONAL_WORDS = new Set([
     'tel',
     'mobile',
     'cell',
+    'sms',
     'address',
     'addr',
     'street',
