@@ -63,7 +63,7 @@ describe('[S7] POST /ied/authentications/', () => {
       clientId,
       provider: 'google',
       displayName: 'Google',
-      isEnabled: true,
+      isEnabled: false,
       isDefault: false,
       sortOrder: 1,
       usernameAttribute: 'emailAddress',

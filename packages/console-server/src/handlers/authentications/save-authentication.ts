@@ -37,7 +37,8 @@ export const createAuthentication = async (call: Call<NewAuthentication>): Promi
     now,
   } = call
   const { provider, settings = {}, userTypes, ...fields } = body
-  const { isEnabled = true } = body
+  // A provider outside is set up over there and tried first; until then it would lead people nowhere.
+  const { isEnabled = provider === 'illuminate' } = body
   const author = await authorOf(call)
   const at = now()
   const id = await refuseDuplicates(TAKEN, () =>
