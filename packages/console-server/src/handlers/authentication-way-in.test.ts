@@ -11,7 +11,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const send = sender('/ied/authentications')
-const classlink = { provider: 'classlink', displayName: 'ClassLink', isEnabled: true, settings: { tenantId: '2412' } }
+const classlink = {
+  provider: 'classlink',
+  displayName: 'ClassLink',
+  isEnabled: true,
+  settings: { tenantId: '2412' },
+}
 const kept = () => server.db.selectFrom('authentications').selectAll().orderBy('id').execute()
 
 type Beside = { isEnabled?: boolean; userTypes?: string[]; tested?: 'passed' | 'failed' }

@@ -63,6 +63,7 @@ const send = (id: OperationId, body: unknown, record?: number | string) =>
 const SETTINGS: { readonly [Provider in AuthProvider]?: Record<string, unknown> } = {
   azure: { tenantId: 'fern.example.org', applicationId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' },
   google: { clientId: 'fern', hostedDomains: ['example.org'] },
+  illuminate_google: { clientId: 'fern', hostedDomains: ['example.org'] },
   clever: { cleverDistrictId: '4fd43cc56d11340000000005' },
   classlink: { tenantId: '2284' },
   ldap: { host: 'ldap.example.org', baseDn: 'dc=example,dc=org', bindDn: 'cn=fern,dc=example,dc=org' },

@@ -24,7 +24,13 @@ export const holdBatch = async (db: Db, { lea, now }: { lea: string; now: Date }
       component: 'students',
       schoolYear: 2026,
       sourceId: studentId,
-      data: JSON.stringify({ studentId, firstName: 'Ada', lastName: 'Held', gradeLevel: '5', siteCode: '0412' }),
+      data: JSON.stringify({
+        studentId,
+        firstName: 'Ada',
+        lastName: 'Held',
+        gradeLevel: '5',
+        siteCode: '0412',
+      }),
       hash: '',
       dateLastModified: now,
     })

@@ -1,4 +1,3 @@
-import type { ImportedComponent } from '@edconsole/console-core/import-rules'
 import type { ConsoleRows } from './console-rows.ts'
 import type { DistrictModel } from './district-model.ts'
 
@@ -12,6 +11,3 @@ export type FormatWriter = {
   /** What is left of the model once it went through the files. */
   readonly rows: (model: DistrictModel) => ConsoleRows
 }
-
-/** The fields that a format has a place for, by component. */
-type Carried = Readonly<Partial<Record<ImportedComponent, readonly string[]>>>
