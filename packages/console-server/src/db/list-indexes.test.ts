@@ -127,6 +127,7 @@ const SMALL: Partial<Record<OperationId, string>> = {
   'clients.list': 'one row for each customer',
   'districts.list': 'one row for each district',
   'exports.list': 'some rows for each product and year of a district',
+  'importLogs.removals': 'the rows of the held results of one district, found through the results',
   'instances.list': 'some rows for each customer',
   'people.list': 'the staff of one district, put together from two tables through their indexes',
   'products.list': 'one row for each product',
