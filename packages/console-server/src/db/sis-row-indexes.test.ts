@@ -75,6 +75,9 @@ const planOf = async (component: SisComponent, rest: RawBuilder<unknown>): Promi
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
+/** Compared with all of the others at once, which are read once: no key leads from a row to its term at every site. */
+const AS_A_WHOLE: ReadonlySet<string> = new Set(['inTerm'])
+
 describe('R46 at any size', () => {
   it.each(sorted)(
     '$component sorted by $name are read in the order of an index',
@@ -128,7 +131,7 @@ describe('R46 at any size', () => {
     },
   )
 
-  it.each(found.filter(({ from }) => from.length > 0))(
+  it.each(found.filter(({ from, name }) => from.length > 0 && !AS_A_WHOLE.has(name)))(
     '$component filtered by $name are compared with $from by an index',
     async ({ component, name, field }) => {
       // One row at a time: with all of them together, reading the others once may be less.

@@ -1,4 +1,10 @@
-import { type ConsoleRows, consoleRows, onlyCarried, withoutThirdGender } from './console-rows.ts'
+import {
+  type ConsoleRow,
+  type ConsoleRows,
+  consoleRows,
+  onlyCarried,
+  withoutThirdGender,
+} from './console-rows.ts'
 import { csvOf } from './csv-of.ts'
 import type { DistrictModel, ModelRace, ModelStudent, StaffWork } from './district-model.ts'
 import type { FormatWriter } from './format-writer.ts'
@@ -37,23 +43,51 @@ const rowsOf = (model: DistrictModel, version: Version): ConsoleRows => {
     roles: ROLES[version],
   })
   const students = version === '1.1' ? rows.students.map(withoutThirdGender) : rows.students
+  const { schools, staff, courses, sections } = model
   return {
-    sites: onlyCarried(rows.sites, ['siteCode', 'siteName']),
-    staff: onlyCarried(rows.staff, [
-      ...['staffId', 'firstName', 'middleName', 'lastName', 'emailAddress', 'username', 'role'],
-      ...['siteCodes', 'primarySiteCode'],
-    ]),
-    gradingPeriods: rows.gradingPeriods,
-    students: onlyCarried(students, [
-      ...['studentId', 'firstName', 'middleName', 'lastName', 'emailAddress', 'gender', 'birthDate'],
-      ...['gradeLevel', 'siteCode', 'hispanicEthnicity', 'races'],
-    ]),
-    // Subjects are words of the district's own, which nobody translates for it.
-    courses: onlyCarried(rows.courses, ['courseId', 'courseTitle', 'siteCode']),
-    sections: rows.sections,
-    roster: rows.roster,
+    sites: known(onlyCarried(rows.sites, ['siteCode', 'siteName']), idsOf(schools)),
+    staff: known(
+      onlyCarried(rows.staff, [
+        ...['staffId', 'firstName', 'middleName', 'lastName', 'emailAddress', 'username', 'role'],
+        ...['siteCodes', 'primarySiteCode'],
+      ]),
+      idsOf(staff),
+    ),
+    gradingPeriods: known(
+      rows.gradingPeriods,
+      rows.gradingPeriods.map(({ gradingPeriodCode }) => gradingPeriodCode),
+    ),
+    students: known(
+      onlyCarried(students, [
+        ...['studentId', 'firstName', 'middleName', 'lastName', 'emailAddress', 'gender', 'birthDate'],
+        ...['gradeLevel', 'siteCode', 'hispanicEthnicity', 'races'],
+      ]),
+      idsOf(model.students),
+    ).map((row, at) => Object.assign({}, row, { username: studentName(at) })),
+    courses: known(
+      onlyCarried(rows.courses, ['courseId', 'courseTitle', 'siteCode', 'department']),
+      idsOf(courses),
+    ).map((row, at) => Object.assign({}, row, { oneRosterCode: courses[at]?.code })),
+    sections: known(
+      rows.sections,
+      rows.sections.map(({ sectionId }) => sectionId),
+    ),
+    roster: known(
+      rows.roster,
+      sections.flatMap(({ id, studentIds }) => studentIds.map((_, n) => enrollmentId(id, 'student', n))),
+    ),
   }
 }
+
+const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id)
+
+/** With the ids that the files have for them, which leave again as they came. */
+const known = (rows: readonly ConsoleRow[], ids: readonly unknown[]): ConsoleRow[] =>
+  rows.map((row, at) => Object.assign({}, row, { sourcedId: ids[at] }))
+
+const studentName = (n: number): string => `student${n}`
+
+const enrollmentId = (section: string, role: string, n: number): string => `e-${section}-${role}-${n}`
 
 const DISTRICT = 'd157-0000'
 const HEAD = ['sourcedId', 'status', 'dateLastModified']
@@ -145,7 +179,7 @@ const enrollments = ({ sections, terms }: DistrictModel): string =>
     sections.flatMap((section) => {
       const begin = terms.find(({ id }) => id === section.termIds[0])?.startDate ?? ''
       const enrollment = (userId: string, role: string, n: number) => ({
-        sourcedId: `e-${section.id}-${role}-${n}`,
+        sourcedId: enrollmentId(section.id, role, n),
         classSourcedId: section.id,
         schoolSourcedId: section.schoolId,
         userSourcedId: userId,
