@@ -140,7 +140,7 @@ test('[ux 9.2] a connection that somebody else saved meanwhile is compared, and 
   await user.type(key, 'a'.repeat(32))
   await user.click(save())
   const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed these fields' }))
-  expect(dialog.getByText(theirs)).toBeVisible()
+  await waitFor(() => expect(dialog.getByText(theirs)).toBeVisible())
   await user.click(dialog.getByText('https://mine.larkspur.example.org/aeries'))
   await user.click(dialog.getByRole('button', { name: 'Use these values' }))
   await user.click(save())
