@@ -87,7 +87,6 @@ describe('[R46] files that somebody brings', () => {
   }, 90_000)
 
   test('of a format that no template reads are offered the templates of what came along', async () => {
-    await addSitesTemplate()
     const shown = await at.show()
     const panel = await openPanel(shown)
     await choose(
