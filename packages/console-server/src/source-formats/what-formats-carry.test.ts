@@ -40,7 +40,7 @@ it('the documentation says which fields each format carries', async () => {
   const page = [
     '# What source formats carry',
     '',
-    'Written by `what-formats-carry.test.ts` out of the formats themselves; `vitest -u` writes it anew. ✓: read from the files.',
+    'Written by `what-formats-carry.test.ts` out of the formats themselves; `vitest run what-formats-carry --update` writes it anew. ✓: read from the files.',
     '–: the format has no place for it, or none that its documents pin down. In quotes: the same for every row.',
     '',
     ...components.filter(isRead).flatMap(table),
