@@ -1,12 +1,12 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../tests/chromium.ts'
 import { openInPlace } from './support/open-in-place.ts'
-import { EMPLOYEE, LARKSPUR, signIn } from './support/people.ts'
+import { EMPLOYEE, signIn } from './support/people.ts'
 import { listAddresses, screenAddresses } from './support/screen-addresses.ts'
 import { settled } from './support/settled.ts'
 import { watchPolicy } from './support/strict-policy.ts'
 
-// One walk checks all of it, since opening a screen takes longer than looking at it. By touch each page is loaded.
+// One walk checks all of it, since opening a screen takes longer than looking at it.
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -26,7 +26,7 @@ const withScrollbars = async (): Promise<Browser> => {
   })
 }
 
-test('[ux 4.3, 8.1] [S9] with a mouse: whole column titles, no idle scrolling, none sideways on a phone, and the policy of the page kept', async ({
+test('[ux 4.3, 8.1] [S9] by mouse and by touch: whole column titles, no idle scrolling, none sideways on a phone, and the policy of the page kept', async ({
   baseURL,
 }) => {
   test.setTimeout(360_000)
@@ -39,11 +39,18 @@ test('[ux 4.3, 8.1] [S9] with a mouse: whole column titles, no idle scrolling, n
     await signIn(page, EMPLOYEE)
     await page.goto('/')
     await settled(page)
+    const lists = await listAddresses(page.request)
     for (const address of await screenAddresses(page.request)) {
       await openInPlace(page, address)
       for (const size of SIZES) {
         await page.setViewportSize(size)
         expect.soft(await faultsOf(page), `${address} at ${size.width} px`).toEqual([])
+      }
+      if (lists.includes(address)) {
+        await byTouch(page, async () => {
+          expect.soft(await faultsOf(page), `${address} by touch`).toEqual([])
+          expect.soft(await page.evaluate(cutNames), `${address} by touch`).toEqual([])
+        })
       }
       await page.setViewportSize(PHONE)
       await settled(page)
@@ -59,35 +66,30 @@ test('[ux 4.3, 8.1] [S9] with a mouse: whole column titles, no idle scrolling, n
   }
 })
 
-test('[ux 4.3, 8.1] by touch, titles of columns and the names of batches are whole', async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(120_000)
-  const at = baseURL === undefined ? {} : { baseURL }
-  const page = await browser.newPage({ ...at, hasTouch: true, isMobile: true, viewport: TABLET })
-  await signIn(page, EMPLOYEE)
-  for (const address of await listAddresses(page.request)) {
-    await page.goto(address)
-    await settled(page)
-    expect.soft(await faultsOf(page), address).toEqual([])
+/** Turns the page into one of a tablet, whose targets are larger, and back. */
+const byTouch = async (page: Page, look: () => Promise<void>): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  try {
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 })
+    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
+    await look()
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  } finally {
+    await session.detach()
   }
-  await page.goto(`/${LARKSPUR.id}/import-logs`)
-  await settled(page)
-  const name = page.getByRole('rowheader').first().getByRole('link')
-  expect(await name.evaluate(isCut)).toBe(false)
-  await page.close()
-})
-
-/** Whether an element, or the cell that it is in, hides a part of it. */
-const isCut = (element: Element): boolean => {
-  const around: Element[] = []
-  for (let one: Element | null = element; one && one.tagName !== 'TR'; one = one.parentElement)
-    around.push(one)
-  return around.some(
-    (one) => getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth,
-  )
 }
+
+/** The names of batches that are cut, by themselves or by the cell that they are in. */
+const cutNames = (): string[] =>
+  [...document.querySelectorAll('main th[scope="row"] a')].flatMap((name) => {
+    const around: Element[] = []
+    for (let one: Element | null = name; one && one.tagName !== 'TR'; one = one.parentElement)
+      around.push(one)
+    const isCut = around.some(
+      (one) => getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth,
+    )
+    return isCut ? [`${name.textContent} is cut`] : []
+  })
 
 /**
  * Brings the tools of column titles with a move of the pointer. A panel that comes a moment later may make cards of the table,

@@ -7,13 +7,10 @@ import { saveCheck } from './testing/kill/checks/save-check.ts'
 import { killBase } from './testing/kill/kill-base.ts'
 import { DEEDS, type Deed, type KillPoint, killPoints } from './testing/kill/kill-plan.ts'
 import { killer } from './testing/kill/killer.ts'
-import { TEST_DATABASE_URL } from './testing/test-database-url.ts'
 
-// `pnpm test:soak` takes many more, and others each time. The embedded engine takes many times as long to come back: there
-// each kind of work is killed once, elsewhere twice.
-const isEmbedded = process.env[TEST_DATABASE_URL] === undefined
+// Each kind of work is killed once; `pnpm test:soak` takes many more points, and others each time.
 const seed = Number(process.env.SOAK_KILL_SEED ?? 1)
-const points = Number(process.env.SOAK_KILL_POINTS ?? (isEmbedded ? DEEDS.length : 2 * DEEDS.length))
+const points = Number(process.env.SOAK_KILL_POINTS ?? DEEDS.length)
 
 let base: Awaited<ReturnType<typeof killBase>>
 beforeAll(async () => {

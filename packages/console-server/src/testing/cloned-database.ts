@@ -23,7 +23,10 @@ export const clonedDatabase = async (
     await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection)
     try {
       if (!(await exists(connection, template))) await makeTemplate(connection, url, template, fill)
-      await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(connection)
+      // Half the time of the usual strategy, which writes each page to the log as well.
+      await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(
+        connection,
+      )
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection)
     }

@@ -11,7 +11,9 @@ export default async function startPostgresForTests(): Promise<() => Promise<voi
   await chmod(folder, 0o755)
   const clear = () => rm(folder, { recursive: true, force: true })
   try {
-    const flags = ['-c', 'fsync=off', '-c', 'max_connections=200']
+    // Nothing here has to outlive the machine.
+    const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+    const flags = settings.flatMap((setting) => ['-c', setting])
     const { url, stop } = await startPostgres(folder, { keep: false, flags })
     // Test processes are started after this one has set it, and inherit it.
     process.env[TEST_DATABASE_URL] = url

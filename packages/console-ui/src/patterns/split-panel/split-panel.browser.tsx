@@ -269,7 +269,7 @@ it('[ux 7.25] on the way to another page the panel stays, its focus too, and the
   shown('next-record')
   answer()
   await expect.element(page.getByRole('complementary', { name: 'Row 3' })).toBeVisible()
-  expect(shown.query()).toEqual({ page: '2', row: '3' })
+  await expect.poll(() => shown.query()).toEqual({ page: '2', row: '3' })
   expect(inside.element()).toBe(element)
   expect(element).toHaveFocus()
   await expect.element(page.getByText('3 of 3')).toBeVisible()

@@ -120,7 +120,7 @@ test('[R33] what someone else saved meanwhile is put up for a choice, and nothin
     { name: 'Someone else changed these fields' },
     { timeout: 15_000 },
   )
-  expect(within(dialog).getByText('30')).toBeVisible()
+  await waitFor(() => expect(within(dialog).getByText('30')).toBeVisible())
   expect(await stored(district)).toEqual({ maxFailedAttempts: 30 })
   await shown.user.click(within(dialog).getByRole('button', { name: 'Use these values' }))
   await save(shown)
