@@ -1,6 +1,7 @@
 import { CONSTANTS, formatCount, useList } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
+import { SearchField } from '../../parts/search-field/search-field.tsx'
 import { Select } from '../../parts/select/select.tsx'
 import * as css from './filter-bar.css.ts'
 import type { ChoiceFilter, FilteredList, FilterOption } from './filter-spec.ts'
@@ -16,6 +17,11 @@ export type ChoiceOptionsProps = {
   onChange: (chosen: FilterChosen | undefined) => void
 }
 
+/** More than fit are found by typing. */
+const AT_A_GLANCE = 12
+/** More ticks are neither read nor quick to draw. */
+const DRAWN = 100
+
 /** Ticks for the values; also whether they are wanted or not, where every row has one, and whether there is one. */
 export function ChoiceOptions({ spec, list, chosen, m, onChange }: ChoiceOptionsProps): ReactElement {
   const { not, empty } = chosen === undefined || chosen === 'any' || 'map' in chosen ? NEITHER : chosen
@@ -23,9 +29,13 @@ export function ChoiceOptions({ spec, list, chosen, m, onChange }: ChoiceOptions
   const counted = useCountedOptions(spec, list)
   const options = [...counted.options, ...strangers(values, counted.options)]
   const [isNot, setNot] = useState(not !== undefined)
+  const [query, setQuery] = useState('')
+  const found = options.filter(
+    ({ value, label }) => values.includes(value) || label.toLowerCase().includes(query.trim().toLowerCase()),
+  )
   const change = (next: readonly string[], negated: boolean) =>
     onChange(next.length === 0 ? undefined : negated ? { not: next } : next)
-  const note = empty === undefined ? noteOf(counted, m) : ''
+  const note = empty === undefined ? (noteOf(counted, m) ?? noteOfFound(found.length, query, m)) : ''
   const operators = [
     { value: 'is', label: m.operators.isAny },
     ...(spec.whole ? [{ value: 'not', label: m.operators.isNot }] : []),
@@ -49,8 +59,11 @@ export function ChoiceOptions({ spec, list, chosen, m, onChange }: ChoiceOptions
           }}
         />
       )}
+      {empty === undefined && options.length > AT_A_GLANCE && (
+        <SearchField label={m.findValue} placeholder={m.findValue} value={query} onChange={setQuery} />
+      )}
       {empty === undefined &&
-        options.map(({ value, label, count }) => {
+        found.slice(0, DRAWN).map(({ value, label, count }) => {
           const isOn = values.includes(value)
           return (
             <Checkbox
@@ -73,11 +86,19 @@ function strangers(values: readonly string[], options: readonly CountedOption[])
   return missing.map((value) => ({ value, label: value, count: undefined }))
 }
 
-function noteOf({ loading, failed, ofFirst, options }: CountedOptions, m: TableMessages['filters']): string {
+function noteOfFound(count: number, query: string, m: TableMessages['filters']): string {
+  if (count === 0 && query) return m.noValue(query)
+  return count > DRAWN ? m.moreValues(count - DRAWN) : ''
+}
+
+function noteOf(
+  { loading, failed, ofFirst, options }: CountedOptions,
+  m: TableMessages['filters'],
+): string | undefined {
   if (loading) return m.counting
   if (failed) return m.notCounted
   if (ofFirst !== undefined) return m.ofFirst(ofFirst)
-  return options.length === 0 ? m.noValues : ''
+  return options.length === 0 ? m.noValues : undefined
 }
 
 const NEITHER = { not: undefined, empty: undefined }

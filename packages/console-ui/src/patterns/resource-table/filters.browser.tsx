@@ -192,6 +192,24 @@ it('[R46] without groups of the server they are counted over its rows, and of ho
   await expect.element(page.getByText('Counts of the first 1,000 rows')).toBeVisible()
 })
 
+it('[ux 8.2] many values are found by typing, and what is chosen stays in sight', async () => {
+  const others = Array.from({ length: 129 }, (_, place) => `${place + 1}`)
+  const options = ['api', ...others].map((value) => ({ value, label: `Source ${value}` }))
+  const { query } = await show({
+    filters: [{ kind: 'choice', field: 'source', label: 'Source', options }],
+    query: { filter: { source: ['api'] } },
+  })
+  await userEvent.click(button('Source Source api'))
+  const editor = page.getByRole('group', { name: 'Source' })
+  const box = editor.getByRole('checkbox')
+  await expect.element(editor.getByText('30 more. Type to narrow them down')).toBeVisible()
+  expect(box.elements()).toHaveLength(100)
+  await userEvent.fill(editor.getByRole('searchbox', { name: 'Find a value' }), 'source 129')
+  await expect.poll(() => box.elements()).toHaveLength(2)
+  await userEvent.click(editor.getByRole('checkbox', { name: 'Source 129' }))
+  await expect.poll(() => query()).toEqual({ filter: { source: ['api', '129'] } })
+})
+
 it('a value that came by a link and that no row has can be taken away', async () => {
   const { query } = await show({
     filters: counted,

@@ -59,6 +59,9 @@ export const tableMessages = {
     notCounted: "Counts couldn't be loaded",
     ofFirst: (count: number) => `Counts of the first ${formatCount(count)} rows`,
     noValues: 'No values',
+    findValue: 'Find a value',
+    noValue: (query: string) => `No value matches ${query}`,
+    moreValues: (count: number) => `${formatCount(count)} more. Type to narrow them down`,
     viewsNotCounted: 'Counts unavailable',
     operators: {
       is: 'is',
