@@ -115,5 +115,12 @@ export const steps: readonly Step[] = [
       again: () => ['playwright', 'test', '--last-failed'],
     },
   },
+  {
+    name: 'release',
+    id: 'release',
+    cores: 2,
+    command: ['node', 'scripts/release/rehearse.ts'],
+    isFullOnly: true,
+  },
   { name: 'soak', id: 'soak', cores: 2, command: ['node', 'scripts/soak.ts'], isFullOnly: true },
 ]
