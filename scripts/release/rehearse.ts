@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const VERDACCIO = 'verdaccio@6.10.4'
+const VERDACCIO = '6.10.4'
 const YARN = '@yarnpkg/cli-dist@4.18.1'
-const PATIENCE_MS = 180_000
+const PATIENCE_MS = 60_000
 
 const home = mkdtempSync(join(tmpdir(), 'console-release-'))
 const clone = join(home, 'clone')
@@ -72,12 +72,26 @@ const startRegistry = async () => {
       '',
     ].join('\n'),
   )
-  const args = ['--yes', VERDACCIO, '--config', join(home, 'registry.yaml'), '--listen', `127.0.0.1:${port}`]
-  const server = spawn('npx', args, { stdio: 'inherit', detached: true })
+  const folder = join(home, 'registry')
+  mkdirSync(folder)
+  // It asks for node-fetch by a tag, which not every registry passes on.
+  const manifest = {
+    private: true,
+    dependencies: { verdaccio: VERDACCIO },
+    overrides: { 'node-fetch': '^2.7.0' },
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'inherit',
+  })
+  const program = join(folder, 'node_modules/verdaccio/bin/verdaccio')
+  const args = [program, '--config', join(home, 'registry.yaml'), '--listen', `127.0.0.1:${port}`]
+  const server = spawn(process.execPath, args, { stdio: 'inherit' })
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end) {
     const answer = await fetch(`${registry}-/ping`).catch(() => null)
-    if (answer?.ok) return () => server.pid !== undefined && process.kill(-server.pid)
+    if (answer?.ok) return () => server.kill()
     await wait(300)
   }
   throw new Error('The registry did not start.')
