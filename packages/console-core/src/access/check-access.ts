@@ -16,7 +16,7 @@ export type AccessAnswer = {
 }
 
 /**
- * Whether somebody may open a route: every rule of every level must be met ([S6], R2).
+ * Whether a user may open a route: every rule of every level must be met ([S6], R2).
  * @example checkAccess('import-log-details', { reachableRoles: [] }).missing // ['ROLE_IMPORT_LOG_VIEW']
  */
 export const checkAccess = (
@@ -31,10 +31,10 @@ export const checkAccess = (
   return { allowed: missing.size === 0, missing: [...missing] }
 }
 
-/** How "X or employee" is read (R3): either one is enough, or X is needed whoever asks. */
+/** How "X or employee" is read (R3): either one is enough, or X is always needed. */
 export type EmployeeAccess = 'either' | 'strict'
 
-/** Whether somebody with these roles meets one level's rule ([S6]). No rule is always met. */
+/** Whether a user with these roles meets one level's rule ([S6]). No rule is always met. */
 export const satisfies = (
   rule: AccessRule | undefined,
   reachableRoles: readonly string[],

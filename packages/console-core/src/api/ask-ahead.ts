@@ -17,7 +17,7 @@ type Reading<Input, Output> = {
   district: KeyDistrict
 }
 
-/** A query of the cache: the same key and the same request, whoever asks first. */
+/** A query of the cache: the same key and the same request for every caller. */
 export const readingOf = <Input, Output>(
   api: Pick<Api, 'call' | 'run'>,
   { operation, params, query, within, silent = false, userId, district }: Reading<Input, Output>,

@@ -17,7 +17,7 @@ type DistrictAnswer = { district: District | null; status: 'loading' | 'selected
 type ListAnswer = { list: readonly DistrictListItem[] | undefined; failed: boolean }
 
 export type DistrictEntries = {
-  /** The user's districts in alphabetical order; undefined until somebody needs them all. */
+  /** The user's districts in alphabetical order; undefined until the full list is requested. */
   list(): ListAnswer
   /** The ID of the user's only district; null if there are several, or none; undefined until it is known. */
   only(): string | null | undefined

@@ -31,7 +31,7 @@ const WORD_MIN = 4
 
 /**
  * Holds a new password against each rule that applies. Nothing but the given values is looked at, so that a form can
- * ask while somebody types.
+ * ask on every keystroke.
  * @example judgePassword(effectiveSettings(PASSWORD_COMPLEXITY.staff, {}), 'short')[0].holds // false
  */
 export const judgePassword = (

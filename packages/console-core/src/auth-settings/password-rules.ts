@@ -3,7 +3,7 @@ import type { PasswordContext } from './judge-password.ts'
 import { PASSWORD_COMPLEXITY, type PasswordComplexity } from './password-complexity.ts'
 import type { SettingField, SettingsOf } from './setting-field.ts'
 
-/** What a new password of one person is held against, told to nobody but whoever has just proven to be that person. */
+/** The rules for one person's new password, told only to a caller who has just proven to be that person. */
 export type PasswordRules = {
   readonly policy: PasswordComplexity
   /** Names of the person, the district and the product. */

@@ -112,7 +112,7 @@ function isAddress(text: string): boolean {
 const ADDRESS = z.union([z.ipv4(), z.ipv6()])
 const NETWORK = z.union([z.cidrv4(), z.cidrv6()])
 
-/** Wider networks are nobody's own: one would switch the limit off for much of the internet. */
+/** Wider networks belong to many parties: allowing one would lift the limit for much of the internet. */
 function isNetwork(text: string): boolean {
   if (ADDRESS.safeParse(text).success) return true
   const prefix = Number(text.split('/')[1])

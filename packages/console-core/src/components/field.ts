@@ -105,7 +105,7 @@ type HeldFacts = FieldFacts &
 
 type Held<Value, Facts> = Facts extends HeldFacts ? Value : Value | null
 
-// `@__NO_SIDE_EFFECTS__` lets a bundler leave out the components that nobody names.
+// `@__NO_SIDE_EFFECTS__` lets a bundler drop components that aren't used.
 
 /** @__NO_SIDE_EFFECTS__ */
 function single<Value, Facts extends FieldFacts>(
@@ -251,7 +251,7 @@ export function flag(facts: FieldFacts & { readonly blank?: boolean }): Field<bo
 }
 
 /**
- * Yes, no, or not said: what nobody stated must not be reported as a no.
+ * Yes, no, or unknown. An unstated value must not be reported as a no.
  * @__NO_SIDE_EFFECTS__
  */
 export function maybeFlag(facts: FieldFacts): Field<boolean | null> {

@@ -107,7 +107,7 @@ export const gradebooksComponent = defineComponent({
       range: [0, 100000],
       from: { aeries: 'MaxScore', oneroster: 'resultValueMax', file: 'POINTS' },
     }),
-    /** Null: an assignment that nobody has handed in. */
+    /** Null for an assignment that was never handed in. */
     studentId: reference('students', {
       title: 'Student ID',
       header: 'Local ID',

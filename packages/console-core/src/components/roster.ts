@@ -118,5 +118,5 @@ export const rosterComponent = defineComponent({
   },
 })
 
-/** Somebody in a section, a line of its roster: `GET /schedule`. */
+/** A person in a section, one line of its roster: `GET /schedule`. */
 export type RosterLine = RowOf<typeof rosterComponent>

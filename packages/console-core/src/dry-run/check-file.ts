@@ -41,7 +41,7 @@ export const checkFile = async (
   if (unreadable)
     return createFileTrial(asked, { encoding: reading.encoding, ofFile: [] }).stopped(unreadable)
   let furthest = 0
-  // Whoever watches does not see a second reading go back to the beginning.
+  // The progress bar must not start over for the second pass.
   const forward: OnProgress = (rows, share) => {
     furthest = Math.max(furthest, share)
     return onProgress(rows, furthest)

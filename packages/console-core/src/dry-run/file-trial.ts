@@ -38,7 +38,7 @@ export type SeenRow = {
   fate: TriedRow['fate']
 }
 
-/** Hears of every row, for whoever compares a file with what is stored. */
+/** Receives every row, to compare a file with what is stored. */
 export type RowWatcher = {
   /** A reading begins: what was heard of one before doesn't count. */
   restart(): void

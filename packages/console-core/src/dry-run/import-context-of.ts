@@ -6,7 +6,7 @@ import type { DryRunContext } from './dry-run-context.ts'
 const REFERRED: readonly ReferredComponent[] = ['sites', 'students', 'staff', 'courses', 'sections']
 
 /**
- * A context that knows none of the district's records, for whoever only wants to know how values are read: references are
+ * A context that knows none of the district's records, for callers that only check how values are read: references are
  * not checked.
  */
 export const withoutLists = (

@@ -15,7 +15,7 @@ const SHOWN = 20
 
 /**
  * Looks at the beginning of a file: its delimiter, encoding, header and dates. Whatever it is, nothing is thrown.
- * @param wanted what somebody knows better: it is not guessed
+ * @param wanted what the caller already knows; it is not guessed
  */
 export const sniff = async (file: NamedFile, wanted: Partial<FileReading> = {}): Promise<SniffedFile> => {
   const first = new Uint8Array(await file.slice(0, BYTES).arrayBuffer())

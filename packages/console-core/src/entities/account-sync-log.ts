@@ -34,6 +34,6 @@ export type AccountSyncLog = {
   errorCode: string | null
   /** The import that caused it. */
   batchId: number | null
-  /** Who did it; null when nobody did: an import, or too many wrong passwords. */
+  /** The user who did it; null for an import or too many wrong passwords. */
   triggeredBy: string | null
 }

@@ -4,10 +4,10 @@ import type { ConfigMeta, ReadConfig } from './config-meta.ts'
 
 export type AccountUserType = 'staff' | 'student' | 'guardian' | 'service'
 
-/** Why nobody can sign in with an account: wrong passwords, a person's decision, or a password that is too old. */
+/** Why an account is locked: wrong passwords, an administrator's decision, or an expired password. */
 export type LockReason = 'tooManyFailures' | 'administrator' | 'expired'
 
-/** What somebody signs in with: `GET /accounts` ([S7]). `id` and `accountId` are one number. */
+/** A sign-in account: `GET /accounts` ([S7]). `id` and `accountId` are one number. */
 export type Account = ConfigMeta & {
   accountId: number
   /** Names the account's link to its authentication; the address of its user's roles ([S2.2], R24). */
@@ -29,7 +29,7 @@ export type Account = ConfigMeta & {
   /** 1 keeps everybody out; a lock that has run out is 0 again. */
   locked: 0 | 1
   lockedAt: string | null
-  /** When the lock ends by itself; null for one that lasts until somebody lifts it. */
+  /** When the lock ends by itself; null for one that lasts until it is lifted by hand. */
   lockedUntil: string | null
   lockReason: LockReason | null
   /** The address that the wrong passwords of a lock came from. */

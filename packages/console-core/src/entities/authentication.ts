@@ -14,9 +14,9 @@ export type AuthenticationFields = {
   /** Order on the sign-in page. */
   sortOrder: number
   usernameAttribute: UsernameAttribute
-  /** Somebody who comes with a known email address is taken for that account. */
+  /** A person with a known email address is matched to that account. */
   autoLinkByEmail: boolean
-  /** Somebody unknown gets an account. */
+  /** An unknown person gets an account. */
   allowJustInTime: boolean
 }
 

@@ -24,7 +24,7 @@ export type ListAnswer<Row> = { data: Row[]; errors: unknown[]; extensions: List
 export type ItemAnswer<Item> = { data: Item; errors?: ItemError[] }
 /**
  * `field`: the key of the body that is to be corrected, with dots. `passwordRules`: only beside the field `newPassword`, to
- * whoever has proven to own the account.
+ * a caller who has proven to own the account.
  */
 export type ErrorAnswer = {
   error: { code: number; message: string; field?: string; passwordRules?: PasswordRules }

@@ -41,7 +41,7 @@ export type ExportFields = Schedule & {
   notifyEmails: string[]
 }
 
-/** What of an export nobody can read again (R35); null takes it away. */
+/** An export's write-only fields (R35); null clears them. */
 type ExportSecrets = { password?: string | null; privateKey?: string | null }
 
 /** What is sent to a product, how and when: `GET /export`. */

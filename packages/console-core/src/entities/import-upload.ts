@@ -82,14 +82,14 @@ export type UploadFile = {
   templateId: number | null
   /** Templates that read files, the best match first. */
   templates: UploadTemplate[]
-  /** Somebody decided that it isn't imported. */
+  /** A user decided not to import it. */
   isLeftOut: boolean
   /** Why it can't be imported, as a sentence. */
   problem: string | null
   trial: UploadTrial | null
 }
 
-/** Files that somebody is bringing into a district: `GET /district/import-upload`. A person has one for each district. */
+/** Files that a user is uploading to a district: `GET /district/import-upload`. A person has one for each district. */
 export type ImportUpload = {
   uploadId: number
   state: UploadState
@@ -119,7 +119,7 @@ export type AnnouncedFile = { name: string; bytes: number; lastModified: number 
 /** Body of `POST /district/import-upload`: files to bring. Those that are there already go on where they stopped. */
 export type AnnounceFiles = { files: AnnouncedFile[] }
 
-/** What somebody decided about a file: the template that reads it (null: the one that fits best), or that it isn't imported. */
+/** A user's decision about a file: the template to read it with (null: the best fit), or not to import it. */
 export type UploadChoice = { fileId: number; templateId: number | null; isLeftOut: boolean }
 
 /** Body of `POST /district/import-upload/check`. */

@@ -23,7 +23,7 @@ export type InboxSettings = DistrictCheckSettings & {
   archiveDays: number
   /** While paused, no import starts by itself. */
   isPaused: boolean
-  /** `YYYY-MM-DD`: the last day of the pause in the district's time zone; null: until somebody ends it. */
+  /** `YYYY-MM-DD`: the last day of the pause in the district's time zone; null: until it is ended by hand. */
   pausedUntil: string | null
   /** Days without imports that start by themselves. */
   blackoutRanges: BlackoutRange[]
@@ -79,7 +79,7 @@ export type Inbox = InboxSettings &
     missingFiles: string[]
   }
 
-/** Body of `PATCH /district/inbox`; `updatedAt` is null where nobody has saved settings yet. */
+/** Body of `PATCH /district/inbox`; `updatedAt` is null before the first save. */
 export type UpdateInbox = ReadConfig & Partial<InboxSettings>
 
 /** Body of `POST /district/inbox-keys`. A public key names itself in `publicKey`; a password is generated. */

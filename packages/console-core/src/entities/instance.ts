@@ -27,7 +27,7 @@ export type Instance = ConfigMeta & {
   dataYear: number | null
   databaseName: string | null
   /**
-   * An extension: where the server itself answers for it, which is `url` too unless somebody entered another address; null
+   * An extension: where the server itself answers for it, which is also `url` unless another address was entered; null
    * before it is reserved, and where a server does not say.
    */
   servedAt: string | null

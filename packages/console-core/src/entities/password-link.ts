@@ -10,12 +10,12 @@ export type PasswordLinkToken = {
   token: string
 }
 
-/** Body of `POST /password-links/use`: the link ends, and whoever sends it is signed in. */
+/** Body of `POST /password-links/use`: the link is used up, and the caller is signed in. */
 export type PasswordLinkUse = PasswordLinkToken & { newPassword: string }
 
-/** What a link is for, told to whoever holds it. Looking at it doesn't end it. */
+/** What a link is for, told to its holder. Reading it doesn't use it up. */
 export type PasswordLink = {
-  /** The first password of an account, or another one for somebody who forgot theirs. */
+  /** An account's first password, or a new one for a user who forgot theirs. */
   purpose: 'invitation' | 'reset'
   username: string
   /** Null for provider staff. */

@@ -4,7 +4,7 @@ import type { StaffRole } from '../lists/staff-words.ts'
 import type { Account } from './account.ts'
 
 /**
- * Somebody who works in a district, with their account: a staff record of the district's year, an account of its client
+ * A person who works in a district, with their account: a staff record of the district's year, an account of its client
  * that follows no record, or both in one.
  */
 export type Person = {
@@ -28,7 +28,7 @@ export type Person = {
   roles: string[]
   /** The account's, null without one. `updatedAt` is what a change of the account sends back. */
   accountId: number | null
-  /** The email that lets somebody choose their first password. Null if none was asked for. */
+  /** The invitation email for choosing a first password. Null if none was requested. */
   invitation: 'queued' | 'sent' | 'failed' | null
   /** When the last one was sent. */
   invitedAt: string | null

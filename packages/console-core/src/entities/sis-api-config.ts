@@ -5,7 +5,7 @@ export type SisAuthenticationType = 'certificate' | 'oauth2ClientCredentials' | 
 
 /** What people enter about the SIS connection of a district; secrets go in and never come out (R35). */
 export type SisApiFields = {
-  /** Of `/sis-systems`. Another system starts with an empty connection: nobody's keys serve two. */
+  /** Of `/sis-systems`. Another system starts with an empty connection: keys are never shared between two. */
   sisSystemId: number
   /** Where the SIS begins; what was pasted behind it is cut off, see `cleanSisUrl`. */
   sisApiUrl: string | null

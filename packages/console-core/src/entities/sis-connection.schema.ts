@@ -7,7 +7,7 @@ import type {
   QmlativConnection,
 } from './sis-connection.ts'
 
-/** As somebody pasted it: its form is a step of the test, with words of its own. */
+/** As pasted: checking its form is a step of the test, with its own messages. */
 export const sisAddress = text(300)
 
 /** 32 letters and digits, case counts. */

@@ -8,7 +8,7 @@ export type StaffFields = Omit<
   keyof RowMeta | 'accountId' | 'authXAccountId' | 'locked' | 'rolledOver' | 'keptFields'
 >
 
-/** Body of `POST /district/staff`: somebody whom no import brings. The first site is the primary one if none is named. */
+/** Body of `POST /district/staff`: a person who doesn't come from an import. The first site is the primary one if none is named. */
 export type NewStaff = Pick<StaffFields, 'staffId' | 'firstName' | 'lastName' | 'role' | 'siteCodes'> &
   Partial<StaffFields>
 

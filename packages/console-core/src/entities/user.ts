@@ -4,7 +4,7 @@ import type { CurrentUser } from './current-user.ts'
 /** `invited`: has not been let in yet. Only active users can sign in. */
 export type UserStatus = 'invited' | 'active' | 'disabled'
 
-/** Somebody who may use the console: `GET /users` ([S7]). */
+/** A person who may use the console: `GET /users` ([S7]). */
 export type User = ConfigMeta & {
   emailAddress: string
   firstName: string

@@ -55,7 +55,7 @@ export type ImportedRow = {
  */
 export type RowFate = 'taken' | 'refused' | 'leftOut' | 'repeated' | 'deleted' | 'other'
 
-/** A row that was looked at only: what it says is put together when somebody asks for it. */
+/** A row that was looked at only: its messages are put together only on request. */
 export type TriedRow = {
   /** In the importer's own order; `recordOf` names them. */
   values: readonly Value[]
@@ -71,7 +71,7 @@ export type RowImporter = {
   fatal: boolean
   /** `rowNumber` 1 is the first data row. Rows are to be given in their order, once each. */
   importRow(row: SourceRow, rowNumber: number): ImportedRow
-  /** The same rules, for whoever keeps no records; it takes much less time. */
+  /** The same rules without building records, which takes much less time. */
   tryRow(fields: readonly string[], rowNumber: number): TriedRow
   /** What a tried row says, whether it is taken or not. */
   recordOf(row: TriedRow): Record<string, Value>
@@ -145,7 +145,7 @@ export const createRowImporter = (
     if (sorted === 'deleted') return tryDeleted(values, fields)
     if (sorted) return otherRow(values, sorted)
     const ragged = raggedness(fields, header.length, rowNumber, template, scope, context.madeColumns)
-    // The key is worth reading even then: whoever searches for the record finds the line.
+    // The key is worth reading even then: a search for the record then finds the line.
     const found = ragged ? [] : findings
     for (let place = 0; place < readers.length; place += 1)
       values[place] = readers[place]?.(fields, found) ?? null

@@ -1,4 +1,4 @@
-/** Where rows come from: a file that somebody sent, or a SIS that was asked. */
+/** Where rows come from: a file that was sent, or a SIS that was queried. */
 export type SourceOrigin = 'file' | 'sis'
 
 /** What the texts of findings call it. */

@@ -5,7 +5,7 @@ import { createTranslator } from './translator.ts'
 
 /**
  * The codes that the last run did not know and that no translation names since, most rows first. A code that only the
- * fallback takes is still among them: its rows came in, with a value that nobody chose for it.
+ * fallback takes is still among them: its rows came in, with a value that wasn't chosen for it.
  */
 export const stillUnknown = (column: ExaminedColumn): UnknownValue[] => {
   const { unknownValues = [] } = column

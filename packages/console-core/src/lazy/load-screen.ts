@@ -40,7 +40,7 @@ export const loadScreen = <Screen>(
     )
   })
 
-/** Where there is no browser nobody says so. */
+/** Without a browser nothing reports this. */
 const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false
 
 const systemTimer: Timer = {

@@ -1,4 +1,4 @@
-/** Whether somebody can sign in, from the strongest reason why not. */
+/** Whether a person can sign in, strongest reason against it first. */
 export const ACCOUNT_STATES = {
   none: 'No account',
   disabled: 'Disabled',

@@ -8,7 +8,7 @@ const apiSetup = [
   { all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT', 'ROLE_SETUP_DISTRICT_VIEW'] },
 ] as const
 
-/** Who may read the changes of a record: whoever may read the record itself satisfies one of the rules. */
+/** Who may read a record's history: a user who may read the record itself satisfies one of these rules. */
 export const AUDIT_SUBJECT_ACCESS: Readonly<Record<AuditSubjectKind, readonly AccessRule[]>> = {
   user: [userManagement, userRoles],
   account: [userManagement, { all: ['ROLE_ACCOUNT_SERVICE_VIEW'] }],

@@ -3,7 +3,7 @@ export const USER_TYPES = { staff: 'Staff', student: 'Students', guardian: 'Guar
 
 export type UserType = keyof typeof USER_TYPES
 
-/** What somebody is found by when a provider has named them, code to title. */
+/** How a person is matched once a provider has identified them, code to title. */
 export const USERNAME_ATTRIBUTES = {
   emailAddress: 'Email address',
   username: 'Username',

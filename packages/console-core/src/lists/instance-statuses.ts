@@ -41,7 +41,7 @@ type Worked = {
 
 /**
  * Returns the moves that people make. What a server is still creating doesn't become active, and what it is still removing
- * doesn't become retired, because somebody says so: the server makes these two moves when it is done.
+ * doesn't become retired by request: the server makes these two moves when the work is done.
  * @example instanceMoves({ status: 'provisioning', steps: [{ state: 'running' }] }) // ['failed']
  */
 export const instanceMoves = ({ status, steps }: Worked): readonly InstanceStatus[] => {

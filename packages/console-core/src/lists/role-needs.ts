@@ -7,7 +7,7 @@ const deriveNeeds = () =>
     ROLES.map((role) => [role, [...new Set([...seenFirst(role), ...besideIt(role)])]]),
   ) as unknown as Record<Role, readonly Role[]>
 
-/** Whoever may change something has to see it first. */
+/** Changing a thing requires seeing it first. */
 const seenFirst = (role: Role): Role[] => {
   const view = role.replace(/_(EDIT|CREATE)$/, '_VIEW')
   return ROLES.filter((other) => other === view && other !== role)

@@ -7,7 +7,7 @@ type RoleTitle = {
   readonly provider?: true
 }
 
-/** The product's own roles in words, for whoever hands them out. */
+/** The product's own roles in words, for administrators who assign them. */
 export const ROLE_TITLES: Readonly<Record<Role, RoleTitle>> = {
   ROLE_SETUP_VIEW: { title: 'View setup', description: "Sees a district's setup progress" },
   ROLE_SETUP_DISTRICT_VIEW: { title: 'View district', description: "Sees a district's profile" },

@@ -4,7 +4,7 @@ export const CLASS_TYPES = {
   homeroom: 'Homeroom',
 } as const
 
-/** What somebody is in a section. Stored values and their labels. */
+/** A person's part in a section: stored values and their labels. */
 export const ROSTER_ROLES = {
   student: 'Student',
   teacher: 'Teacher',

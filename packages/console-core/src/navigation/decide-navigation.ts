@@ -12,7 +12,7 @@ import { passwordLinkToken } from './password-link-path.ts'
 import { samePath } from './same-path.ts'
 
 export type NavigationContext = Pick<AccessContext, 'employeeAccess'> & {
-  /** Null if nobody is signed in. */
+  /** Null when signed out. */
   user: { readonly reachableRoles: readonly string[] } | null
   /** The place last entered; null on a first load. */
   from: Place | null
@@ -38,7 +38,7 @@ export const decideNavigation = (to: Place, context: NavigationContext): Navigat
   const route: RouteEntry = routeTable[to.id]
   const { user } = context
   if (route.audience === 'signed-in' && !user) return { kind: 'replace', to: loginPlace(to, context) }
-  // A link from an email is for whoever it was sent to, also in a browser where somebody else is signed in.
+  // A link from an email belongs to its recipient, even in a browser where another user is signed in.
   const isLink = to.id === 'login' && passwordLinkToken(to.hash) !== null
   if (route.audience === 'guest-only' && user && !isLink) {
     return { kind: 'replace', to: wantedPlace(to) ?? placeOf('dashboard', {}, extrasOf({ hash: to.hash })) }

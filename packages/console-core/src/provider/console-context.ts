@@ -16,7 +16,7 @@ function take(): Shared {
   const found = shared[KEY]
   if (found) {
     if (found.version !== VERSION) {
-      // biome-ignore lint/suspicious/noConsole: whoever builds the page must learn of it
+      // biome-ignore lint/suspicious/noConsole: the developer of the page has to know
       console.warn(`@edconsole/console-core ${VERSION} and ${found.version} are both on this page. Use one.`)
     }
     return found

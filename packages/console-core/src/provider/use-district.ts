@@ -14,15 +14,15 @@ export type DistrictHook = DistrictState & {
   reload(): Promise<void>
 }
 
-/** Returns the selected district, and all of them once somebody needed them ([S2.1], R9). */
+/** Returns the selected district, and all of them once they have been requested ([S2.1], R9). */
 export const useDistrict = (): DistrictHook => {
   const { districts, selectDistrict } = useRuntime()
   return { ...useStore(districts), select: selectDistrict, retry: districts.retry, reload: districts.reload }
 }
 
 /**
- * Returns all of the user's districts in alphabetical order, which are loaded when somebody first needs them.
- * @param enabled false while nobody sees what needs them
+ * Returns all of the user's districts in alphabetical order, loading them on first use.
+ * @param enabled false while the part that needs them is hidden
  * @example const { list } = useDistrictList()
  */
 export const useDistrictList = (enabled = true): Pick<DistrictState, 'list' | 'listFailed'> => {

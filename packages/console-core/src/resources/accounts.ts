@@ -66,7 +66,7 @@ export const accountsResource = resource(
       confirms: false,
       extension: ACCOUNT_WRITES,
     }),
-    /** Ends the sessions of whoever signs in with the account, in every browser; of their own all but the one that asks. */
+    /** Ends the account's sessions in every browser; for the caller's own account, all but the current one. */
     signOut: post<undefined, SessionsEnded>('/accounts/{accountId}/sign-out', {
       clientHeader: true,
       confirms: false,

@@ -20,7 +20,7 @@ const certificates = /* @__PURE__ */ itemsOf(
     textOrNull: ['subject', 'notAfter', 'fingerprint256'],
   }),
 )
-// What only this project's server answers may be missing elsewhere: then nobody knows it.
+// Fields that only this project's server sends; they are unknown on other backends.
 const authentication = /* @__PURE__ */ decodersOf<Authentication>(
   {
     text: ['provider', 'displayName'],

@@ -17,7 +17,7 @@ const fields = decodersOf<District>(
   {
     text: ['lea', 'districtName', 'state', 'timeZone'],
     textOrNull: ['contactName', 'contactPhone', 'sisProviderName', 'autoImportTime', 'lastImportStatus'],
-    // A blank address is none: nobody can be asked there ([S5]).
+    // A blank address counts as none: there is no one to ask ([S5]).
     filled: ['contactEmailAddress'],
     number: ['illuminateClientId', 'sisYear', 'lastImportBatchId'],
   },
@@ -45,7 +45,7 @@ export const districtsResource = resource(
     ),
     /** The district gets a client of its own unless it names one. */
     create: post<NewDistrict, District>('/district', { fields, lea: 'body' }),
-    /** Each field has somebody who may change it: `districtFieldRule`. A higher `sisYear` is the last step of a rollover (R26). */
+    /** Who may change each field: `districtFieldRule`. A higher `sisYear` is the last step of a rollover (R26). */
     update: patch<UpdateDistrict, District>('/district/{id}', { fields, lea: true, version: 'updatedAt' }),
     /** Sends a mail to the district's contact (R10, R25); 503 when it could not be sent. */
     requestFromCustomer: post<undefined, District>('/district/{id}/request-from-customer', {

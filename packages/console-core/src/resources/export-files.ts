@@ -1,7 +1,7 @@
 import type { ExportManifest } from '../entities/export-manifest.ts'
 import { get, resource } from './operation.ts'
 
-/** Downloads beside the calls of [S7], for whoever may see the export log (R47). The answer is the file itself, without an envelope (R17). */
+/** Downloads beside the calls of [S7], for users who may see the export log (R47). The answer is the file itself, without an envelope (R17). */
 export const exportFilesResource = resource(
   'exportFiles',
   { records: 'export files' },

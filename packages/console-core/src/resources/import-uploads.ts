@@ -16,7 +16,7 @@ import type {
 } from '../entities/import-upload.ts'
 import { del, get, type Operation, post, resource } from './operation.ts'
 
-/** Whoever may edit import templates, and so start an import (R47). */
+/** Users who may edit import templates, and so start an import (R47). */
 const extension = [{ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT'] }] as const
 const records = 'uploads'
 

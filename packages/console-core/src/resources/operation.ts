@@ -42,7 +42,7 @@ export type Options = {
   /** Answers without a session. */
   readonly public?: true
   /**
-   * Goes beyond the calls that every backend answers ([S7]), and who may make it: whoever satisfies one of the rules. Where a
+   * Goes beyond the calls that every backend answers ([S7]), and who may call it: users who satisfy one of the rules. Where a
    * backend answers 404 or 501, what needs the call is hidden: see `useExtension`.
    */
   readonly extension?: readonly AccessRule[] | 'signed-in' | 'public'
@@ -118,7 +118,7 @@ type Draft<Input, Output> = Omit<
   confirms?: Confirmation<Output> | false
 }
 
-// `@__NO_SIDE_EFFECTS__` lets a bundler leave out the collections that nobody asks; it knows the mark on functions only.
+// `@__NO_SIDE_EFFECTS__` lets a bundler drop collections that aren't used; it understands the mark on functions only.
 
 /**
  * A list that answers with rows, paged by the server.

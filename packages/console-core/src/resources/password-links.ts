@@ -9,8 +9,8 @@ import { post, resource } from './operation.ts'
 const open = { public: true, extension: 'public' } as const
 
 /**
- * Links from emails that let somebody choose a password: the first one, or another one. No answer tells whether an account
- * exists, except to whoever holds a link to it.
+ * Links from emails for choosing a first or a new password. No answer reveals whether an account
+ * exists, except to the holder of a link to it.
  */
 export const passwordLinksResource = resource(
   'passwordLinks',

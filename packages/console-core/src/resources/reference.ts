@@ -7,7 +7,7 @@ import type { SisSystem } from '../entities/sis-system.ts'
 import { SIS_KINDS } from '../lists/sis-kinds.ts'
 import { get, resource } from './operation.ts'
 
-/** What is set up of a system follows from its kind: one that nobody knows hands out files. */
+/** What is set up of a system follows from its kind: an unknown system delivers files. */
 const kind: Decoder = (value) =>
   typeof value === 'string' && Object.hasOwn(SIS_KINDS, value) ? value : 'file'
 

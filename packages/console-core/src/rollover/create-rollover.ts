@@ -86,7 +86,7 @@ const createRollovers = (runtime: ConsoleRuntime): Rollovers => {
         await runKey(district, key, keys[at + 1])
         if (askedIn !== visit) return
       }
-      // Whoever looks at it sees it, and each call that failed has said so by itself
+      // The panel shows the failure, and each failed call has already reported itself
       if (!shown.includes(district.id)) snackbars.show(describeEnd(stateOf(district.id), district.name))
     },
     reset(districtId) {

@@ -27,7 +27,7 @@ export const keepRollover = (
   else storage.setItem(name, JSON.stringify(kept))
 }
 
-/** What was kept, as far as it can be read. Nobody knows what became of a key that ran then: it counts as failed. */
+/** The kept rollovers, as far as they can be read. A key that was running has an unknown outcome and counts as failed. */
 export const keptRollovers = (storage: ConsoleStorage, name: string): RolloversById =>
   Object.fromEntries(Object.entries(found(storage, name)).map(([id, run]) => [id, unpacked(run)]))
 
@@ -36,7 +36,7 @@ const found = (storage: ConsoleStorage, name: string): Record<string, unknown> =
     const value: unknown = JSON.parse(storage.getItem(name) ?? '{}')
     return isRecord(value) ? value : {}
   } catch {
-    // Somebody else wrote there: nothing of it can be restored
+    // Another script wrote this entry, so nothing in it can be restored
     return {}
   }
 }

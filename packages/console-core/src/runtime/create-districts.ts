@@ -10,7 +10,7 @@ export type DistrictState = {
   /** The district that is selected or being selected. */
   id: string | null
   selected: District | null
-  /** All districts in alphabetical order; undefined until somebody has asked for them (`useDistrictList`) and they arrived. */
+  /** All districts in alphabetical order; undefined until they were requested (`useDistrictList`) and have arrived. */
   list: readonly DistrictListItem[] | undefined
   listFailed: boolean
   /** True if there is exactly one, so there is nothing to pick ([S2.1]). */

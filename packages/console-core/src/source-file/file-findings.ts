@@ -48,7 +48,7 @@ export class BrokenFileError extends Error {
   }
 }
 
-/** What files are that somebody packed instead of saving them as text, by their first bytes. */
+/** Formats of files that were packed instead of saved as text, by their first bytes. */
 const SIGNATURES = [
   { bytes: 'PK\x03\x04', words: 'a zip archive or an Excel workbook' },
   { bytes: '\x1f\x8b', words: 'a gzip archive' },

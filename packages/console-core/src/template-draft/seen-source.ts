@@ -5,7 +5,7 @@ import type {
 } from '../entities/sis-import-template.ts'
 import type { DraftColumn } from './template-draft.ts'
 
-/** What the last run has seen of the SIS, or a file that somebody has chosen to look at. */
+/** What the last run has seen of the SIS, or a file chosen as an example. */
 export type SeenSource = {
   /** Headers or names of fields, in their order; empty when nothing was seen. */
   readonly header: readonly string[]

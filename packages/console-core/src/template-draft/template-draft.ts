@@ -15,7 +15,7 @@ export const MAPPING_KEYS = [
   'transform',
 ] as const satisfies readonly (keyof DraftColumn)[]
 
-/** A translation as somebody edits it. `id` is null until it is stored. */
+/** A translation being edited. `id` is null until it is stored. */
 export type DraftTranslation = {
   readonly id: number | null
   readonly sourceValue: string
@@ -23,7 +23,7 @@ export type DraftTranslation = {
   readonly matchType: MatchType
 }
 
-/** How one database column is filled, as somebody edits it. */
+/** How one database column is filled, while being edited. */
 export type DraftColumn = {
   readonly columnName: string
   readonly sourceColumn: string | null

@@ -7,7 +7,7 @@ import { createTranslator } from '../import-rules/translator.ts'
 import { type SeenSource, seenColumnOf } from './seen-source.ts'
 import type { DraftColumn, DraftTranslation, TemplateDraft } from './template-draft.ts'
 
-/** A value that nothing translates yet; `rows` is null where nobody counted. */
+/** A value that nothing translates yet; `rows` is null where they weren't counted. */
 export type UntranslatedValue = {
   readonly sourceValue: string
   readonly rows: number | null

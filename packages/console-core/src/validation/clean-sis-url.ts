@@ -3,7 +3,7 @@ const TAILS =
   /\/+(?:api\/v\d.*|ims\/oneroster(?:\/.*)?|oauth\/token.*|(?:login|logon|signin)(?:[/?#].*)?|(?:\w*login\w*|logon|signin|default|index)\.(?:aspx?|html?|jsp|php)(?:[/?#].*)?)$/i
 
 /**
- * Where a SIS begins, out of what somebody pasted. The server's name in small letters; what is no address stays as it is.
+ * Where a SIS begins, out of pasted text. The server's name in small letters; what is no address stays as it is.
  * @example cleanSisUrl('https://SIS.example.org/aeries/api/v5/schools') // { url: 'https://sis.example.org/aeries', removed: '/api/v5/schools' }
  */
 export const cleanSisUrl = (pasted: string): { url: string; removed: string } => {

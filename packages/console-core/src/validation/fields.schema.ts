@@ -13,7 +13,7 @@ import { US_STATES, type UsState } from '../lists/us-states.ts'
 export const isSingleLine = (value: string): boolean => !/[\n\v\f\r\u0085\u2028\u2029]/.test(value)
 export const SINGLE_LINE = 'it must be a single line'
 
-/** A single line that somebody must enter: trimmed, never empty. */
+/** A required single line: trimmed, never empty. */
 export const text = (max: number) => lines(max).refine(isSingleLine, SINGLE_LINE)
 
 /** A single line that may be left out: null, never empty. */
@@ -68,7 +68,7 @@ export const newId = z
   .string()
   .regex(/^[\w.\-/]{1,255}$/, 'it can have up to 255 letters, digits, dots, hyphens and slashes')
 
-/** The id of a stored record: a SIS may use characters that nobody would choose. */
+/** The id of a stored record: a SIS may use any characters in it. */
 export const storedId = text(255)
 
 /** Codes of the state and the like: zeros at the front stay (R32). */
@@ -107,7 +107,7 @@ function isWebAddress(value: string): boolean {
   )
 }
 
-/** What nobody may read again (R35). The dots that stand for a stored one are no secret. */
+/** Write-only (R35). The dots that stand for a stored value are no secret. */
 export const secret = z
   .string()
   .trim()

@@ -2,7 +2,7 @@ import { createFinding, type Finding } from '../finding.ts'
 import { placeOfRow, type RowMemory, type RowPlace, type Stay } from '../row-memory.ts'
 import { aboutColumn, type CheckSetting, columnNamed, isRefused, type RecordCheck } from './record-check.ts'
 
-/** Who leaves needs a reason, and nobody is at two schools at the same time unless one is the second: V003, R006. */
+/** Leaving needs a reason, and a student is at two schools at once only if one is secondary: V003, R006. */
 export const createEnrollmentCheck = (setting: CheckSetting): RecordCheck => {
   const { shape, own, lookups } = setting
   const earlier = lookups.earlier ?? []

@@ -24,6 +24,6 @@ export const examineTemplate = ({
     )
     .sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity])
 
-/** Whether something of it should be mended: rows are refused, or come in otherwise than somebody chose. */
+/** Whether it needs fixing: rows are refused, or are imported with other values than chosen. */
 export const needsFix = (findings: readonly TemplateFinding[]): boolean =>
   findings.some(({ severity }) => severity !== 'note')

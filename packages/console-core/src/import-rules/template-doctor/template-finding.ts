@@ -1,6 +1,6 @@
 import type { UnknownValue } from '../../entities/sis-import-template.ts'
 
-/** `error`: rows are refused for it. `warning`: rows come in otherwise than somebody chose. `note`: worth a look. */
+/** `error`: rows are refused for it. `warning`: rows are imported with other values than chosen. `note`: worth a look. */
 export type TemplateFindingSeverity = 'error' | 'warning' | 'note'
 
 type Of<Kind extends string, Details = object> = {

@@ -52,7 +52,7 @@ class Boundary extends Component<{ children: ReactNode }, { error?: unknown }> {
 /**
  * A console behind the router, over a server that knows who is signed in and two districts.
  * @param entries addresses of the history, the last one open
- * @param roles of who is signed in; null for nobody
+ * @param roles the user's roles; null when signed out
  */
 export const routedConsole = (
   entries: string[],
