@@ -119,7 +119,7 @@ const sectionOf = (id: ScreenId): HTMLElement => {
   return section
 }
 
-/** Claims about what nobody has read. */
+/** Claims about what hasn't been read. */
 // "No account" is a state of a person, and a view of their list.
 const CLAIMS = /^No (?!account$)[a-z]|^Nothing\b|\bhas no [a-z]|\bnot (in this district|imported)\b/m
 const noCrash = ({ events }: OneOfEveryScreen): void =>

@@ -26,7 +26,7 @@ describe('[S2.1] the frame', () => {
   it('[R17] stands when its header breaks, and tells the host', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
     const events: string[] = []
-    // A host hands over what it has: here somebody without a name.
+    // A host hands over what it has: here a person without a name.
     const session = JSON.parse('{"id":1,"reachableRoles":["ROLE_ILLUMINATE_EMPLOYEE"],"ssoUser":{}}')
     await showScreen(<ConsoleShell>The body</ConsoleShell>, {
       server: rowsServer({}),

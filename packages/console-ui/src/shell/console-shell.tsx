@@ -23,7 +23,7 @@ export function ConsoleShell({ children }: { children?: ReactNode }): ReactEleme
   const [shell] = useState(createShell)
   const [wasIn, setWasIn] = useState(false)
   if (status === 'signed-in' && !wasIn) setWasIn(true)
-  // Whoever opens a link from an email is there until the password is set, whoever is signed in.
+  // A visitor from an email's link stays there until the password is set, even if another user is signed in.
   const isLink = passwordLinkToken(useStore(useRuntime().navigation).current()?.hash) !== null
   const isLogin = place?.id === 'login' && status !== 'loading' && (status !== 'signed-in' || isLink)
   const content = <ScreenBoundary of={children}>{children}</ScreenBoundary>

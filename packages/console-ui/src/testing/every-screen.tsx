@@ -7,7 +7,7 @@ import { screenLoaders } from '../screens/screens.ts'
 import { type ShownScreen, showScreen } from './show-screen.tsx'
 
 export type EveryScreenOptions = {
-  /** Who is signed in; default: somebody with every role. */
+  /** The signed-in user; default: a user with every role. */
   as?: string
   /** In place of the district that has all a screen shows. */
   districtId?: string

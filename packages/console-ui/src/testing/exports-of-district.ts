@@ -6,7 +6,7 @@ export type ExportsOfDistrict = {
   /** Switches products on for the year of the district's data, or for another one. */
   enable(productIds: readonly number[], schoolYear?: number): Promise<void>
   disable(productId: number): Promise<void>
-  /** Adds one that waits here for whoever downloads it, switched on. */
+  /** Adds an enabled one that is kept here for download. */
   add(fields?: object): Promise<Export>
   read(id: number): Promise<Export | undefined>
 }

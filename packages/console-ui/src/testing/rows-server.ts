@@ -108,7 +108,7 @@ export function batch(batchId: number, hoursAgo = batchId): ImportLogHeader {
   }
 }
 
-/** Somebody with these roles. */
+/** A user with these roles. */
 export function userWith(reachableRoles: readonly string[]): CurrentUser {
   return {
     id: 7,

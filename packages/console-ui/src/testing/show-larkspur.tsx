@@ -5,7 +5,7 @@ import { type ShownScreen, type ShowScreenOptions, showScreen } from './show-scr
 
 export const LARKSPUR = 'Larkspur Valley Unified'
 
-/** A screen without a district of its own, for somebody who has picked Larkspur. */
+/** A screen without a district of its own, for a user who has picked Larkspur. */
 export const showLarkspur = async (
   screen: ReactElement,
   options: ShowScreenOptions,

@@ -15,7 +15,7 @@ import { httpToServer, type ServerUnderTest, type StartingFaults } from './http-
 
 export type ShowScreenOptions = ConsoleOptions & {
   server: ServerUnderTest & { now: () => Date; signIn: (email: string) => Promise<string> }
-  /** Who is signed in; nobody when absent. */
+  /** The signed-in user; signed out when absent. */
   as?: string
   place?: Place
   /** What goes wrong from the start. */

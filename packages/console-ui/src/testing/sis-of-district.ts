@@ -37,9 +37,9 @@ export async function districtWithSis(
     ...district,
     districtId: String(district.id),
     address,
-    /** What is stored of the connection, as somebody else reads it. */
+    /** What is stored of the connection, as another user reads it. */
     config: async () => (await ask('GET', 'sis-import-provider-configs'))[0],
-    /** Somebody else saves the connection. */
+    /** Another user saves the connection. */
     save: (body: object = {}) =>
       ask('PATCH', 'api-provider', { sisSystemId: 1, sisApiUrl: address, sisApiKey: CERTIFICATE, ...body }),
   }

@@ -22,7 +22,7 @@ export const siteFormOfTest = () => {
   let site: Site
   let made = 0
 
-  /** Somebody else at the same server. */
+  /** Another user of the same server. */
   async function ask(method: string, path: string, body?: object): Promise<Site> {
     const lea = server.districts.find(({ id }) => id === 412)?.lea
     const answer = await browser(`/api${path}${path.includes('?') ? '&' : '?'}lea=${lea}`, {

@@ -53,7 +53,7 @@ export const auditFieldName = (field: string, { fields }: Pick<AuditMessages, 'f
     .map((part) => fields[part] ?? readableName(part))
     .join(': ')
 
-/** Who did it: nobody, somebody whose name was erased, or somebody by name. */
+/** Who did it: no one, a person whose name was erased, or a person by name. */
 export const actorText = ({ actorId, actorName }: AuditEntry, { values }: AuditMessages): string =>
   actorName ?? (actorId === null ? values.system : values.erased)
 

@@ -35,7 +35,7 @@ export type StatusDialogProps = {
 
 /**
  * Asks before an instance is moved, and why where that must be known (R30). What is typed stays if the move is refused; if
- * somebody else moved the instance meanwhile, it says so and offers the move only while it is still allowed.
+ * another user moved the instance meanwhile, it says so and offers the move only while it is still allowed.
  */
 export function StatusDialog({ instance, to, onClose }: StatusDialogProps): ReactElement {
   const m = useMessages('instances', instanceMessages)

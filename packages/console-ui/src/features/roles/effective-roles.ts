@@ -13,7 +13,7 @@ export type EffectiveRole = {
 type Input = { graph: RoleGraph; before: readonly string[]; after: readonly string[] }
 
 /**
- * The roles that somebody comes to in the end, each with the ways to it: what is only a step on such a way is no line of
+ * A person's effective roles, each with the ways to it: what is only a step on such a way is no line of
  * its own. Lost ones last.
  */
 export function effectiveRoles({ graph, before, after }: Input): EffectiveRole[] {

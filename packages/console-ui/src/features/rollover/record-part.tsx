@@ -8,7 +8,7 @@ import * as css from './rollover-record.css.ts'
 /** Drawn at once; the rest when it is asked for. */
 const ITEMS_MAX = 100
 
-/** What matters first: what somebody has to look at. */
+/** What needs attention comes first. */
 const ORDER = ['failed', 'missingProduct', 'skipped', 'alreadyPresent', 'copied'] as const
 
 export type RecordPartProps = {

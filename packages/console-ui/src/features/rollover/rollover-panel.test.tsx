@@ -37,7 +37,7 @@ const step = async (name: string) => {
   return found
 }
 
-/** Answers the question as somebody who means it. */
+/** Confirms the question. */
 const start = async ({ user, district }: Awaited<ReturnType<typeof show>>) => {
   await user.click(await (await panel()).findByRole('button', { name: 'Run rollover' }))
   const question = within(

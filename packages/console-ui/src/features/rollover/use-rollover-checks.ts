@@ -31,7 +31,7 @@ const RUNNING = Object.entries(RUN_STATUSES).flatMap(([status, { running }]) => 
 
 /**
  * What is worth knowing before a rollover (domain 6.4). Only what runs beside it keeps it from starting; the rest is advice,
- * and a check that fails keeps nobody from anything.
+ * and a failed check blocks nothing.
  */
 export function useRolloverChecks(
   { id, year }: { id: number; year: number },

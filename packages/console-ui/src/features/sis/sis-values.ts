@@ -6,7 +6,7 @@ export type SisConnectionValues = Omit<SisApiFields, 'sisSystemId'> &
   SisApiSecrets & {
     sisSystemId: number | null
     /**
-     * When what is stored was saved, null where there is nothing: a save that comes after somebody else's is refused.
+     * When what is stored was saved, null where there is nothing: a save after another user's is refused.
      * Undefined where the server does not tell.
      */
     sisSavedAt: string | null | undefined

@@ -34,7 +34,7 @@ export type SisConnectionForm = {
   config: SisApiConfig | null
   fields: readonly FormField<SisConnectionValues>[]
   values: SisConnectionValues
-  /** Saves what was changed; a later save of somebody else's is a conflict. */
+  /** Saves what was changed; a later save by another user is a conflict. */
   call: FormCall<SisConnectionValues>
   /** Reads the connection again, for a save that came too late. */
   reload(): Promise<SisConnectionValues>

@@ -22,7 +22,7 @@ export type ComboboxPanelProps = {
   /** What was typed on the closed trigger. */
   initialQuery?: string
   /**
-   * False while it is drawn where nobody sees it, ready to be opened. With true it takes the focus and starts with
+   * False while it is drawn out of sight, ready to be opened. With true it takes the focus and starts with
    * `initialQuery`; with false it forgets what was typed. Default true.
    */
   active?: boolean

@@ -16,7 +16,7 @@ import { useOptionWindow } from './use-option-window.ts'
 export type ListBoxProps = {
   label: string
   list: ListBoxState
-  /** False while it is drawn where nobody sees it. Default true. */
+  /** False while it is drawn out of sight. Default true. */
   visible?: boolean
 }
 

@@ -18,7 +18,7 @@ export const takeDropped = ({ files, items }: Dragged, several = false): Dropped
   const [file, ...others] = all
   if (!file) return null
   if (others.length > 0 && !several) return { refused: 'several' }
-  // A folder looks like a file without content until somebody reads it.
+  // A folder looks like an empty file until it is read.
   const folder = Array.from(items ?? []).findIndex((item) => item.webkitGetAsEntry?.()?.isDirectory === true)
   return folder === -1 ? { files: all } : { refused: 'folder', name: all[folder]?.name ?? file.name }
 }

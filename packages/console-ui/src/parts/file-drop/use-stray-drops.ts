@@ -5,7 +5,7 @@ import { holdsFiles } from './take-dropped.ts'
 export function useStrayDrops(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
-      // Whoever else takes files on this page has said so by now.
+      // Other drop targets of this page have claimed the files by now.
       if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return
       event.preventDefault()
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'

@@ -5,7 +5,7 @@ const RETRY_AFTER_MS = 1000
 /**
  * Imports code that is needed now: tries twice, and gives up after 120 s (R28).
  * Rejects with a `ScreenLoadError`. Chromium remembers a module that failed until the page is reloaded, so nothing is
- * requested without a connection, and whoever reports a failure offers a reload.
+ * requested without a connection, and the failure message offers a reload.
  * @example const { writeFile } = await loadCode(() => import('./write-file.ts'))
  */
 export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {

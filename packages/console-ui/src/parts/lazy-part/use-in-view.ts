@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether an element has come into view once: what stands far below asks for nothing before somebody gets there. */
+/** Whether an element has come into view once: what stands far below requests nothing before it is scrolled to. */
 export function useInView(): [ref: (element: HTMLElement | null) => void, inView: boolean] {
   const [element, setElement] = useState<HTMLElement | null>(null)
   const [inView, setInView] = useState(false)

@@ -14,7 +14,7 @@ export function useLoadWhenQuiet(part: Preloadable, wanted: boolean, isAwaiting:
     return whenQuiet(
       () => awaiting.current(),
       () => {
-        // Whoever needs it tries again, and reports a failure.
+        // The part that needs it tries again, and reports a failure.
         part.preload().catch(() => {})
       },
     )

@@ -21,7 +21,7 @@ export type EarlyPress = {
 
 const menuKeys = ['Enter', ' ', 'ArrowDown', 'ArrowUp']
 
-/** Fetches an overlay when somebody comes near its button, and keeps a press that came too early until it can be repeated. */
+/** Fetches an overlay when the pointer or focus nears its button, and keeps a press that came too early until it can be repeated. */
 export function useEarlyPress({ overlay, ready, menu, onLoaded }: EarlyPressInput): EarlyPress {
   const button = useRef<HTMLElement>(null)
   const repeated = useRef(false)

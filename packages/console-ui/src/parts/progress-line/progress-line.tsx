@@ -13,7 +13,7 @@ export type ProgressLineProps =
       max: number
     }
 
-/** A 2 px line that something is loading, or an 8 px bar of a known share. A share nobody knows gets no bar: write a word. */
+/** A 2 px line that something is loading, or an 8 px bar of a known share. An unknown share gets no bar: write a word. */
 export function ProgressLine({ label, value, max }: ProgressLineProps): ReactElement {
   const m = useMessages('parts', partMessages)
   if (label === undefined) {

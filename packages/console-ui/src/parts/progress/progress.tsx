@@ -10,7 +10,7 @@ export type ProgressProps = {
   label: string
   /** How much of it is done. */
   value: number
-  /** Of how much; null while nobody knows, which gets words and a turning icon instead of a bar. */
+  /** Of how much; null while unknown, which gets words and a turning icon instead of a bar. */
   max: number | null
   /** What is counted, in singular and plural. Default row and rows. */
   noun?: readonly [one: string, many: string]

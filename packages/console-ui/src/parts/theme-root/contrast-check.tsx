@@ -3,7 +3,7 @@ import { lowContrast } from '../../styles/low-contrast.ts'
 
 const told = new Set<string>()
 
-/** While somebody develops, tells them once about each pair of colors that their overrides have made hard to read (ux 5). */
+/** In development, warns once about each pair of colors that overrides have made hard to read (ux 5). */
 export function ContrastCheck(): ReactElement {
   const place = useRef<HTMLSpanElement>(null)
   // After every drawing: a change of theme or of a variable is one.
@@ -14,7 +14,7 @@ export function ContrastCheck(): ReactElement {
       const warning = `[console] ${front} on ${back} has a contrast of ${found.toFixed(2)}, and needs ${least}.`
       if (told.has(warning)) continue
       told.add(warning)
-      // biome-ignore lint/suspicious/noConsole: meant for whoever develops a host
+      // biome-ignore lint/suspicious/noConsole: meant for developers of a host
       console.warn(warning)
     }
   })

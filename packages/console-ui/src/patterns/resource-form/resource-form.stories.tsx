@@ -157,7 +157,7 @@ function ProfileForm({ typedBefore, ...props }: ProfileFormProps): ReactElement 
   const [runtime] = useState(() =>
     createConsoleRuntime({
       session: user,
-      // Nobody is asked who is there, or which districts there are.
+      // Neither the user nor the districts are requested.
       http: neverAnswering,
       headingLevel: 1,
       storage: memoryStorage(),
@@ -239,7 +239,7 @@ export const DraftOffered: Story = {
   },
 }
 
-/** Somebody else saves another name while one is being typed here. */
+/** Another user saves a different name while one is being typed here. */
 export const Conflict: Story = {
   render: function Changing(args) {
     const [stored, setStored] = useState(values)

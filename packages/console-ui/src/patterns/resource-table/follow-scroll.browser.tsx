@@ -24,7 +24,7 @@ it('[ux 8.1] a key that scrolls within a frame finds rows in that frame, before 
   const { left, top, width, height } = region.getBoundingClientRect()
   const inTheMiddle = await new Promise<Element | null | undefined>((shown) => {
     requestAnimationFrame(() => {
-      // As the browser does for a key: nobody has heard of it when this frame is drawn.
+      // As the browser does for a key: no listener has run when this frame is drawn.
       region.scrollTop += 5000
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {

@@ -5,7 +5,7 @@ export type LockStep = {
   readonly from: number
   /** Null: this lock and all that follow. */
   readonly to: number | null
-  /** Minutes of the shortest and the longest of them; null: until somebody unlocks the account. */
+  /** Minutes of the shortest and the longest of them; null: until the account is unlocked by hand. */
   readonly shortest: number | null
   readonly longest: number | null
   /** At the first of them. */

@@ -31,7 +31,7 @@ const rowHeaders = async (count: number) => {
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(count))
   return screen.getAllByRole('rowheader').map((cell) => cell.textContent)
 }
-/** Somebody who typed too many wrong passwords. */
+/** A person who typed too many wrong passwords. */
 const locked = () =>
   lines.find(
     ({ action, changes }) => action === 'lock' && changes.some(({ to }) => to === 'tooManyFailures'),

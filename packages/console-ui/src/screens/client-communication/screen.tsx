@@ -78,7 +78,7 @@ function Setup({ district, sis, m }: SetupProps): ReactElement {
   const at = step === null ? -1 : STEP_IDS.indexOf(step)
   const chosen = sis.systems.find(({ id }) => id === sis.config?.sisSystemId)
   const standing = sis.config && chosen ? standingOf(district, sis.config, chosen) : 'sent'
-  // Imports read the stored values as they are: nobody has to be sent them.
+  // Imports read the stored values as they are: they needn't be sent to anyone.
   const inUse = done.review && district.lastImportAt !== null
 
   return (

@@ -13,7 +13,7 @@ export function doneSteps(
   return {
     contact: Boolean(district.contactEmailAddress?.trim()),
     connection,
-    // A district that imports needs nobody to be told of its connection.
+    // A district that already imports has no one to tell about its connection.
     review: connection && (config.sentAt !== null || district.lastImportAt !== null),
   }
 }

@@ -11,7 +11,7 @@ import { DeniedState } from '../../patterns/states/denied-state.tsx'
 import { FromDistrict } from './from-district.tsx'
 import { messages } from './messages.ts'
 
-/** A client is being set up until somebody says otherwise. */
+/** A new client starts as being set up. */
 const BLANK: ClientValues = { status: 'onboarding', clientType: 'district' }
 
 /** Create Client ([S2.2]): a customer, entered or filled in from a district. */

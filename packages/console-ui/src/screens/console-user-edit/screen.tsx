@@ -19,7 +19,7 @@ import { MissingState } from '../../patterns/states/missing-state.tsx'
 import { NotFoundState } from '../../patterns/states/not-found-state.tsx'
 import { messages } from './messages.ts'
 
-/** Edit User ([S2.2]): status, districts and roles of somebody who may use the console. */
+/** Edit User ([S2.2]): status, districts and roles of a console user. */
 export function ConsoleUserEditScreen({ id }: { id: string }): ReactElement {
   const m = useMessages('console-user-edit', messages)
   const { timeZone } = useConsoleSettings()

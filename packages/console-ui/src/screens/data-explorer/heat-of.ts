@@ -26,7 +26,7 @@ export type HeatOfOptions = {
   m: DataExplorerMessages
 }
 
-/** From the worst on. What an unknown word means is not known: it stands between those that need somebody and the rest. */
+/** From the worst on. What an unknown word means is not known: it stands between those that need attention and the rest. */
 const WORST_FIRST: readonly string[] = [
   'failed',
   'held',

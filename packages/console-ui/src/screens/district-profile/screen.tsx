@@ -22,7 +22,7 @@ export function DistrictProfileScreen({ districtId }: { districtId: string }): R
   const district = found.data?.[0]
   const products = useProducts()
   const { allows } = useAccess()
-  // As R47 has it: whoever reads the connection sees its screen, or fills it in.
+  // As R47 has it: users who may read the connection see its screen, or fill it in.
   const seesConnection =
     allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_VIEW'] }) ||
     allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] })

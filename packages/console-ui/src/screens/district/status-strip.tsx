@@ -63,7 +63,7 @@ export function StatusStrip({ setup, m: { strip: m } }: StatusStripProps): React
       ),
     item(
       m.next,
-      // What could not be read may be done: nobody is sent there
+      // What couldn't be read may be done already, so no one is sent there
       next?.state === 'unknown' ? undefined : (
         <NextStep step={next ?? (district && whatFailed(String(district.id), facts, m))} done={m.allDone} />
       ),

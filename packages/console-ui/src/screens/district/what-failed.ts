@@ -5,7 +5,7 @@ import type { DistrictOverviewMessages } from './messages.ts'
 /** What is to be done next, and where. */
 export type NextThing = Pick<SetupStep, 'label' | 'to'>
 
-/** What the last import or an export left for somebody to look at, where all is set up. */
+/** What needs attention after the last import or an export, once everything is set up. */
 export function whatFailed(
   districtId: string,
   { imports, exports }: Pick<SetupFacts, 'imports' | 'exports'>,

@@ -58,7 +58,7 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
   const mayAdd = useAccess().can('export-add')
   const year = useShownYear()
   const fixedFilter = useMemo(() => ({ schoolYear: year.value }), [year.value])
-  // Whoever comes here asks for the list as it is, such as after adding to it: only later news wait.
+  // The list is current on arrival, such as after adding to it; only later changes wait.
   const [askedAt, setAskedAt] = useState(() => Date.now())
   const { week, running, pollMs } = useSendings()
   const of = useExportsOfYear(year.value)

@@ -8,7 +8,7 @@ import { useLogDownload } from './use-log-download.tsx'
 
 export type ImportLogErrorsScreenProps = { districtId: string; batchId: string; etlStatusId: string }
 
-/** Import Error Logs ([S2.2]): the raw lines of one component, for whoever wants to read them all. */
+/** Import Error Logs ([S2.2]): the raw lines of one component, to read them all. */
 export function ImportLogErrorsScreen(props: ImportLogErrorsScreenProps): ReactElement {
   const { districtId, etlStatusId } = props
   const m = useMessages('import-log-errors', messages)

@@ -223,7 +223,7 @@ type ViewsProps = {
   m: ImportLogResultsMessages
 }
 
-/** A choice between all components and those that need somebody; it stands in the address. */
+/** A choice between all components and those that need attention; it stands in the address. */
 function Views({ view, results, m }: ViewsProps): ReactElement {
   const [query, setQuery] = useQueryState()
   const counts: Record<View, number | undefined> = {

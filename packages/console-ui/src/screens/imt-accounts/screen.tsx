@@ -9,7 +9,7 @@ import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { AccountsOfClient } from './accounts-of-client.tsx'
 import { messages } from './messages.ts'
 
-/** IMT Accounts ([S2.2]): finds the account of somebody who needs help among those of a client. */
+/** IMT Accounts ([S2.2]): finds a person's account among those of a client. */
 export function ImtAccountsScreen({ id }: { id?: string }): ReactElement {
   const m = useMessages('imt-accounts', messages)
   const chosen = useChosenClient('imt-accounts', id)

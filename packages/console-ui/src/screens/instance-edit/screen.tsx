@@ -78,7 +78,7 @@ export function InstanceEditScreen({ id }: { id: string }): ReactElement {
   )
 }
 
-/** What the form holds; the address only where somebody entered one. */
+/** What the form holds; the address only where one was entered. */
 type Values = Pick<InstanceDetailed, 'name' | 'region' | 'url' | 'updatedAt'>
 
 const valuesOf = ({ name, region, url, servedAt, updatedAt }: InstanceDetailed): Values => ({

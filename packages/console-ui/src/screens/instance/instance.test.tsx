@@ -23,7 +23,7 @@ const call = async <T,>(method: string, path: string, body?: unknown): Promise<T
 }
 const read = (id: number) => call<InstanceDetailed>('GET', `/${id}`)
 let made = 0
-/** An instance that nobody has started to create. */
+/** An instance whose creation hasn't been started. */
 const requested = async (): Promise<InstanceDetailed> => {
   made += 1
   const { clientId } = await server.newDistrict({ districtName: `Oakdale ${made}` })

@@ -12,7 +12,7 @@ type Context = {
   districtId: string
   timeZone: string
   siteNames: ReadonlyMap<string, string>
-  /** Whoever may open the list of users gets links to it. */
+  /** Users who may open the list of users get links to it. */
   mayOpen: boolean
   people: PeopleMessages
   m: LockedUsersMessages

@@ -89,7 +89,7 @@ const isRecent = (lockedAt: string | null | undefined, now: Date): boolean => {
   return age >= 0 && age <= HOUR_MS
 }
 
-/** Most locks first. Somebody of several sites counts at each of them. */
+/** Most locks first. A person with several sites counts at each. */
 const countBySite = (accounts: readonly Account[]): { code: string; count: number }[] => {
   const counts = new Map<string, number>()
   for (const { siteCodes } of accounts)

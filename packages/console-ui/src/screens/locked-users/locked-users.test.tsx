@@ -15,7 +15,7 @@ type Lock = { lockReason: 'tooManyFailures' | 'administrator'; lockedAt: Date; l
 
 const minutesAgo = (minutes: number) => new Date(server.now().getTime() - minutes * 60_000)
 
-/** A district with these locked accounts; they are of nobody who works there. */
+/** A district with these locked accounts; none of them belongs to its staff. */
 const districtWith = async (locks: readonly Lock[]) => {
   const { id, clientId, lea } = await server.newDistrict()
   const rows = locks.map((lock, at) => ({

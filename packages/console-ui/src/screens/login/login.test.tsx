@@ -255,7 +255,7 @@ describe('[ux 9.1] R20 at the foot of the page', () => {
       server,
       faults: [['GET /api/configuration/console.help.url', { body: { data: [] } }]],
     })
-    // Of the server, to somebody who has not signed in
+    // From the server, before sign-in
     expect(await screen.findByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/api/help/privacy')
     expect(await screen.findByRole('link', { name: 'Help with sign-in' })).toHaveAttribute(
       'href',

@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 const NEW = 'nine green bottles hanging'
 
-/** The form, as somebody meets it whose password has to be changed. */
+/** The form as shown to a user whose password has to be changed. */
 const meetForm = async (passwordComplexity: object = {}) => {
   const { id, email, clientId } = await server.newDistrict()
   await server.db

@@ -5,7 +5,7 @@ const LOCAL = { filter: { authProvider: 'illuminate' }, facets: ['userType'], li
 /** Returns how many Local accounts each kind of people has, for those who may see accounts. */
 export function useLocalAccounts(): { countOf(type: UserType): number | undefined } {
   const { allows } = useAccess()
-  // As R47 has it: whoever sees a screen of accounts.
+  // As R47 has it: users who may open a screen of accounts.
   const mayCount =
     allows({ all: ['ROLE_ACCOUNT_SERVICE_VIEW'] }) ||
     allows({ all: ['ROLE_USER_MANAGEMENT_VIEW'], orEmployee: true }) ||

@@ -8,7 +8,7 @@ import type { RolesMessages } from './messages.ts'
 
 type Context = {
   timeZone: string
-  /** Whoever may open the list of users gets from a number to the people behind it. */
+  /** For users who may open the list of users, a number leads to the people behind it. */
   mayOpenUsers: boolean
   m: RolesMessages
 }

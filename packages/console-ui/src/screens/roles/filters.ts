@@ -10,7 +10,7 @@ export const roleFilters = ({ filters, types, scopes }: RolesMessages): FilterSp
     kind: 'choice',
     field: 'reachableRoles',
     label: filters.reachableRoles,
-    // A role that somebody made comes by link.
+    // Custom roles come by link.
     open: true,
     options: ROLES.map((value) => ({ value, label: ROLE_TITLES[value].title })),
   },

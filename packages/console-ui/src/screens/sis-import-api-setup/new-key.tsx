@@ -16,7 +16,7 @@ type Messages = ApiSetupMessages['inbox']
 
 export type NewKeyButtonsProps = { username: string; m: Messages }
 
-/** The ways to let somebody deliver files. */
+/** The ways to deliver files. */
 export function NewKeyButtons({ username, m }: NewKeyButtonsProps): ReactElement {
   const [kind, setKind] = useState<InboxKey['kind']>('password')
   const [open, setOpen] = useState(false)

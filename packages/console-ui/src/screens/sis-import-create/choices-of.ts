@@ -1,7 +1,7 @@
 import type { Component, SisImportTemplate, SisSystem } from '@edconsole/console-core'
 import { type ImportedComponent, isImported, SIS_COMPONENT_NAMES } from '@edconsole/console-core/import-rules'
 
-/** A component that somebody may choose, or may not: then `taken` names its template, or it is no longer imported. */
+/** A component that may be chosen, or may not: then `taken` names its template, or it is no longer imported. */
 export type ComponentChoice = {
   readonly componentName: ImportedComponent
   readonly displayName: string

@@ -48,7 +48,7 @@ export function CreateTemplate(props: CreateTemplateProps): ReactElement {
 
   const wanted = components.find(({ componentName }) => componentName === state.component)?.componentName
   const stored = useBegun(wanted !== undefined && isImported(wanted) ? wanted : undefined)
-  // Whoever comes back at once is faster than the storage, and has what was read of a file besides.
+  // Coming back at once is faster than the storage, and keeps what was read of a file.
   const drafted = useRef<KeptNew | null>(null)
   const kept = drafted.current?.draft.fields.componentName === wanted ? drafted.current : stored
   const usual = kept ? kept.draft.fields.sisSystemId : usualSystem
@@ -117,7 +117,7 @@ export function CreateTemplate(props: CreateTemplateProps): ReactElement {
           const next = start?.begin()
           if (!next) return
           setBegun(next)
-          // Whoever comes back goes on with what was begun, and with its system.
+          // A returning user continues the draft, with its system.
           setPicked(undefined)
           change({ component: next.draft.fields.componentName, step: 'columns', system: '' })
         }}

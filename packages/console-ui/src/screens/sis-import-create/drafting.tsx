@@ -42,7 +42,7 @@ export type DraftingProps = {
   onStep: (step: StepId, column?: string) => void
   /** Hears of every state of the draft. */
   onDraft: (begun: Begun) => void
-  /** Stored meanwhile for the same component: by somebody else, or by a call whose answer was lost. */
+  /** Stored meanwhile for the same component: by another user, or by a call whose answer was lost. */
   existing: Pick<SisImportTemplate, 'id' | 'name'> | undefined
   m: SisImportCreateMessages
 }

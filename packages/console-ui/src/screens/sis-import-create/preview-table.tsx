@@ -21,7 +21,7 @@ export type PreviewTableProps = {
   m: SisImportCreateMessages['preview']
 }
 
-/** The first rows of a file as an import reads them; what is personal is hidden until somebody asks. */
+/** The first rows of a file as an import reads them; personal data is hidden until it is requested. */
 export function PreviewTable({
   component,
   preview,

@@ -74,7 +74,7 @@ export function ReviewStep(props: ReviewStepProps): ReactElement {
   )
   const summary = useRef<HTMLElement>(null)
   const { faults } = creating
-  // Whoever pressed the button at the end hears at once what is wrong.
+  // After the button at the end was pressed, what is wrong is announced at once.
   useEffect(() => {
     if (faults.length > 0) summary.current?.focus()
   }, [faults])

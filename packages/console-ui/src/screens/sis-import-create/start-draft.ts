@@ -8,7 +8,7 @@ import {
 } from '@edconsole/console-core/import-rules'
 import { withKept } from '../../features/templates/mapping-editor/kept-changes.ts'
 
-/** What somebody begins with in the first step. */
+/** What the first step begins with. */
 export type Begun = { draft: TemplateDraft; seen: SeenSource }
 
 /** A draft that nothing fills, for rows of this system. */

@@ -11,7 +11,7 @@ type Looked = {
   readonly isLooking: boolean
   /** Null until something is known of it; while it is read in another way, what the way before has shown. */
   readonly sniffed: SniffedFile | null
-  /** How somebody wants it read. */
+  /** How it should be read. */
   readonly wanted: FileReading | null
   /** Why it is of no use, and what to do. */
   readonly problem: string | null
@@ -20,9 +20,9 @@ type Looked = {
 export type FileStartState = {
   readonly file: File | null
   readonly isLooking: boolean
-  /** What it holds; undefined as long as nobody knows, and for one that cannot be read. */
+  /** What it holds; undefined while unknown, and for one that can't be read. */
   readonly sniffed: SniffedFile | undefined
-  /** How it is read; undefined as long as nobody knows. */
+  /** How it is read; undefined while unknown. */
   readonly reading: FileReading | undefined
   readonly proposal: FileProposal | undefined
   readonly problem: string | undefined

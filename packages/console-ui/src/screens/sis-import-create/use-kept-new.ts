@@ -11,10 +11,10 @@ import {
 import { useEffect, useRef } from 'react'
 import { keptChanges, withKept } from '../../features/templates/mapping-editor/kept-changes.ts'
 
-/** So long nothing is written while somebody types. */
+/** Nothing is written for this long while the user types. */
 const REST_MS = 400
 
-/** What somebody began and did not create. */
+/** A draft that wasn't created yet. */
 export type KeptNew = {
   /** When, as an instant. */
   readonly at: string

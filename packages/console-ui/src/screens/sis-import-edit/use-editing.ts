@@ -42,7 +42,7 @@ export const useEditing = (stored: SisImportTemplateDetailed): Editing => {
   // By what it holds: saving changes none of it, and a new object would put the rows in order again.
   const seenText = JSON.stringify(seenOf(base))
   const seen = useMemo((): SeenSource => JSON.parse(seenText), [seenText])
-  // Read again, by a run that has ended for example: nobody's changes are in the way.
+  // Read again, for example after a run ended: there are no changes in the way.
   useEffect(() => {
     if (isDirty || stored === base || stored.version < base.version) return
     setBase(stored)

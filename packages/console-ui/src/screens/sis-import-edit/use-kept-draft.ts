@@ -13,7 +13,7 @@ export type KeptDraft = {
   drop(): void
 }
 
-/** So long nothing is written while somebody types. */
+/** Nothing is written for this long while the user types. */
 const REST_MS = 400
 
 /**

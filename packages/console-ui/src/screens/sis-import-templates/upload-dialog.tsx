@@ -131,7 +131,7 @@ type PickedFile = { readonly file: File } & (
   | { readonly state: 'read'; readonly templates: readonly unknown[] }
 )
 
-/** A file that somebody chose, and what it holds. Nothing of it leaves the browser. */
+/** A chosen file and what it holds. Nothing of it leaves the browser. */
 const usePickedFile = (): [
   picked: PickedFile | null,
   pick: (file: File) => Promise<void>,

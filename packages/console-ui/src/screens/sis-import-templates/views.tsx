@@ -13,7 +13,7 @@ export const useView = (): [View, (view: View) => void] => {
 
 export type ViewsProps = { rows: readonly TemplateRow[] | undefined; m: SisImportTemplatesMessages }
 
-/** A choice between what is there, what needs somebody and what is missing; it stands in the address. */
+/** A choice between what is there, what needs attention and what is missing; it stands in the address. */
 export function Views({ rows, m }: ViewsProps): ReactElement {
   const [view, change] = useView()
   const counts = rows && countsOf(rows)

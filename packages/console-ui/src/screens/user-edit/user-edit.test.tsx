@@ -13,7 +13,7 @@ const SITE = '0401'
 let server: TestServer
 let browser: TestFetch
 let districtId: string
-/** Somebody from the SIS for each test, with an account. */
+/** A person from the SIS for each test, with an account. */
 let person: Staff
 beforeAll(async () => {
   server = await createTestServer({ seed: 'small', now: '2026-09-14T12:14:00Z' })
@@ -158,7 +158,7 @@ test('[ux 9.9] somebody else with the same email is offered, before anything is 
     'href',
     `/${districtId}/user-management/${other.id}`,
   )
-  // Their own is nobody else's.
+  // Their own belongs to no one else.
   await enter(shown, 'Email', person.emailAddress ?? '')
   await waitFor(() => expect(screen.queryByText(/already uses this email/)).toBeNull())
 })

@@ -13,7 +13,7 @@ import { shellMessages } from '../messages.ts'
 import { StandInPage } from './stand-in-page.tsx'
 
 /**
- * The body appears on the login route, or to somebody who is signed in and whose district is that of the address
+ * The body appears on the login route, or for a signed-in user whose district is that of the address
  * ([S2.1], R9). Until then the frame stays, and the title of the target with it.
  */
 export function BodyGate({ children }: { children: ReactNode }): ReactElement {

@@ -11,7 +11,7 @@ export type RecentPages = {
 
 const KEPT = 6
 
-/** The pages of this visit. They are forgotten with it: what somebody looked at is nobody else's business. */
+/** The pages of this visit. They are forgotten with it: they are private to the user. */
 export function createRecentPages(): RecentPages {
   let pages: readonly RecentPage[] = []
   return {

@@ -4,7 +4,7 @@ import type { shellMessages } from '../messages.ts'
 
 export type GoToMessages = typeof shellMessages.goTo
 
-/** What somebody can go to or do from Go to. */
+/** What can be opened or done from Go to. */
 export type Target = ComboboxOption & {
   readonly group: string
   /** Listed before anything is typed. */

@@ -78,7 +78,7 @@ export function usePicker(panel: Preloadable): Picker {
       ref: place,
       onBlur({ relatedTarget, target }) {
         const stays = relatedTarget instanceof Node && place.current?.contains(relatedTarget)
-        // Another window has come to the front: nobody has left.
+        // Another window has come to the front; the user hasn't left.
         if (!document.hasFocus() || (stays && (relatedTarget !== button.current || target === relatedTarget)))
           return
         leave()

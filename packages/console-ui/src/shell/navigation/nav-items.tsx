@@ -36,7 +36,7 @@ export function NavItems({ items, districtId, className }: NavItemsProps): React
   )
 }
 
-/** Whoever is on the screen sees where that is. */
+/** Users on the screen see where it is. */
 const leavesWhenDone = ({ id, current }: NavItem): boolean => id === 'setup' && !current
 
 function Entry({ item, districtId }: { item: NavItem; districtId: string | null }): ReactElement {

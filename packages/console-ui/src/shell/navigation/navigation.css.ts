@@ -155,6 +155,6 @@ export const drawerButtons = patternStyle({
   flex: 'none',
   padding: vars.space[5],
   borderBlockStart: `1px solid ${vars.color.border.default}`,
-  // Nobody but provider staff has any.
+  // Only provider staff have any.
   selectors: { '&:empty': { display: 'none' } },
 })

@@ -1,7 +1,7 @@
 import { noteAnswer } from './answers-under-way.ts'
 import { REFERENCE_SERVER } from './reference-server.ts'
 
-/** Hands a call to the reference server behind Storybook, as somebody who is signed in there. */
+/** Hands a call to the reference server behind Storybook, as a user who is signed in there. */
 export async function askAs(person: string, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const { method, headers, signal } = request

@@ -9,7 +9,7 @@ export async function personOf(email: string): Promise<Record<string, string>> {
   return { id: String(id), authXAccountId: String(authXAccountId) }
 }
 
-/** Parameters of the page about somebody of the demonstration's staff, the first that such a list names. */
+/** Parameters of the page about one of the demonstration's staff, the first that such a list names. */
 export async function staffMemberOf(query: string): Promise<Record<string, string>> {
   const { id } = await firstOf(`district/staffs?lea=${LARKSPUR.lea}&${query}`)
   return { id: String(id) }

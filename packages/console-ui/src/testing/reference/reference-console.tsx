@@ -13,7 +13,7 @@ import { NOBODY, STORY_NOW } from './reference-server.ts'
 
 export type ReferenceConsoleProps = {
   children: ReactNode
-  /** Who is signed in; nobody when absent. */
+  /** The signed-in user; signed out when absent. */
   as?: string | undefined
   place?: Place | undefined
   /** What goes wrong. */

@@ -1,7 +1,7 @@
 /** Where stories find the reference server; it is followed by who asks. */
 export const REFERENCE_SERVER = '/reference-server'
 
-/** In the place of an address: nobody is signed in. */
+/** In place of an address: signed out. */
 export const NOBODY = 'nobody'
 
 /** When the stories take place: the demonstration's Monday morning. */

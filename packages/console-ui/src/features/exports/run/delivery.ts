@@ -5,7 +5,7 @@ import type {
   ExportLogHeaderComponent,
 } from '@edconsole/console-core/contract'
 
-/** True if a file is where it should be: with the receiver, or here for whoever downloads it. */
+/** True if a file is where it should be: with the receiver, or here for download. */
 export const hasArrived = (
   { deliveryStatus }: { deliveryStatus: DeliveryStatus },
   deliveryMethod: DeliveryMethod,

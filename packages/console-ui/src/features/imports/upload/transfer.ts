@@ -45,7 +45,7 @@ const LEAST_PART = 64 * KB
 /** A part should take about this long: short enough to lose little, long enough to be worth a request. */
 const QUICK_MS = 1500
 const SLOW_MS = 6000
-/** Waits between tries without an answer; after the last one, somebody has to press Resume. */
+/** Waits between tries without an answer; after the last one, Resume has to be pressed. */
 const WAITS_MS = [1000, 2000, 4000, 8000, 15_000, 30_000]
 
 const keyOf = ({ name, bytes, lastModified }: KnownFile): string =>

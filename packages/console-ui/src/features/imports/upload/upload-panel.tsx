@@ -136,7 +136,7 @@ const orderOf = ({ kind, isLeftOut, componentName }: UploadFile): number =>
     ? Number.MAX_SAFE_INTEGER
     : COMPONENTS[componentName].loadOrder
 
-/** Nothing can be imported before somebody decides about the file. */
+/** Nothing can be imported before the file is decided on. */
 const isStopping = ({ kind, isLeftOut, templateId, problem, trial }: UploadFile): boolean =>
   kind === 'rows' && !isLeftOut && (templateId === null || problem !== null || trial?.fatal != null)
 

@@ -1,7 +1,7 @@
 import { type Api, createStore, useApi, useDistrictScope, useStore } from '@edconsole/console-core'
 import { createTransfer, NO_TRANSFER, type Transfer, type TransferState } from './transfer.ts'
 
-/** The transfers of a console, by district: they go on while somebody looks at other pages. */
+/** The transfers of a console, by district: they continue while the user is on other pages. */
 const transfers = new WeakMap<Api, Map<string, Transfer>>()
 
 /** What is being sent to the district, and how far it is. */

@@ -57,7 +57,7 @@ export const firstRunColumns = (
   durationColumn(m.columns.duration),
 ]
 
-/** What is rarely looked for in a list of runs, hidden until somebody does. */
+/** What is rarely looked for in a list of runs, hidden by default. */
 export const spareRunColumns = ({ timeZone, m }: Context): Column<LoggedRun>[] =>
   [
     dateColumn('endedAt', m, timeZone),

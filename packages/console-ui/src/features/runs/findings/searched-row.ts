@@ -1,5 +1,5 @@
 /**
- * A number as somebody reads it beside a row: the server counts data rows, so it looks for the one before when the
+ * A row number as it is shown beside a row: the server counts data rows, so it looks for the one before when the
  * file has a header (R44). Whatever cannot be a row of the file is looked for as typed, such as a local ID.
  */
 export const searchedRow = (text: string, file: { rows: number; hasHeader: boolean }): string => {

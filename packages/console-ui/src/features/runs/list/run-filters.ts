@@ -13,7 +13,7 @@ export const openChoice = (field: string, label: string, options: FilterOption[]
 })
 
 const DAYS = [1, 7, 30, 90]
-/** How far back a log goes until somebody says otherwise. */
+/** How far back a log goes by default. */
 export const DEFAULT_DAYS = 30
 
 /** Narrows a log to the last days. */

@@ -28,7 +28,7 @@ export type RunPreviewProps<Component extends Part, Line> = {
   words?: RowBarProps['words']
   /** A line below the bar. */
   foot?(component: Component): ReactNode
-  /** Components that need somebody, the worst first: what to fix is said of the first of them. */
+  /** Components that need attention, the worst first: what to fix is said of the first of them. */
   worst: readonly Component[]
   texts: RunLogMessages
 }

@@ -42,7 +42,7 @@ it.each([
   expect(isPersonalColumn(name)).toBe(false)
 })
 
-/** Codes and free words that only their column says anything of. A log shows them, since somebody has to put them right. */
+/** Codes and free words that only their column says anything of. A log shows them, since they have to be corrected. */
 const LEFT_TO_TABLES = new Set([
   ...['hispanicEthnicity', 'races', 'specialEducation', 'section504', 'giftedTalented', 'homeless'],
   ...['fosterYouth', 'migrant', 'economicallyDisadvantaged', 'state', 'description', 'disabilityCode'],

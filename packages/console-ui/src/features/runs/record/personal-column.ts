@@ -55,7 +55,7 @@ const THING_WORDS = new Set([
   'gender',
   'short',
 ])
-/** Of what a column with such a word holds, nothing says who somebody is: a yes or no, a code, a place in an order. */
+/** Of what a column with such a word holds, nothing identifies a person: a yes or no, a code, a place in an order. */
 const CODE_WORDS = new Set([
   'fl',
   'flag',

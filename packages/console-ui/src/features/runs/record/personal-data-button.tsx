@@ -8,7 +8,7 @@ export type PersonalDataButtonProps = {
   texts: { showPersonal: string; hidePersonal: string }
 }
 
-/** Logs hide names and birth dates until somebody asks to see them. */
+/** Logs hide names and birth dates until the user asks to see them. */
 export function PersonalDataButton({ shown, onToggle, texts }: PersonalDataButtonProps): ReactElement {
   return (
     <Button

@@ -18,7 +18,7 @@ export type CauseRowsProps = {
   m: DryRunMessages['rows']
 }
 
-/** A cause in its own words, with the first of its rows; what is personal is hidden until somebody asks. */
+/** A cause in its own words, with the first of its rows; personal data is hidden until it is requested. */
 export function CauseRows({ cause, template, hasHeader, m }: CauseRowsProps): ReactElement {
   const { samples, sourceColumn } = cause
   const [shown, toggle] = usePersonalShown(cause.key)

@@ -11,7 +11,7 @@ export type DryRunProps = {
   reading: FileReading
   /** START year of the template (R31). */
   schoolYear: number
-  /** A column of ours is to be mapped; `header` is the file's column to map it to, null where nobody knows one. */
+  /** A column of ours is to be mapped; `header` is the file's column to map it to, null where it is unknown. */
   onMapColumn: (columnName: string, header: string | null) => void
   /** Codes of a column are to be translated, most rows first. */
   onTranslate: (columnName: string, values: readonly { sourceValue: string; rows: number }[]) => void
@@ -21,7 +21,7 @@ export type DryRunProps = {
   file?: File | null
   /** Takes the file that is chosen here, with `file`. */
   onFile?: (file: File) => void
-  /** A trial of before, which is shown at once; a file is only read again when somebody asks for it. */
+  /** A trial of before, which is shown at once; a file is read again only on request. */
   tried?: TriedFile | null
   /** Told of each trial that came to its end, so that it can be handed in as `tried` when this is drawn again. */
   onTried?: (tried: TriedFile) => void

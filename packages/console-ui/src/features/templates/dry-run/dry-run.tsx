@@ -21,7 +21,7 @@ const MOST_BYTES = 500 * 1024 * 1024
 
 /**
  * Tries a file on a template, in this browser and by the rules of an import: what would be loaded, what not and why. No row
- * leaves the browser. Load it when somebody asks for it: with the rules it weighs a lot.
+ * leaves the browser. Load it on demand: with the rules it is large.
  * @example
  * <DryRun template={ruleTemplateOf(draft)} reading={draft.fields} schoolYear={2026} onMapColumn={open} onTranslate={translate} />
  */

@@ -97,7 +97,7 @@ export const useTrial = ({
   const latest = useRef(start)
   latest.current = start
   useEffect(() => {
-    // One that was tried before is tried again only when somebody asks for it.
+    // An earlier trial is repeated only on request.
     if (given !== null && given !== shown.current) void latest.current(given, readingOf(ownReading.current))
   }, [given])
 

@@ -4,7 +4,7 @@ import { MonoTag } from '../../../parts/mono-tag/mono-tag.tsx'
 import * as css from './mapping-editor.css.ts'
 import type { MappingEditorMessages } from './messages.ts'
 
-/** The SIS columns that feed nothing, folded: they are no task, but somebody may look for one. */
+/** The SIS columns that feed nothing, folded: they aren't a task, but a user may look for one. */
 export function UnusedSources({
   names,
   m,

@@ -13,7 +13,7 @@ export type DraftHistory = {
   readonly restart: (next: (was: TemplateDraft) => TemplateDraft) => void
 }
 
-/** Steps share what they did not change, so that many cost little; still nobody goes back further. */
+/** Steps share what they did not change, so that many cost little; even so, no one goes back further. */
 const KEPT = 200
 
 /** A draft that is edited step by step. */

@@ -25,7 +25,7 @@ type Options = {
 
 const NONE: ReadonlyMap<string, string> = new Map()
 
-/** SIS columns that are proposed for columns that nothing fills, until somebody accepts or skips them (ux 9.5). */
+/** SIS columns proposed for columns that nothing fills, until they are accepted or skipped (ux 9.5). */
 export const useProposals = ({ rows, seen, kind, feeds, onChange }: Options): Proposals => {
   const [open, setOpen] = useState(NONE)
   const [none, setNone] = useState(false)

@@ -21,7 +21,7 @@ export type PanelRow = {
 
 /**
  * The lines of the list: new ones first, the newest on top, then the stored ones where they stand, so that nothing jumps
- * while somebody edits. Cleared ones keep their place. Without stored ones all stand in their own order.
+ * while they are edited. Cleared ones keep their place. Without stored ones all stand in their own order.
  */
 export const panelRows = (
   column: DatabaseColumn,

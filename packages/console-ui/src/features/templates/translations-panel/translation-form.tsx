@@ -126,7 +126,7 @@ export function TranslationForm(props: TranslationFormProps): ReactElement {
 const isMatchType = (value: string, words: Readonly<Record<MatchType, string>>): value is MatchType =>
   Object.hasOwn(words, value)
 
-/** What is wrong with a translation that somebody writes, and the field that it is wrong in. */
+/** What is wrong with a translation being typed, and in which field. */
 type Problem = { readonly field: 'source' | 'match' | 'platform'; readonly message: string }
 
 /** Judges a translation by itself and beside the others, by the rules that a save follows; null when it may stand. */

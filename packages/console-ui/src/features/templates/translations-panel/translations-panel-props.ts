@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@edconsole/console-core'
 import type { DatabaseColumn, DraftTranslation } from '@edconsole/console-core/import-rules'
 
-/** A code of the SIS that no translation names. `rows` of the last import had it; null where nobody counted. */
+/** A code of the SIS that no translation names. `rows` of the last import had it; null where they weren't counted. */
 export type UnknownValue = { readonly sourceValue: string; readonly rows: number | null }
 
 /** A stored translation, with what the last import made of it. Null before one has read the column. */

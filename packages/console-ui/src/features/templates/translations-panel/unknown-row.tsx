@@ -19,7 +19,7 @@ export type UnknownRowProps = {
   m: TranslationsPanelMessages['unknown']
 }
 
-/** One value without a translation. What it probably means is filled in, and counts once somebody accepts it. */
+/** One value without a translation. What it probably means is filled in, and counts once it is accepted. */
 export function UnknownRow(props: UnknownRowProps): ReactElement {
   const { column, options, value, suggestion, onTranslate, m } = props
   const { sourceValue, rows, fallback } = value

@@ -28,7 +28,7 @@ export type UnknownValuesProps = {
   column: DatabaseColumn
   options: readonly ComboboxOption[]
   open: readonly UntranslatedValue[]
-  /** How many there were before somebody translated some. */
+  /** How many there were before any were translated. */
   all: number
   suggest: (sourceValue: string) => CodeSuggestion | null
   focusFirst: boolean | undefined

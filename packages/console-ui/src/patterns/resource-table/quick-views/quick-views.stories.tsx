@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 export const Views: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('radio', { name: 'Failed 12' })),
 }
-/** The server of this story does not group, so nobody knows how many there are. */
+/** The server of this story does not group, so the counts are unknown. */
 export const CountsUnknown: Story = {
   args: { views: ofOneField },
   play: async ({ canvas }) => void (await canvas.findByText('Counts unavailable')),
