@@ -156,10 +156,7 @@ const configurationOf = (
     },
     // The library's own dispatcher keeps away from this machine, which is where its clients are.
     fetch: (url, request) =>
-      fetch(
-        url,
-        Object.fromEntries(Object.entries(request ?? {}).filter(([name]) => name !== 'dispatcher')),
-      ),
+      fetch(url, Object.fromEntries(Object.entries(request ?? {}).filter(([name]) => name !== 'dispatcher'))),
     expiresWithSession: () => false,
     ttl: {
       AccessToken: 600,
