@@ -43,3 +43,35 @@ test('[R12] somebody without an account reads why in one sentence, with a refere
   await page.getByRole('link', { name: 'Back to sign-in' }).click()
   await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
 })
+
+test('[R15] signing out at the provider signs out of the console within seconds, in every tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/${CINDER.id}/district`)
+  await chooseDistrict(page)
+  const served = page.waitForResponse((response) => response.url().endsWith(`/${CINDER.id}/district`))
+  await signInThere(page, 'cinder@example.org')
+  const policy = (await served).headers()['content-security-policy'] ?? ''
+  const frame = page.locator('iframe[name=ec-session-provider]')
+  await expect(frame).toHaveCount(1)
+  const provider = new URL((await frame.getAttribute('src')) ?? '').origin
+  expect(provider).not.toBe(new URL(page.url()).origin)
+  expect(policy).toContain(`frame-src 'self' ${provider};`)
+  // The provider's frame has said that all is well.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('edconsole.session-frame'))).not.toBeNull()
+  // What another page says in the provider's place is ignored.
+  await page.evaluate(() => {
+    for (const target of [window, window.frames[0]]) target?.postMessage('changed', '*')
+  })
+  const second = await context.newPage()
+  await second.goto('/420/site')
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/district$/)
+
+  const there = await context.newPage()
+  await there.goto(`${provider}/session/end`)
+  await there.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login/, { timeout: 15_000 })
+  await expect(second).toHaveURL(/\/login/, { timeout: 15_000 })
+})

@@ -19,6 +19,7 @@ import { answerSignInForm } from './session/answer-sign-in-form.ts'
 import { answerSignInPage } from './session/answer-sign-in-page.ts'
 import { answerSignOutForm, answerSignOutLink } from './session/answer-sign-out-link.ts'
 import { createCallerMemory } from './session/caller-memory.ts'
+import { BACK_CHANNEL_PATH } from './session/federated/openid/back-channel-logout.ts'
 import { openIdPages } from './session/federated/openid/openid-pages.ts'
 import { createLdapPool } from './session/ldap/ldap-pool.ts'
 import { samlPages } from './session/saml/saml-pages.ts'
@@ -74,6 +75,9 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   app.get('/api/login/callback/:provider', asPage, openId.comeBack)
   app.get(NOTICE_PATHS.help, asPage, answerNotice(context, 'help'))
   app.get(NOTICE_PATHS.privacy, asPage, answerNotice(context, 'privacy'))
+  app.get('/api/session/frame', asPage, openId.sessionFrame)
+  app.get('/api/session/silent', asPage, openId.silent)
+  app.post(BACK_CHANNEL_PATH, openId.backChannelLogout)
   app.get('/api/logout', asPage, answerSignOutLink(context))
   app.get('/api/saml/:clientId/metadata', saml.metadata)
   app.post('/api/saml/:clientId/acs', asPage, saml.receive)

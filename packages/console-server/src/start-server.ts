@@ -22,7 +22,7 @@ import { checkSettings, originsOf } from './settings/check-settings.ts'
 import { providerClientsFrom } from './settings/provider-clients.ts'
 import { type SftpEndpoint, startSftp } from './sftp/start-sftp.ts'
 import { employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
-import { pageAnswers } from './static/page-answers.ts'
+import { pageAnswers, sessionFrameOf } from './static/page-answers.ts'
 import { serveConsole } from './static/serve-console.ts'
 import { type Port, takePort } from './take-port.ts'
 
@@ -160,7 +160,9 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
             ...(accounts.length > 0 ? { demoAccounts: accounts } : {}),
           }),
           // Where the console's calls go to another address, those to this one would answer for another backend.
-          ...(env.CONSOLE_BASE_URL ? {} : { answers: pageAnswers(app) }),
+          ...(env.CONSOLE_BASE_URL
+            ? {}
+            : { answers: pageAnswers(app), sessionFrame: sessionFrameOf({ db, secrets }) }),
         }),
       )
     if (!door) throw new Error('The server has no port.')

@@ -43,6 +43,12 @@ const OIDC_SETTINGS: readonly SettingField[] = [
       options: { code: 'Authorization code' },
     }),
     switchSetting('pkce', 'PKCE', 'Ties the code to the browser that requested it.', true),
+    switchSetting(
+      'endProviderSession',
+      'Sign out everywhere',
+      'Signing out of the console also signs people out of the provider.',
+      false,
+    ),
     CLOCK_SKEW,
   ]),
   ...inPart('addresses', [

@@ -17,4 +17,6 @@ export type CurrentUser = {
   lastLogin: string | null
   clientName: string | null
   ssoUser: { name: string; firstName: string; lastName: string; email: string; authType: string }
+  /** The provider's frame that tells whether its session is still the same; null where there is none (R15). */
+  sessionFrame?: string | null
 }

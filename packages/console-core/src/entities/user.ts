@@ -29,10 +29,10 @@ export type User = ConfigMeta & {
 }
 
 /** What `GET /user-info` tells: the current user, and what the list of users says of them. */
-export type UserInfo = Omit<CurrentUser, 'id'> & { id: number } & Pick<
-    User,
-    'status' | 'districtIds' | 'createdAt' | 'lastActiveAt'
-  >
+export type UserInfo = Omit<CurrentUser, 'id' | 'sessionFrame'> & {
+  id: number
+  sessionFrame: string | null
+} & Pick<User, 'status' | 'districtIds' | 'createdAt' | 'lastActiveAt'>
 
 /** Body of `PATCH /users/{id}`; an absent key stays as it is. Lists replace what was there. */
 export type UserChange = ReadConfig & {

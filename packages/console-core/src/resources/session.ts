@@ -13,6 +13,10 @@ export const sessionResource = resource(
       query: ['returnTo'],
       records: 'the session',
     }),
-    signOut: post<undefined, null>('/logout', { answers: 'any', public: true, records: 'the session' }),
+    signOut: post<undefined, { signOutUrl: string } | null>('/logout', {
+      answers: 'any',
+      public: true,
+      records: 'the session',
+    }),
   },
 )

@@ -16,6 +16,7 @@ import { createSession, type Session } from './create-session.ts'
 import { createSnackbars, type Snackbars } from './create-snackbars.ts'
 import { createStore, type Store } from './create-store.ts'
 import { selectDistrict } from './select-district.ts'
+import { shareSession } from './share-session.ts'
 import { browserStorage, type ConsoleStorage, STORAGE_KEYS } from './storage.ts'
 import { watchWindow } from './watch-window.ts'
 
@@ -76,9 +77,11 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
     api,
     given: options.session === 'fetch' ? undefined : options.session,
     onUnauthenticated: options.onUnauthenticated,
+    goTo: (address) => globalThis.location?.assign(address),
     emit,
     report,
   })
+  const isOwn = options.session === undefined || options.session === 'fetch'
   const districts = createDistricts({ api, storage })
   const preferences = createPreferences(options.preferences ?? serverPreferences(api))
   followSession({ session, districts, preferences, snackbars, draftStorage })
@@ -114,7 +117,13 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
     report,
     start() {
       void session.start()
-      return watchWindow({ session, districts, leaveGuard, preferences, snackbars })
+      const stop = watchWindow({ session, districts, leaveGuard, preferences, snackbars })
+      // A host that passes the user also knows when they leave.
+      const stopSharing = isOwn ? shareSession(session, options.baseUrl ?? '') : () => {}
+      return () => {
+        stop()
+        stopSharing()
+      }
     },
   }
 }

@@ -1,5 +1,6 @@
 import { ApiFailure } from '../api/api-failure.ts'
 import type { Api } from '../api/create-api.ts'
+import { isRecord } from '../api/is-record.ts'
 import type { CurrentUser } from '../entities/current-user.ts'
 import type { SignIn } from '../entities/sign-in.ts'
 import { sessionResource } from '../resources/index.ts'
@@ -25,7 +26,7 @@ export type Session = Store<SessionState> & {
   /** Signs in by another call that begins a session, such as that of a link from an email. */
   signInBy(call: () => Promise<unknown>): Promise<SignInAnswer>
   signOut(): Promise<void>
-  /** Reloads the user after a network failure, or when a session frame reports a change (R15). */
+  /** Reloads the user: after a network failure, or when they may have signed out elsewhere (R15). */
   retry(): Promise<SessionState>
   /** Ends the session after a 401. */
   expire(): void
@@ -36,6 +37,8 @@ type Options = {
   /** The host's user; null: signed out. */
   given?: CurrentUser | null | undefined
   onUnauthenticated?: (() => void) | undefined
+  /** Leaves for a page of another site. */
+  goTo: (address: string) => void
   emit: (event: ConsoleEvent) => void
   report: (failure: ApiFailure) => void
 }
@@ -43,7 +46,7 @@ type Options = {
 const { userInfo, signIn, signOut } = sessionResource
 
 /** Tracks who is signed in ([S4], R13, R14). */
-export const createSession = ({ api, given, onUnauthenticated, emit, report }: Options): Session => {
+export const createSession = ({ api, given, onUnauthenticated, goTo, emit, report }: Options): Session => {
   const store = createStore<SessionState>(initialState(given))
   let asking: Promise<SessionState> | null = null
 
@@ -58,6 +61,15 @@ export const createSession = ({ api, given, onUnauthenticated, emit, report }: O
     store.set({ status: 'signed-in', user, ended: false, left: false })
     return store.get()
   }
+  /** Closes every screen of one user before another one, who signed in elsewhere, gets theirs; forms keep their drafts. */
+  const vacate = async (next: CurrentUser): Promise<void> => {
+    const before = store.get().user
+    if (before === null || before.id === next.id) return
+    api.clear()
+    store.set({ status: 'loading', user: null, ended: false, left: false })
+    emit({ type: 'signed-out', reason: 'expired' })
+    await new Promise((resolve) => setTimeout(resolve))
+  }
   const leave = (reason: 'logout' | 'expired'): void => {
     if (!store.get().user) return
     api.clear()
@@ -67,7 +79,10 @@ export const createSession = ({ api, given, onUnauthenticated, emit, report }: O
   const ask = async (): Promise<SessionState> => {
     try {
       const user = readCurrentUser((await api.call(userInfo)).data)
-      if (user) return enter(user)
+      if (user) {
+        await vacate(user)
+        return enter(user)
+      }
       leave('expired')
     } catch (error) {
       const unauthorized = error instanceof ApiFailure && error.expired
@@ -107,8 +122,9 @@ export const createSession = ({ api, given, onUnauthenticated, emit, report }: O
     signInBy,
     async signOut() {
       try {
-        await leaveServer(api)
+        const next = await leaveServer(api)
         leave('logout')
+        if (next !== null) goTo(next)
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error
         // Still signed in, so the user can retry. A session that has already ended is fine.
@@ -123,14 +139,20 @@ export const createSession = ({ api, given, onUnauthenticated, emit, report }: O
   }
 }
 
-/** Signs out by POST, or by GET if the server doesn't support it (R42). */
-const leaveServer = async (api: Options['api']): Promise<void> => {
+/**
+ * Signs out by POST, or by GET if the server doesn't support it (R42).
+ * @returns the page at which the provider's session ends too, if there is one
+ */
+const leaveServer = async (api: Options['api']): Promise<string | null> => {
   try {
-    await api.call(signOut)
+    const { data }: { data: unknown } = await api.call(signOut)
+    const address = isRecord(data) ? data.signOutUrl : null
+    return typeof address === 'string' && /^https?:/i.test(address) ? address : null
   } catch (error) {
     const refused = error instanceof ApiFailure && (error.code === 404 || error.code === 405)
     if (!refused) throw error
     await api.call({ ...signOut, method: 'GET' })
+    return null
   }
 }
 

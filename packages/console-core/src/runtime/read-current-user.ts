@@ -24,10 +24,15 @@ export const readCurrentUser = (answer: unknown): CurrentUser | null => {
       email: textOf(sso.email),
       authType: textOf(sso.authType),
     },
+    sessionFrame: addressOf(user.sessionFrame),
   }
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Anything else than a page must not be loaded into a frame. */
+const addressOf = (value: unknown): string | null =>
+  typeof value === 'string' && /^https?:/i.test(value) && URL.canParse(value) ? value : null
 
 /** Other backends use text IDs; digits become a number. */
 const idOf = (value: unknown): UserId | null => {

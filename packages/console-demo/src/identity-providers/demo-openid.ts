@@ -58,6 +58,7 @@ export const startDemoOpenId = async (db: Db, secrets: Secrets): Promise<OpenIdP
         'http://localhost/api/login/callback/google',
         'http://127.0.0.1/api/login/callback/google',
       ],
+      postLogoutRedirectUris: ['http://localhost/login', 'http://127.0.0.1/login'],
       accounts: DEMO_OPENID_ACCOUNTS.map((account) => ({ ...account, password: DEMO_PASSWORD })),
     })
   const provider = await start(PORT).catch((error: unknown) => {

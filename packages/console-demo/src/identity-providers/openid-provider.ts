@@ -4,7 +4,8 @@ import http from 'node:http'
 import type Provider from 'oidc-provider'
 import type { Configuration } from 'oidc-provider'
 import { memoryAdapter } from './memory-adapter.ts'
-import { signInPage } from './sign-in-page.ts'
+import { CHECK_SESSION_PATH, checkSessionPage, withSessionManagement } from './session-management.ts'
+import { signedOutPage, signInPage, signOutPage } from './sign-in-page.ts'
 
 /** Somebody whom the provider knows. */
 export type OpenIdAccount = {
@@ -22,6 +23,10 @@ export type OpenIdProviderOptions = {
   readonly clientSecret: string
   /** On this machine any port is allowed. */
   readonly redirectUris: readonly string[]
+  /** Where people may be sent after signing out here. */
+  readonly postLogoutRedirectUris?: readonly string[]
+  /** Told when somebody signs out here. */
+  readonly backChannelLogoutUri?: string
   readonly accounts: readonly OpenIdAccount[]
   /** Signs its tokens: a private EC key for ES256. A new one when absent. */
   readonly key?: KeyObject
@@ -55,7 +60,9 @@ export const startOpenIdProvider = async (options: OpenIdProviderOptions): Promi
     opened ??= open(issuer, options)
     try {
       const { provider, answer } = await opened
-      if (request.url?.startsWith('/interaction/'))
+      if (request.url === CHECK_SESSION_PATH)
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(checkSessionPage)
+      else if (request.url?.startsWith('/interaction/'))
         await interact(provider, options.accounts, request, response)
       else await answer(request, response)
     } catch {
@@ -77,7 +84,8 @@ type Opened = { readonly provider: Provider; readonly answer: ReturnType<Provide
 
 const open = async (issuer: string, options: OpenIdProviderOptions): Promise<Opened> => {
   const library = await import('oidc-provider')
-  const provider = new library.default(issuer, configurationOf(library, options))
+  const provider = new library.default(issuer, configurationOf(library, issuer, options))
+  withSessionManagement(provider)
   const { onAnswer } = options
   if (onAnswer)
     provider.use(async (ctx, next) => {
@@ -89,12 +97,16 @@ const open = async (issuer: string, options: OpenIdProviderOptions): Promise<Ope
 
 const configurationOf = (
   { interactionPolicy }: typeof import('oidc-provider'),
+  issuer: string,
   options: OpenIdProviderOptions,
 ): Configuration => {
-  const { clientId, clientSecret, redirectUris, accounts, key = newKey() } = options
+  const { clientId, clientSecret, redirectUris, accounts, key = newKey(), backChannelLogoutUri } = options
   const prompts = interactionPolicy.base()
   prompts.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }))
+  // The console looks silently whether somebody is still there.
+  prompts.get('consent')?.checks.remove('native_client_prompt')
   return {
+    discovery: { check_session_iframe: `${issuer}${CHECK_SESSION_PATH}` },
     clients: [
       {
         client_id: clientId,
@@ -102,16 +114,33 @@ const configurationOf = (
         redirect_uris: [...redirectUris],
         application_type: redirectUris.every(isOnThisMachine) ? 'native' : 'web',
         id_token_signed_response_alg: 'ES256',
+        post_logout_redirect_uris: [...(options.postLogoutRedirectUris ?? [])],
+        ...(backChannelLogoutUri !== undefined && {
+          backchannel_logout_uri: backChannelLogoutUri,
+          backchannel_logout_session_required: true,
+        }),
       },
     ],
     jwks: { keys: [{ ...key.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' }] },
-    cookies: { keys: [randomBytes(32).toString('hex')] },
+    cookies: { keys: [randomBytes(32).toString('hex')], long: { sameSite: 'none', httpOnly: true } },
     adapter: memoryAdapter(),
     claims: { openid: ['sub', ...FURTHER_CLAIMS], email: CLAIMS, profile: CLAIMS },
     scopes: ['openid', 'email', 'profile', 'oneroster'],
     conformIdTokenClaims: false,
     interactions: { policy: prompts, url: (_, { uid }) => `/interaction/${uid}` },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      backchannelLogout: { enabled: backChannelLogoutUri !== undefined },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          ctx.body = signOutPage({ title: TITLE, form })
+        },
+        postLogoutSuccessSource: (ctx) => {
+          ctx.body = signedOutPage(TITLE)
+        },
+      },
+    },
     findAccount: (_, id) => {
       const account = accounts.find((one) => one.id === id)
       return account && { accountId: id, claims: () => ({ ...account.claims, sub: id }) }
@@ -125,11 +154,23 @@ const configurationOf = (
       await grant.save()
       return grant
     },
-    // Nobody stays signed in there, so that the next account can be tried at once.
+    // The library's own dispatcher keeps away from this machine, which is where its clients are.
+    fetch: (url, request) =>
+      fetch(url, Object.fromEntries(Object.entries(request ?? {}).filter(([name]) => name !== 'dispatcher'))),
     expiresWithSession: () => false,
-    ttl: { AccessToken: 600, AuthorizationCode: 60, IdToken: 600, Interaction: 600, Session: 1, Grant: 3600 },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      IdToken: 600,
+      Interaction: 600,
+      Session: SESSION_S,
+      Grant: SESSION_S,
+    },
   }
 }
+
+const TITLE = 'Demo identity provider'
+const SESSION_S = 8 * 3600
 
 /** There, the port may be any. */
 const isOnThisMachine = (uri: string): boolean => /^http:\/\/(localhost|127\.0\.0\.1)\//.test(uri)
@@ -165,7 +206,7 @@ const interact = async (
 const showPage = (response: http.ServerResponse, status: number, fault: string): void => {
   response
     .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    .end(signInPage({ title: 'Demo identity provider', fault }))
+    .end(signInPage({ title: TITLE, fault }))
 }
 
 const FORM_MAX = 10_000

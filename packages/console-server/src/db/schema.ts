@@ -62,6 +62,8 @@ import type {
   InvitationsTable,
   LettersSentTable,
   LocalPasswordsTable,
+  OpenIdLogoutTokensTable,
+  OpenIdSessionsTable,
   PasswordLinksTable,
   RoleInheritanceTable,
   RolesTable,
@@ -107,6 +109,8 @@ export type Schema = {
   samlAssertions: SamlAssertionsTable
   samlKeys: SamlKeysTable
   samlSessions: SamlSessionsTable
+  openidSessions: OpenIdSessionsTable
+  openidLogoutTokens: OpenIdLogoutTokensTable
   sessions: SessionsTable
   signInDevices: SignInDevicesTable
   signInFailures: SignInFailuresTable

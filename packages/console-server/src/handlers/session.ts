@@ -1,6 +1,8 @@
 import type { UserInfo } from '@edconsole/console-core/contract'
 import type { Call, Handlers } from '../http/handler.ts'
 import { requireCaller } from '../http/require-caller.ts'
+import { sessionCheckOf } from '../session/federated/openid/openid-sessions.ts'
+import { providerSignOutOf } from '../session/federated/openid/provider-sign-out.ts'
 import { safeReturnTo } from '../session/safe-return-to.ts'
 import { clearSessionCookie, readSessionCookie } from '../session/session-cookie.ts'
 import { endSession, previousLoginOf } from '../session/session-store.ts'
@@ -14,11 +16,13 @@ export const sessionHandlers = {
     const wanted = call.query.returnTo
     return { returnTo: safeReturnTo(typeof wanted === 'string' ? wanted : undefined) }
   },
-  'session.signOut': async ({ db, http }) => {
+  'session.signOut': async (call) => {
+    const { db, http } = call
     const token = readSessionCookie(http)
+    const signOutUrl = await providerSignOutOf(call, http, token)
     if (token !== undefined) await endSession(db, token)
     clearSessionCookie(http)
-    return null
+    return signOutUrl === null ? null : { signOutUrl }
   },
 } satisfies Partial<Handlers>
 
@@ -31,7 +35,9 @@ const userInfo = async (call: Call): Promise<UserInfo> => {
     self,
   ).executeTakeFirstOrThrow()
   // The sign-in that this session began with is not the last one that anybody asks about.
-  const lastLogin = await previousLoginOf(call.db, readSessionCookie(call.http))
+  const token = readSessionCookie(call.http)
+  const lastLogin = await previousLoginOf(call.db, token)
+  const check = await sessionCheckOf(call, token)
   const { roles, reachableRoles, status, districtIds, createdAt, lastActiveAt } = user
   return {
     id,
@@ -47,5 +53,6 @@ const userInfo = async (call: Call): Promise<UserInfo> => {
     lastLogin,
     createdAt,
     lastActiveAt,
+    sessionFrame: check?.frame ?? null,
   }
 }

@@ -51,7 +51,7 @@ export const admit = async (
   operation: Operation = OPERATIONS[id],
 ) => {
   c.set('operationId', id)
-  const { caller, lea: ownLea, rowCounts } = await arrivalOf(context, c)
+  const { caller, lea: ownLea, rowCounts } = await arrivalOf(context, c, id)
   if (caller) c.set('userId', caller.userId)
   const params = readParams(c)
   checkAccess(id, caller, context.employeeAccess, params)
@@ -61,7 +61,7 @@ export const admit = async (
 }
 
 /** Finds the caller, the address's district if they have access to it, and its row counts. */
-const arrivalOf = async (context: ServerContext, c: Context<ApiEnv>) => {
+const arrivalOf = async (context: ServerContext, c: Context<ApiEnv>, id: OperationId) => {
   const token = readSessionCookie(c)
   if (token === undefined) return NOBODY
   const lea = c.req.query('lea')
@@ -69,7 +69,9 @@ const arrivalOf = async (context: ServerContext, c: Context<ApiEnv>) => {
   const rowCounts = await context.readRowCounts(wanted ?? '')
   const version = versionOf(rowCounts, ['callers'])
   const { address } = c.get('connection')
-  const found = await findCaller(context, token, { now: context.now(), wanted, address, version })
+  // The console also asks who is there while nobody uses it.
+  const counts = id !== 'session.userInfo'
+  const found = await findCaller(context, token, { now: context.now(), wanted, address, version, counts })
   return found ? { caller: found.caller, lea: found.lea, rowCounts } : NOBODY
 }
 

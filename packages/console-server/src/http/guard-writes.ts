@@ -7,12 +7,12 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /**
  * Accepts writes only from the console itself: other sites can neither set the header without a preflight nor fake the
  * origin. The forms of the sign-in (R12) and sign-out pages are exempt, but must have this server's origin; so are those that SAML
- * providers send.
+ * providers send, and the logout tokens of OpenID providers.
  */
 export const guardWrites =
   (allowedOrigins: readonly string[], publicUrl?: string) =>
   async (c: Context<ApiEnv>, next: Next): Promise<void> => {
-    if (!READS.has(c.req.method) && !isSamlForm(c)) {
+    if (!READS.has(c.req.method) && !isSamlForm(c) && !isLogoutToken(c)) {
       const origin = c.req.header('origin')
       const own = origin !== undefined && isOwnOrigin(c, origin, publicUrl)
       if (origin !== undefined && !own && !allowedOrigins.includes(origin))
@@ -34,6 +34,10 @@ export const isSignOutForm = (c: Context): boolean => isForm(c) && /^\/api\/logo
 /** True for what browsers bring from a SAML provider, which is another site. Its signature is checked instead. */
 const isSamlForm = (c: Context): boolean =>
   isForm(c) && /^\/api\/saml\/\d{1,9}\/(acs|logout)$/.test(c.req.path)
+
+/** True for what an OpenID provider's server sends. Its signature is checked instead. */
+const isLogoutToken = (c: Context): boolean =>
+  isForm(c) && /^\/api\/logout\/back-channel\/\d{1,9}$/.test(c.req.path)
 
 // Scripts set the header, and some of their libraries send an empty body as a form.
 const isForm = (c: Context): boolean =>

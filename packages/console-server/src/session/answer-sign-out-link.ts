@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
 import { isOwnOrigin } from '../http/guard-writes.ts'
 import type { ServerContext } from '../server-context.ts'
+import { providerSignOutOf } from './federated/openid/provider-sign-out.ts'
 import { plainPage } from './plain-page.ts'
 import { clearSessionCookie, readSessionCookie } from './session-cookie.ts'
 import { endSession } from './session-store.ts'
@@ -11,10 +12,10 @@ import { endSession } from './session-store.ts'
  * first: other sites must not end a session.
  */
 export const answerSignOutLink =
-  ({ db, publicUrl }: ServerContext) =>
+  (context: ServerContext) =>
   async (c: Context<ApiEnv>): Promise<Response> => {
     const token = readSessionCookie(c)
-    if (token !== undefined && !isFromConsole(c, publicUrl))
+    if (token !== undefined && !isFromConsole(c, context.publicUrl))
       return plainPage(c, 200, {
         title: 'Sign out',
         message: 'Do you want to sign out of Console?',
@@ -22,20 +23,21 @@ export const answerSignOutLink =
         action: '/api/logout',
         back: { href: '/', label: 'Back to Console' },
       })
-    return signOut(db, c)
+    return signOut(context, c)
   }
 
 /** Answers the form of that page, whose origin has been checked. */
 export const answerSignOutForm =
-  ({ db }: ServerContext) =>
+  (context: ServerContext) =>
   (c: Context<ApiEnv>): Promise<Response> =>
-    signOut(db, c)
+    signOut(context, c)
 
-const signOut = async (db: ServerContext['db'], c: Context<ApiEnv>): Promise<Response> => {
+const signOut = async (context: ServerContext, c: Context<ApiEnv>): Promise<Response> => {
   const token = readSessionCookie(c)
-  if (token !== undefined) await endSession(db, token)
+  const next = await providerSignOutOf(context, c, token)
+  if (token !== undefined) await endSession(context.db, token)
   clearSessionCookie(c)
-  return c.redirect('/login', 303)
+  return c.redirect(next ?? '/login', 303)
 }
 
 /**

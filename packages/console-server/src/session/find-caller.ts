@@ -45,6 +45,7 @@ const askWho = (db: Db, { idHash, at }: ReturnType<typeof sessionLimits>, lea: s
  * unchanged.
  * @param wanted code of the call's district
  * @param address where the call comes from; stored now and then
+ * @param counts whether the call is use of the session
  * @param version of everything that decides who callers are, read beforehand
  * @returns null if the session is unknown, idle for too long or over, or user or account are closed; `lea` is the
  * wanted district, or null if the caller has no access to it
@@ -57,7 +58,14 @@ export const findCaller = async (
     wanted,
     address,
     version,
-  }: { now: Date; wanted: string | undefined; address: string | null; version: number },
+    counts,
+  }: {
+    now: Date
+    wanted: string | undefined
+    address: string | null
+    version: number
+    counts: boolean
+  },
 ): Promise<Arrival | null> => {
   const limits = sessionLimits(token, now)
   const remembered = callers.recall(limits.idHash, wanted, { version, now })
@@ -66,6 +74,7 @@ export const findCaller = async (
   const [found] = rows
   if (!found) return null
   const { lea, lastSeenAt, expiresAt, ...caller } = found
+  if (!counts) return { caller, lea }
   const seen = await noteSeen(db, { idHash: limits.idHash, userId: caller.userId, lastSeenAt, address, now })
   const until = Math.min(seen.getTime() + SEEN_EVERY_MS, Date.parse(expiresAt))
   callers.remember(limits.idHash, wanted, { arrival: { caller, lea }, version, until })

@@ -18,7 +18,7 @@ const limit = async ({ clientId }: TestDistrict, sessionLimits: object) => {
   const [local] = (await ask('GET', '/')).data
   return ask('PATCH', `/${local.id}`, { settings: { sessionLimits } })
 }
-const isIn = async (browser: TestFetch) => (await browser('/api/user-info')).status === 200
+const isIn = async (browser: TestFetch) => (await browser('/api/account')).status !== 401
 
 describe('R33 how long sessions last', () => {
   it('is what the policy of their kind of people says, from the next sign-in on', async () => {

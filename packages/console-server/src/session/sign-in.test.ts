@@ -167,13 +167,23 @@ describe('a session', () => {
     expect((await server.fetch('/api/user-info', { headers: { cookie } })).status).toBe(401)
   })
 
+  it('[R15] is not used by asking who is there', async () => {
+    const open = await server.browser('admin@example.org')
+    for (let hours = 0; hours < 2; hours += 1) {
+      server.advance(3_599_000)
+      expect((await open('/api/user-info')).status).toBe(200)
+    }
+    server.advance(3000)
+    expect((await open('/api/user-info')).status).toBe(401)
+  })
+
   it('ends after two hours without a call, after twelve altogether, and with its user', async () => {
     const hour = 3_600_000
     const idle = await server.browser('admin@example.org')
     const busy = await server.browser('api@example.org')
     for (let hours = 0; hours < 11; hours += 1) {
       server.advance(hour)
-      expect((await busy('/api/user-info')).status).toBe(200)
+      expect((await busy('/api/account')).status).not.toBe(401)
     }
     expect((await idle('/api/user-info')).status).toBe(401)
     server.advance(hour)

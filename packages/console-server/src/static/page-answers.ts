@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { entryAddresses, matchPath } from '@edconsole/console-core/contract'
 import type { Context, Hono } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
+import { sessionCheckOf } from '../session/federated/openid/openid-sessions.ts'
 import { readSessionCookie } from '../session/session-cookie.ts'
 
 /** Answers by address below `/api`. */
@@ -25,6 +26,17 @@ export const pageAnswers =
       () => ({}),
     )
     return Promise.race([answers, setTimeout(LIMIT_MS, {}, { ref: false })])
+  }
+
+/** Finds the provider's session frame of the page's caller. A page that can't know it does without. */
+export const sessionFrameOf =
+  (context: Parameters<typeof sessionCheckOf>[0]) =>
+  (c: Context<ApiEnv>): Promise<string | undefined> => {
+    const found = sessionCheckOf(context, readSessionCookie(c)).then(
+      (check) => check?.frame,
+      () => undefined,
+    )
+    return Promise.race([found, setTimeout(LIMIT_MS, undefined, { ref: false })])
   }
 
 /** Of the page's request: who calls, and from where. */

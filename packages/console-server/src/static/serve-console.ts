@@ -17,13 +17,15 @@ export type ConsoleFiles = {
   readonly settings: () => ConsoleSettingsBlock
   /** What the console would ask for first, for a caller who is signed in. */
   readonly answers?: (c: Context<ApiEnv>) => Promise<PageAnswers> | undefined
+  /** The provider's session frame of a caller who signed in with one. */
+  readonly sessionFrame?: (c: Context<ApiEnv>) => Promise<string | undefined>
 }
 
 /**
  * Serves the built console: files with a hash in their name forever, the page fresh each time with the settings of
  * the moment, and the page too for every address that is no file.
  */
-export const serveConsole = ({ folder, settings, answers }: ConsoleFiles) => {
+export const serveConsole = ({ folder, settings, answers, sessionFrame }: ConsoleFiles) => {
   const root = resolve(folder)
   const read = fileReader()
 
@@ -45,7 +47,7 @@ export const serveConsole = ({ folder, settings, answers }: ConsoleFiles) => {
     const page = built.content.toString()
     const { head, link } = firstFilesOf(page, c.req.path, screens?.content.toString())
     const whole = withBlock(page, 'console-settings', now).replace('</head>', () => `${head}</head>`)
-    const headers = { ...pageHeaders(now), link: link.join(', ') }
+    const headers = { ...pageHeaders(now, await sessionFrame?.(c)), link: link.join(', ') }
     const brought = answers?.(c)
     if (brought) return answerInTwo(c, whole, brought, headers)
     return answer(c, storedFile(Buffer.from(whole)), contentType('index.html'), {
@@ -143,9 +145,13 @@ const contentType = (path: string): string => TYPES[extname(path)] ?? 'applicati
 const isCompressible = (type: string): boolean => /^text\/|json|svg/.test(type)
 
 /** Headers of the page: scripts, styles and calls of the console's own origin, and of the addresses in its settings. */
-const pageHeaders = (settings: ConsoleSettingsBlock): Record<string, string> => {
+const pageHeaders = (
+  settings: ConsoleSettingsBlock,
+  sessionFrame: string | undefined,
+): Record<string, string> => {
   const connect = [settings.baseUrl, settings.sentryDsn].flatMap(originOf)
-  const frames = Object.values(settings.sessionFrames ?? {}).flatMap(originOf)
+  const { relyingParty, provider } = settings.sessionFrames ?? { provider: sessionFrame }
+  const frames = [relyingParty, provider].flatMap(originOf)
   return {
     'content-security-policy': [
       "default-src 'self'",

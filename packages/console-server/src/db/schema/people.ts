@@ -312,6 +312,29 @@ export type SamlSessionsTable = {
   sessionIndex: Optional<string>
 }
 
+/** Whose session at an OpenID provider a session here is. */
+export type OpenIdSessionsTable = {
+  sessionIdHash: string
+  authenticationId: number
+  /** Who gave the subject, and to whom, as in `FederatedIdentity`. */
+  issuer: string
+  subject: string
+  /** The provider's name of its session. */
+  sid: Optional<string>
+  /** What the provider's frame compares its session with. */
+  sessionState: Optional<string>
+  /** The ID token and the addresses that sign-out and session check need. */
+  sealed: string
+}
+
+/** Logout tokens that were used. */
+export type OpenIdLogoutTokensTable = {
+  authenticationId: number
+  /** SHA-256 of the token's ID, hex. */
+  tokenHash: string
+  expiresAt: Timestamp
+}
+
 export type KeptSecret = { sealed: string; savedAt: string }
 
 export type UserPreferencesTable = {

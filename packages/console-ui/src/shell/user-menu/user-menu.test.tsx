@@ -36,7 +36,7 @@ describe('[S2.1] the user menu', () => {
     expect(await screen.findByRole('dialog', { name: 'User menu' })).toHaveTextContent(
       'Client nameProvider Operations',
     )
-    expect(document.querySelectorAll('iframe')).toHaveLength(2)
+    await waitFor(() => expect(document.querySelectorAll('iframe')).toHaveLength(2))
   })
 
   it('[R45] keeps theme and density for this user', async () => {

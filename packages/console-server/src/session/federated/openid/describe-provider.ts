@@ -21,6 +21,7 @@ const descriptionSchema = z.object({
   jwks_uri: z.string(),
   userinfo_endpoint: z.string().optional(),
   end_session_endpoint: z.string().optional(),
+  check_session_iframe: z.string().optional(),
   token_endpoint_auth_methods_supported: z.array(z.string()).optional(),
   code_challenge_methods_supported: z.array(z.string()).optional(),
   id_token_signing_alg_values_supported: z.array(z.string()).optional(),
@@ -125,13 +126,21 @@ const isIssuerOf = ({ issuer, provider, isOwnIssuer }: ProviderClient, described
 /** The browser is sent to one of the addresses, and secrets to others. */
 const checked = (description: ProviderDescription, allowLoopback: boolean): ProviderDescription => {
   const { authorization_endpoint, token_endpoint, jwks_uri } = description
-  for (const address of [authorization_endpoint, token_endpoint, jwks_uri]) {
-    const url = URL.parse(address)
-    const isAllowed =
+  const isAllowed = (address: string | undefined) => {
+    const url = URL.parse(address ?? '')
+    return (
       url?.protocol === 'https:' || (url?.protocol === 'http:' && allowLoopback && isLoopback(url.hostname))
-    if (!isAllowed) throw new FederatedError('notSetUp', "An address of the provider isn't https.")
+    )
   }
-  return description
+  if (![authorization_endpoint, token_endpoint, jwks_uri].every(isAllowed))
+    throw new FederatedError('notSetUp', "An address of the provider isn't https.")
+  const { end_session_endpoint, check_session_iframe, ...needed } = description
+  // People can sign in without them.
+  return {
+    ...needed,
+    ...(isAllowed(end_session_endpoint) && { end_session_endpoint }),
+    ...(isAllowed(check_session_iframe) && { check_session_iframe }),
+  }
 }
 
 /** The network's fault behind an error of the OpenID client, if there is one. */

@@ -11,15 +11,24 @@ import {
 } from '../federated-identity.ts'
 import { readAuthenticationOf } from '../find-authentication.ts'
 import { refuseFederated, refuseUnknown, signInFederated } from '../sign-in-federated.ts'
+import { backChannelLogout } from './back-channel-logout.ts'
+import { openProviderReach } from './describe-provider.ts'
+import { keepOpenIdSession } from './openid-sessions.ts'
 import { type OpenIdAnswer, openIdSignIn } from './openid-sign-in.ts'
 import { isOpenIdProvider, OPENID_PRESETS, type OpenIdProvider } from './presets.ts'
 import { providerClientOf } from './provider-client.ts'
 import { loggedClaims } from './read-identity.ts'
+import { sessionCheckPages } from './session-check.ts'
 
 /** The addresses at which browsers leave for an OpenID provider, and come back from it. */
 export type OpenIdPages = {
   readonly leave: (c: Context<ApiEnv>, leaving: OpenIdLeaving) => Promise<Response>
   readonly comeBack: Handler<ApiEnv>
+  /** The frame that asks whether somebody is still signed in there, and where it leaves to find out who is. */
+  readonly sessionFrame: Handler<ApiEnv>
+  readonly silent: Handler<ApiEnv>
+  /** Takes the provider's own word that somebody signed out there. */
+  readonly backChannelLogout: Handler<ApiEnv>
 }
 
 type OpenIdLeaving = {
@@ -31,7 +40,10 @@ type OpenIdLeaving = {
 /** Signs people in with OpenID providers. */
 export const openIdPages = (context: ServerContext): OpenIdPages => {
   const { db } = context
-  const openId = openIdSignIn(context)
+  const { allowLoopback, network } = context
+  const reach = openProviderReach({ allowLoopback, ...network })
+  const openId = openIdSignIn(context, reach)
+  const check = sessionCheckPages(context, openId)
 
   const leave: OpenIdPages['leave'] = (c, leaving) =>
     refusing(context, c, leaving.authentication, () => openId.begin(c, leaving))
@@ -45,13 +57,26 @@ export const openIdPages = (context: ServerContext): OpenIdPages => {
     const attempt = await takeAttempt(context, c, state)
     const begun = attempt && (await readAuthenticationOf(db, attempt.authenticationId))
     if (!attempt || !begun) return refuseUnknown(context, c, provider, 'The state is unknown.')
+    if (attempt.kept.isSilent === '1') return check.comeBack(c, { authentication: begun, provider, attempt })
     return refusing(context, c, begun, async () => {
       if (begun.provider !== provider)
         throw new FederatedError('invalidAnswer', 'The answer came to the address of another provider.')
       const answer = await openId.finish(c, { authentication: begun, provider, attempt })
       const authentication = attempt.kept.isLaunch === '1' ? await launchedBy(answer, begun) : begun
       const identity = await identityOf(answer, { authentication, provider })
-      return signInFederated(context, c, { authentication, identity, returnTo: attempt.returnTo })
+      const { issuer, subject } = identity
+      return signInFederated(context, c, {
+        authentication,
+        identity,
+        returnTo: attempt.returnTo,
+        onSession: (token) =>
+          keepOpenIdSession(
+            context,
+            token,
+            authentication.id,
+            Object.assign({ issuer, subject }, answer.session),
+          ),
+      })
     })
   }
 
@@ -105,7 +130,13 @@ export const openIdPages = (context: ServerContext): OpenIdPages => {
     return authentication.id === begun.id ? begun : authentication
   }
 
-  return { leave, comeBack }
+  return {
+    leave,
+    comeBack,
+    sessionFrame: check.frame,
+    silent: check.leave,
+    backChannelLogout: backChannelLogout(context, reach),
+  }
 }
 
 /** Sends people on, or says why not; whatever else goes wrong is the server's. */

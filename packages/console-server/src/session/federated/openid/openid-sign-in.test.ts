@@ -15,6 +15,7 @@ import {
 } from '../../../testing/index.ts'
 import { openProviderReach } from './describe-provider.ts'
 import { providerClientOf } from './provider-client.ts'
+import { providerVisitor } from './testing/provider-visitor.ts'
 
 const CLIENT = { clientId: 'console', clientSecret: 'a secret of both' }
 const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
@@ -116,28 +117,8 @@ const person = (claims: object = {}) => {
   return account
 }
 /** Goes through the provider's pages as a browser does. Returns the address that it leads back to. */
-const authorize = async (from: Response, account: OpenIdAccount, form: object = {}) => {
-  const cookies = new Map<string, string>()
-  const visit = async (address: string, body?: URLSearchParams) => {
-    const response = await fetch(address, {
-      redirect: 'manual',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-      ...(body ? { method: 'POST', body } : {}),
-    })
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-      cookies.set(name, value)
-    }
-    await response.arrayBuffer()
-    return new URL(response.headers.get('location') ?? '', address).href
-  }
-  const page = await visit(from.headers.get('location') ?? '')
-  const { username, password } = account
-  const resume = await visit(page, new URLSearchParams({ username, password, ...form }))
-  const back = new URL(await visit(resume))
-  expect(back.origin).toBe('http://console.test')
-  return `${back.pathname}${back.search}`
-}
+const authorize = (from: Response, account: OpenIdAccount, form: object = {}) =>
+  providerVisitor().authorize(from.headers.get('location') ?? '', account, form)
 type Going = { start: string; account: OpenIdAccount; browser?: TestFetch; form?: object }
 const signIn = async ({ start, account, browser: given, form }: Going) => {
   const browser = given ?? (await server.browser())

@@ -9,12 +9,8 @@ import {
   FederatedError,
   type FederatedIdentity,
 } from '../federated-identity.ts'
-import {
-  networkFaultIn,
-  openProviderReach,
-  type ProviderDescription,
-  type ProviderReach,
-} from './describe-provider.ts'
+import { networkFaultIn, type ProviderDescription, type ProviderReach } from './describe-provider.ts'
+import type { ProviderSession } from './openid-sessions.ts'
 import type { OpenIdProvider } from './presets.ts'
 import { OPENID_PRESETS } from './presets.ts'
 import { type ProviderClient, providerClientOf } from './provider-client.ts'
@@ -26,6 +22,8 @@ type Leaving = {
   readonly returnTo: string | undefined
   /** Somebody came from the provider's portal: their district is known only by the answer. */
   readonly isLaunch?: boolean
+  /** Asks whether somebody is still there, without showing them anything. */
+  readonly isSilent?: boolean
 }
 
 /** Sign-in with OpenID Connect: the code flow, with state, nonce and PKCE. */
@@ -53,18 +51,19 @@ export type OpenIdAnswer = {
   readonly claims: Readonly<Record<string, unknown>>
   /** Reads who they are, of the organization of these settings. */
   readonly identify: (client: ProviderClient) => Promise<FederatedIdentity>
+  /** The session there, for what ends with it. */
+  readonly session: Omit<ProviderSession, 'issuer' | 'subject'>
 }
 
 /** Where providers send browsers back to; registered there. */
 export const callbackPath = (provider: OpenIdProvider): string => `/api/login/callback/${provider}`
 
-export const openIdSignIn = (context: ServerContext): OpenIdSignIn => {
-  const { allowLoopback, network } = context
-  const reach = openProviderReach({ allowLoopback, ...network })
+export const openIdSignIn = (context: ServerContext, reach: ProviderReach): OpenIdSignIn => {
+  const { allowLoopback } = context
 
   const begin: OpenIdSignIn['begin'] = async (
     c,
-    { authentication, provider, returnTo, isLaunch = false },
+    { authentication, provider, returnTo, isLaunch = false, isSilent = false },
   ) => {
     const client = providerClientOf(context, provider, authentication)
     const { configuration, description } = await configure(reach, client, allowLoopback)
@@ -83,6 +82,7 @@ export const openIdSignIn = (context: ServerContext): OpenIdSignIn => {
         issuer: description.issuer,
         ...(hasPkce && { codeVerifier }),
         ...(isLaunch && { isLaunch: '1' }),
+        ...(isSilent && { isSilent: '1' }),
       },
     })
     const target = openid.buildAuthorizationUrl(configuration, {
@@ -94,7 +94,7 @@ export const openIdSignIn = (context: ServerContext): OpenIdSignIn => {
         code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
       }),
-      ...(client.prompt !== undefined && client.prompt !== 'none' && { prompt: client.prompt }),
+      ...promptOf(client, isSilent),
       ...hintsOf(client, isLaunch),
     })
     return c.redirect(target.href, 303)
@@ -119,12 +119,24 @@ export const openIdSignIn = (context: ServerContext): OpenIdSignIn => {
       }),
     )
     const idToken: Readonly<Record<string, unknown>> = tokens.claims() ?? {}
+    const { end_session_endpoint, check_session_iframe } = description
     const claims = await withUserInfo(configuration, { client, idToken, accessToken: tokens.access_token })
     return {
       client,
       claims,
       identify: async (other) =>
         identityIn(other, claims, await sisIdOf(reach, { client: other, claims, description, tokens })),
+      session: {
+        sid: typeof idToken.sid === 'string' ? idToken.sid : null,
+        sessionState: answer.searchParams.get('session_state'),
+        kept: {
+          clientId: client.clientId,
+          idToken: tokens.id_token ?? '',
+          authorizationEndpoint: description.authorization_endpoint,
+          ...(end_session_endpoint !== undefined && { endSessionEndpoint: end_session_endpoint }),
+          ...(check_session_iframe !== undefined && { checkSessionIframe: check_session_iframe }),
+        },
+      },
     }
   }
 
@@ -158,6 +170,12 @@ const isSecretInBody = (
   if (isOwnIssuer) return OPENID_PRESETS[provider].secretIn === 'body'
   const methods = description.token_endpoint_auth_methods_supported ?? []
   return !methods.includes('client_secret_basic') && methods.includes('client_secret_post')
+}
+
+/** A sign-in that somebody asked for shows what the settings want, if anything. */
+const promptOf = ({ prompt }: ProviderClient, isSilent: boolean): { prompt?: string } => {
+  if (isSilent) return { prompt: 'none' }
+  return prompt === undefined || prompt === 'none' ? {} : { prompt }
 }
 
 /** What takes people to their own district's sign-in there. */

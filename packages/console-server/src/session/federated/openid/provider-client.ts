@@ -27,6 +27,7 @@ const ENDPOINTS = {
   jwksUri: 'jwks_uri',
   userinfoEndpoint: 'userinfo_endpoint',
   endSessionEndpoint: 'end_session_endpoint',
+  checkSessionIframe: 'check_session_iframe',
 } as const
 export type EndpointName = (typeof ENDPOINTS)[keyof typeof ENDPOINTS]
 
