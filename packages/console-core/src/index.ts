@@ -7,6 +7,7 @@ export {
 } from './access/check-access.ts'
 export { ApiFailure } from './api/api-failure.ts'
 export type { Answer, CallInput } from './api/call.ts'
+export type { GetToken } from './api/token-source.ts'
 export { type Api, type ApiOptions, createApi } from './api/create-api.ts'
 export { describeFailure } from './api/describe-failure.ts'
 export { describeItemFailures, type ItemFailure } from './api/item-failures.ts'

@@ -68,6 +68,7 @@ import type {
   SamlAssertionsTable,
   SamlKeysTable,
   SamlSessionsTable,
+  ServiceTokensTable,
   SessionsTable,
   SignInDevicesTable,
   SignInFailuresTable,
@@ -107,6 +108,7 @@ export type Schema = {
   samlAssertions: SamlAssertionsTable
   samlKeys: SamlKeysTable
   samlSessions: SamlSessionsTable
+  serviceTokens: ServiceTokensTable
   sessions: SessionsTable
   signInDevices: SignInDevicesTable
   signInFailures: SignInFailuresTable
