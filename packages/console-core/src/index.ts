@@ -7,12 +7,12 @@ export {
 } from './access/check-access.ts'
 export { ApiFailure } from './api/api-failure.ts'
 export type { Answer, CallInput } from './api/call.ts'
-export type { GetToken } from './api/token-source.ts'
 export { type Api, type ApiOptions, createApi } from './api/create-api.ts'
 export { describeFailure } from './api/describe-failure.ts'
 export { describeItemFailures, type ItemFailure } from './api/item-failures.ts'
 export type { ListRead, ReadContext } from './api/list-read.ts'
 export { useRefresh } from './api/refresh-after.ts'
+export type { GetToken } from './api/token-source.ts'
 export { useConfiguration } from './api/use-configuration.ts'
 export { useExtension } from './api/use-extension.ts'
 export {

@@ -72,15 +72,7 @@ export function TokensDialog(props: TokensDialogProps): ReactElement {
       </Dialog>
     )
   if (step === 'form')
-    return (
-      <CreateTokenForm
-        accountId={accountId}
-        open={open}
-        onClose={toList}
-        onCreated={setCreated}
-        m={m}
-      />
-    )
+    return <CreateTokenForm accountId={accountId} open={open} onClose={toList} onCreated={setCreated} m={m} />
   return (
     <Dialog
       open={open}
