@@ -12,6 +12,7 @@ export { describeFailure } from './api/describe-failure.ts'
 export { describeItemFailures, type ItemFailure } from './api/item-failures.ts'
 export type { ListRead, ReadContext } from './api/list-read.ts'
 export { useRefresh } from './api/refresh-after.ts'
+export type { GetToken } from './api/token-source.ts'
 export { useConfiguration } from './api/use-configuration.ts'
 export { useExtension } from './api/use-extension.ts'
 export {

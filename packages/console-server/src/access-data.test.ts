@@ -75,6 +75,7 @@ const SHOWN_ON = new Map<OperationId, readonly RouteId[]>([
   ['inbox.get', ['sis-import-api-setup', 'client-communication']],
   ['accounts.list', ACCOUNT_SCREENS],
   ['accounts.get', ACCOUNT_SCREENS],
+  ['serviceTokens.list', ACCOUNT_SCREENS],
   ['accountSyncLogs.list', ['account-sync-logs']],
   ['auditLog.list', ['audit-log']],
   ['auditLog.ofDistrict', ['user-audit-log', ...AUDITED_SCREENS]],

@@ -22,6 +22,19 @@ export const checkAccess = (
   throw new ApiError(403, `This requires ${access.map((rule) => rule.all.join(' and ')).join(', or ')}.`)
 }
 
+/** Calls that no token may make: whoever has found one could otherwise make themselves another, or end those of others. */
+const SESSION_ONLY: ReadonlySet<OperationId> = new Set(['serviceTokens.create', 'serviceTokens.revoke'])
+
+/** Refuses what a service account's token isn't for. What the account may do is checked like that of anybody. */
+export const checkProgram = (
+  id: OperationId,
+  { method }: Operation,
+  { mayWrite }: { readonly mayWrite: boolean },
+): void => {
+  if (SESSION_ONLY.has(id)) throw new ApiError(403, "Tokens can't create or revoke tokens. Sign in instead.")
+  if (!mayWrite && method !== 'GET') throw new ApiError(403, 'This token can only read.')
+}
+
 /**
  * Checks access to the call's district (R18). Provider staff have access to all. To others, an unknown district and one
  * without access look the same. Skips a district that the body creates.

@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { createListCache } from './db/list-cache.ts'
 import { rowCountsReader } from './db/row-counts.ts'
 import { answerExportFile, answerExportManifest } from './handlers/export-logs/answer-export-files.ts'
+import { allowOrigins } from './http/allow-origins.ts'
 import { answerError, answerOtherMethods } from './http/answer-error.ts'
 import { answerHeaders, requestId } from './http/answer-headers.ts'
 import { answerOperation } from './http/answer-operation.ts'
@@ -21,20 +22,24 @@ import { answerSignOutForm, answerSignOutLink } from './session/answer-sign-out-
 import { createCallerMemory } from './session/caller-memory.ts'
 import { BACK_CHANNEL_PATH } from './session/federated/openid/back-channel-logout.ts'
 import { openIdPages } from './session/federated/openid/openid-pages.ts'
+import { createHostTokens } from './session/host-tokens/host-tokens.ts'
 import { createLdapPool } from './session/ldap/ldap-pool.ts'
 import { samlPages } from './session/saml/saml-pages.ts'
 import { answerNotice, NOTICE_PATHS } from './session/sign-in-notices.ts'
+import type { TokenIssuer } from './settings/token-issuers.ts'
 import { answerUploadPart, carriesBytes, UPLOAD_PART_PATH } from './uploads/answer-upload-part.ts'
 
 export type AppOptions = Omit<
   ServerContext,
-  'listCache' | 'readRowCounts' | 'callers' | 'ldap' | 'timeZone'
+  'listCache' | 'readRowCounts' | 'callers' | 'ldap' | 'hostTokens' | 'timeZone'
 > &
   ConnectionSettings & {
     /** IANA time zone of times in messages. Default: Eastern ([S9]). */
     readonly timeZone?: string
     /** Whether HSTS covers subdomains. Default false. */
     readonly hstsSubdomains?: boolean
+    /** Whose tokens are taken instead of a session. Default: nobody's. */
+    readonly tokenIssuers?: readonly TokenIssuer[]
     readonly onError?: (error: unknown, requestId: string) => void
     /** Called for each request below `/api` once it is answered, for logs and metrics. */
     readonly onRequest?: (line: RequestLine) => void
@@ -50,6 +55,10 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
     readRowCounts: rowCountsReader(options.db),
     callers: createCallerMemory(),
     ldap: createLdapPool(),
+    hostTokens: createHostTokens(options.tokenIssuers ?? [], {
+      ...options.network,
+      allowLoopback: options.allowLoopback,
+    }),
     timeZone: options.timeZone ?? CONSTANTS.timeZone,
   }
   const app = new Hono<ApiEnv>({ strict: false })
@@ -66,6 +75,7 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   app.use('/api/*', requestId)
   if (options.onRequest) app.use('/api/*', logRequests(options.onRequest))
   app.use('/api/*', answerHeaders)
+  app.use('/api/*', allowOrigins(options.allowedOrigins ?? []))
   const limit = limitBody(BODY_MAX)
   app.use('/api/*', (c, next) => (carriesBytes(c) ? next() : limit(c, next)))
   app.use('/api/*', guardWrites(options.allowedOrigins ?? [], options.publicUrl))

@@ -24,6 +24,7 @@ const SETTINGS = `  DATABASE_URL            a PostgreSQL server instead of the e
   CONSOLE_IMPORTS_AT_A_TIME  how many imports run at a time; 2 without it
   CONSOLE_CLEVER_CLIENT_ID, CONSOLE_CLASSLINK_CLIENT_ID, CONSOLE_STAFF_CLIENT_ID
                           with ..._CLIENT_SECRET: clients of identity providers that districts share, and that of staff
+  CONSOLE_TOKEN_ISSUERS   whose tokens count instead of a session, as JSON; nobody's without it
   CONSOLE_AUDIT_YEARS     how many years entries of the audit log are kept; 7 without it
   CONSOLE_IMPORT_DETAIL_DAYS
                           how many days details of imports are kept; 400 without it

@@ -6,6 +6,7 @@ import type { Mail } from './mail/mail.ts'
 import type { Network } from './network/web-client.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import type { CallerMemory } from './session/caller-memory.ts'
+import type { HostTokens } from './session/host-tokens/host-token.ts'
 import type { LdapPool } from './session/ldap/ldap-pool.ts'
 import type { ProviderClients } from './settings/provider-clients.ts'
 
@@ -18,6 +19,8 @@ export type ServerContext = {
   readonly callers: CallerMemory
   /** Connections to directory servers. */
   readonly ldap: LdapPool
+  /** Checks tokens of hosts that embed the console. */
+  readonly hostTokens: HostTokens
   readonly now: Clock
   /** IANA time zone of times in messages ([S9]). */
   readonly timeZone: string

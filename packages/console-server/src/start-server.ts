@@ -20,6 +20,7 @@ import { checkSecretKey, readSecretKey } from './secrets/secret-key.ts'
 import { secretsWith } from './secrets/secrets.ts'
 import { checkSettings, originsOf } from './settings/check-settings.ts'
 import { providerClientsFrom } from './settings/provider-clients.ts'
+import { tokenIssuersIn } from './settings/token-issuers.ts'
 import { type SftpEndpoint, startSftp } from './sftp/start-sftp.ts'
 import { employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
 import { pageAnswers, sessionFrameOf } from './static/page-answers.ts'
@@ -146,6 +147,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       hstsSubdomains: env.CONSOLE_HSTS_SUBDOMAINS === '1',
       onWarning: options.onWarning,
       allowedOrigins: originsOf(env.CONSOLE_ORIGINS),
+      tokenIssuers: tokenIssuersIn(env.CONSOLE_TOKEN_ISSUERS),
       onError: (error, requestId) => onError(`Request ${requestId} failed`, error),
       ...(options.onRequest ? { onRequest: options.onRequest } : {}),
     })

@@ -9,6 +9,7 @@ import { isRecord } from './is-record.ts'
 import type { ItemFailure } from './item-failures.ts'
 import type { PageAnswerStore } from './page-answers.ts'
 import { readEnvelope, UNREADABLE_ANSWER } from './read-envelope.ts'
+import type { TokenSource } from './token-source.ts'
 
 /** The input of a call. */
 export type CallInput<Body = unknown> = {
@@ -44,9 +45,11 @@ export const call = async <Body, Output>(
   input: CallInput<Body> = {},
   onDropped?: (operation: Operation<Body, Output>, count: number) => void,
   brought?: PageAnswerStore,
+  tokens?: TokenSource,
 ): Promise<Answer<Output>> => {
   const { status, text } =
-    answerBrought(operation, input, brought) ?? (await request(http, baseUrl, operation, input))
+    answerBrought(operation, input, brought) ??
+    (await withToken(operation, input, tokens, (token) => request(http, baseUrl, operation, input, token)))
   const envelope = readEnvelope(status, text, { perItem: operation.perItem === true })
   if (!envelope.ok) throw failureOf(operation, input, status, envelope)
   const { ok: _, data, ...extensions } = envelope
@@ -68,17 +71,36 @@ const answerBrought = <Body, Output>(
   return text === undefined ? undefined : { status: 200, text }
 }
 
+/** Sends a request with the host's token, if it gives any: once more with a fresh one where the server refuses it. */
+const withToken = async <Body, Output, Response extends { readonly status: number }>(
+  operation: Operation<Body, Output>,
+  input: CallInput<Body>,
+  tokens: TokenSource | undefined,
+  send: (token: string | undefined) => Promise<Response>,
+): Promise<Response> => {
+  if (!tokens) return send(undefined)
+  const sendWith = (token: string | undefined) => {
+    if (token !== undefined) return send(token)
+    throw failureOf(operation, input, 401, { code: 401, message: 'Sign in first.' })
+  }
+  const response = await sendWith(await tokens.get())
+  return response.status === 401 ? sendWith(await tokens.renew()) : response
+}
+
 const request = async <Body, Output>(
   http: AxiosInstance,
   baseUrl: string,
   operation: Operation<Body, Output>,
   input: CallInput<Body>,
+  token: string | undefined,
 ): Promise<{ status: number; text: string }> => {
   const { clientId, signal } = input
   const lea = leaOf(operation, input)
   try {
     const response = await http.request<unknown>({
       baseURL: `${baseUrl}/api`,
+      // A token must not leave for another server.
+      allowAbsoluteUrls: false,
       url: pathWith(operation.path, input.params),
       method: operation.method,
       params: { ...(lea !== undefined && { lea }), ...input.query },
@@ -86,6 +108,7 @@ const request = async <Body, Output>(
       headers: {
         Accept: 'application/json',
         'X-Requested-With': 'XMLHttpRequest',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         ...(input.body instanceof Blob && { 'Content-Type': 'application/octet-stream' }),
         ...(operation.clientHeader && clientId != null && { 'X-Ied-Client-Id': String(clientId) }),
       },
@@ -111,6 +134,43 @@ const request = async <Body, Output>(
     if (signal?.aborted) throw error
     throw failureOf(operation, input, null, { code: null, message: 'Network Error' })
   }
+}
+
+/**
+ * Fetches a file, as only a request can that carries a token: a link can't.
+ * @param operation names the file where fetching fails
+ * @param path below the API's address, as an answer gave it
+ */
+export const download = async <Body, Output>(
+  http: AxiosInstance,
+  baseUrl: string,
+  operation: Operation<Body, Output>,
+  path: string,
+  tokens: TokenSource | undefined,
+): Promise<Blob> => {
+  const send = async (token: string | undefined) => {
+    try {
+      return await http.request<Blob>({
+        baseURL: `${baseUrl}/api`,
+        allowAbsoluteUrls: false,
+        url: path,
+        headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+        responseType: 'blob',
+        validateStatus: () => true,
+      })
+    } catch {
+      throw failureOf(operation, {}, null, { code: null, message: 'Network Error' })
+    }
+  }
+  const { status, data } = await withToken(operation, {}, tokens, send)
+  if (status === 200) return data
+  const envelope = readEnvelope(status, await data.text(), { perItem: false })
+  throw failureOf(
+    operation,
+    {},
+    status,
+    envelope.ok ? { code: status, message: UNREADABLE_ANSWER } : envelope,
+  )
 }
 
 /** Adds the version of the record being changed. Servers without versions send none, and get none. */

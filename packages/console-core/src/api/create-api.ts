@@ -4,14 +4,17 @@ import { sessionResource } from '../resources/index.ts'
 import type { Operation } from '../resources/operation.ts'
 import { createStore, type Store } from '../runtime/create-store.ts'
 import { ApiFailure } from './api-failure.ts'
-import { type Answer, type CallInput, call } from './call.ts'
+import { type Answer, type CallInput, call, download } from './call.ts'
 import { type PageAnswers, pageAnswerStore } from './page-answers.ts'
 import { isOurKey, keyOfDistrict } from './query-key.ts'
+import { type GetToken, tokenSource } from './token-source.ts'
 
 export type ApiOptions = {
   /** Prefix of `/api`. Default: same origin. */
   baseUrl?: string
   http?: AxiosInstance
+  /** Gives the token that each request carries instead of the browser's session. */
+  getToken?: GetToken
   queryClient?: QueryClient
   /** What the page brought along: each answer stands in for the first request of its address. */
   answers?: PageAnswers
@@ -28,6 +31,8 @@ export type Api = {
   call<Body, Output>(operation: Operation<Body, Output>, input?: CallInput<Body>): Promise<Answer<Output>>
   /** Makes a call; a failure is thrown and shown once. An expired session isn't shown (R14). */
   run<Body, Output>(operation: Operation<Body, Output>, input?: CallInput<Body>): Promise<Answer<Output>>
+  /** Fetches a file by its path below the API's address, with the host's token; a failure is thrown and shown once. */
+  download<Body, Output>(operation: Operation<Body, Output>, path: string): Promise<Blob>
   /** Private unless the host passed its own; handed explicitly to every hook. */
   readonly queryClient: QueryClient
   /** Starts a new session: responses to older requests no longer expire it. */
@@ -54,28 +59,44 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
   let expired = false
   const missing = createStore<ReadonlySet<string>>(new Set())
   const brought = pageAnswerStore(options.answers)
+  const tokens = options.getToken && tokenSource(options.getToken)
+
+  /** Notices what a failure says of the session and of the backend. */
+  const watched = async <T>(send: () => Promise<T>): Promise<T> => {
+    const startedIn = session
+    try {
+      return await send()
+    } catch (error) {
+      if (error instanceof ApiFailure && isExpiry(error) && startedIn === session && !expired) {
+        expired = true
+        options.onUnauthorized?.()
+      }
+      if (error instanceof ApiFailure && isMissing(error))
+        missing.set(new Set([...missing.get(), error.operation.id]))
+      throw error
+    }
+  }
 
   const api: Api = {
     queryClient,
     missing,
-    async call(operation, input) {
-      const startedIn = session
-      try {
-        return await call(
+    call: (operation, input) =>
+      watched(() =>
+        call(
           http,
           baseUrl,
           operation,
           input,
           ({ id }, count) => options.onDropped?.(id, count),
           brought,
-        )
+          tokens,
+        ),
+      ),
+    async download(operation, path) {
+      try {
+        return await watched(() => download(http, baseUrl, operation, path, tokens))
       } catch (error) {
-        if (error instanceof ApiFailure && isExpiry(error) && startedIn === session && !expired) {
-          expired = true
-          options.onUnauthorized?.()
-        }
-        if (error instanceof ApiFailure && isMissing(error))
-          missing.set(new Set([...missing.get(), error.operation.id]))
+        if (error instanceof ApiFailure && !isExpiry(error)) options.onFailure?.(error)
         throw error
       }
     },

@@ -117,6 +117,8 @@ const EXTENSIONS: readonly Written[] = [
   ...calls('none', 'POST /password-links/use', 'POST /password-links/renew'),
   ...aboutClient('POST /accounts/require-new-passwords'),
   ...aboutClient('POST /accounts/send-invitations', 'POST /accounts/{accountId}/sign-out'),
+  ...aboutClient('GET /accounts/{accountId}/tokens', 'POST /accounts/{accountId}/tokens'),
+  ...aboutClient('DELETE /accounts/{accountId}/tokens/{id}'),
   ...aboutClient('POST /ied/authentications/read-address'),
   ...calls('none', 'GET /account', 'POST /account/password', 'GET /account/sessions'),
   ...calls('none', 'DELETE /account/sessions', 'DELETE /account/sessions/{id}'),

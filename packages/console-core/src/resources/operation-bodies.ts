@@ -32,6 +32,7 @@ import {
 import { updateProductEnabledSchema } from '../entities/product-enabled.schema.ts'
 import { productIdsSchema } from '../entities/product-ids.schema.ts'
 import { newRoleSchema, roleChangeSchema } from '../entities/role-definition.schema.ts'
+import { newServiceTokenSchema } from '../entities/service-token.schema.ts'
 import { signInSchema } from '../entities/sign-in.schema.ts'
 import { updateSisApiConfigSchema } from '../entities/sis-api-config.schema.ts'
 import {
@@ -102,6 +103,7 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'accounts.update': accountChangeSchema,
   'accounts.requireNewPasswords': requireNewPasswordsSchema,
   'accounts.sendInvitations': sendInvitationsSchema,
+  'serviceTokens.create': newServiceTokenSchema,
   'ownAccount.changePassword': changeOwnPasswordSchema,
   'roles.create': newRoleSchema,
   'roles.update': roleChangeSchema,

@@ -29,6 +29,7 @@ import { rolesResource } from './roles.ts'
 import { rolloverResource } from './rollover.ts'
 import { schedulesResource } from './schedules.ts'
 import { sectionsResource } from './sections.ts'
+import { serviceTokensResource } from './service-tokens.ts'
 import { sessionResource } from './session.ts'
 import { sisImportsResource } from './sis-imports.ts'
 import { sitesResource } from './sites.ts'
@@ -82,6 +83,7 @@ export const resources = {
   subscriptions: subscriptionsResource,
   people: peopleResource,
   accounts: accountsResource,
+  serviceTokens: serviceTokensResource,
   accountSyncLogs: accountSyncLogsResource,
   ownAccount: ownAccountResource,
   auditLog: auditLogResource,

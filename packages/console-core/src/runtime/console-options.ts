@@ -1,5 +1,6 @@
 import type { EmployeeAccess } from '../access/check-access.ts'
 import type { ApiOptions } from '../api/create-api.ts'
+import type { GetToken } from '../api/token-source.ts'
 import { CONSTANTS } from '../constants.ts'
 import type { CurrentUser } from '../entities/current-user.ts'
 import type { NavigationAdapter } from '../navigation/navigation-adapter.ts'
@@ -39,8 +40,19 @@ export type ConsoleOptions = {
   demoAccounts?: readonly DemoAccount[]
   /** Default `fetch`: reads `GET /user-info`. A host may pass its user; null means signed out. */
   session?: 'fetch' | CurrentUser | null
-  /** Fires once per expiry (R14). */
+  /**
+   * Fires at the first 401, that of a page without a session included; not again until somebody was signed in (R14).
+   */
   onUnauthenticated?: () => void
+  /**
+   * How "Sign in" of a signed-out embed works: in a pop-up beside the host's page, or by leaving it. A function signs in by the
+   * host's own means. Default `popup`; with `getToken`, another token is asked for.
+   */
+  signIn?: 'popup' | 'redirect' | (() => void | Promise<void>)
+  /** The console's sign-in page, for `signIn`. Default `${baseUrl}/login`. */
+  signInPage?: string
+  /** Gives the host's own token for each call, in place of the browser's session. Never stored. */
+  getToken?: GetToken
   navigation?: NavigationAdapter
   /** How "or employee" is interpreted (R3). Default `either`. */
   employeeAccess?: EmployeeAccess
@@ -83,6 +95,10 @@ export type ConsoleSettings = {
   demoAccounts: readonly DemoAccount[]
   baseUrl: string
   signInUrl: string
+  signIn: 'popup' | 'redirect' | (() => void | Promise<void>)
+  signInPage: string
+  /** Whether calls carry the host's tokens. */
+  hasTokens: boolean
   sessionFrames: { relyingParty: string; provider: string } | null
   employeeAccess: EmployeeAccess
   timeZone: string
@@ -98,6 +114,9 @@ export const settingsOf = (options: ConsoleOptions): ConsoleSettings => {
     demoAccounts: options.demoAccounts ?? [],
     baseUrl,
     signInUrl: options.signInUrl ?? `${baseUrl}/api/login`,
+    signIn: options.signIn ?? (options.getToken ? () => {} : 'popup'),
+    signInPage: options.signInPage ?? `${baseUrl}/login`,
+    hasTokens: options.getToken !== undefined,
     sessionFrames: options.sessionFrames ?? null,
     employeeAccess: options.employeeAccess ?? 'either',
     timeZone: options.timeZone ?? CONSTANTS.timeZone,

@@ -68,6 +68,7 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
     ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
     ...(options.http && { http: options.http }),
     ...(options.queryClient && { queryClient: options.queryClient }),
+    ...(options.getToken && { getToken: options.getToken }),
     ...(options.answers && { answers: options.answers }),
     onUnauthorized: () => session.expire(),
     onFailure: report,

@@ -49,6 +49,12 @@ const { userInfo, signIn, signOut } = sessionResource
 export const createSession = ({ api, given, onUnauthenticated, goTo, emit, report }: Options): Session => {
   const store = createStore<SessionState>(initialState(given))
   let asking: Promise<SessionState> | null = null
+  let isHostTold = false
+  const tellHost = (): void => {
+    if (isHostTold) return
+    isHostTold = true
+    onUnauthenticated?.()
+  }
 
   const enter = (user: CurrentUser): SessionState => {
     const before = store.get().user
@@ -58,6 +64,7 @@ export const createSession = ({ api, given, onUnauthenticated, goTo, emit, repor
       api.renew()
       emit({ type: 'signed-in', userId: user.id })
     }
+    isHostTold = false
     store.set({ status: 'signed-in', user, ended: false, left: false })
     return store.get()
   }
@@ -91,7 +98,9 @@ export const createSession = ({ api, given, onUnauthenticated, goTo, emit, repor
         return store.get()
       }
     }
-    if (!store.get().user) store.set({ ...store.get(), status: 'signed-out' })
+    if (store.get().user) return store.get()
+    store.set({ ...store.get(), status: 'signed-out' })
+    tellHost()
     return store.get()
   }
   const signInBy = async (call: () => Promise<unknown>): Promise<SignInAnswer> => {
@@ -134,7 +143,7 @@ export const createSession = ({ api, given, onUnauthenticated, goTo, emit, repor
     expire() {
       if (!store.get().user) return
       leave('expired')
-      onUnauthenticated?.()
+      tellHost()
     },
   }
 }

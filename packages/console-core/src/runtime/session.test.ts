@@ -77,6 +77,30 @@ describe('[S4] R13 the session', () => {
     expect(events.at(-1)).toEqual({ type: 'signed-out', reason: 'expired' })
   })
 
+  it('R14 tells the host at the first 401 of a page without a session, once until somebody was signed in', async () => {
+    let told = 0
+    let user = false
+    const { runtime } = openFakeConsole(
+      {
+        ...answerDistricts(1),
+        '/api/user-info': () => (user ? { body: { data: sampleUser() } } : { status: 401 }),
+        '/api/district/sites': () => ({ status: 401 }),
+      },
+      {
+        onUnauthenticated: () => {
+          told += 1
+        },
+      },
+    )
+    await runtime.session.start()
+    await runtime.session.retry()
+    expect(told).toBe(1)
+    user = true
+    await runtime.session.retry()
+    await runtime.api.run(sitesResource.list, { lea: '0100' }).catch(() => {})
+    expect([runtime.session.get().status, told]).toEqual(['signed-out', 2])
+  })
+
   it('R12 tells a wrong password to whoever asked, and nothing ends', async () => {
     const { runtime, messages } = openFakeConsole({
       '/api/user-info': () => ({ status: 401 }),

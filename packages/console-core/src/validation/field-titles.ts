@@ -6,6 +6,7 @@ import type { SettingField } from '../auth-settings/setting-field.ts'
  * theirs in `AUTH_SETTINGS`.
  */
 const TITLES: Readonly<Record<string, string>> = {
+  access: 'Access',
   accountIds: 'Accounts',
   accountNumber: 'Account number',
   address: 'Web address',
@@ -57,6 +58,7 @@ const TITLES: Readonly<Record<string, string>> = {
   entityId: 'Entity number',
   environment: 'Environment',
   exitDate: 'Exit date',
+  expiresInDays: 'Expires',
   exportIds: 'Exports',
   exportType: 'Files',
   fax: 'Fax',

@@ -65,7 +65,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
   account: {
     isPersonal: except(
       ...['authenticationId', 'userType', 'isEnabled', 'mustChangePassword'],
-      ...['locked', 'lockReason', 'failedLoginCount', 'staffId', 'studentId'],
+      ...['locked', 'lockReason', 'failedLoginCount', 'staffId', 'studentId', 'tokens'],
     ),
     hasPersonalName: true,
     read: async (db, keys) => {
@@ -74,6 +74,14 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
         .select(['id', 'clientId', 'lea', 'username', 'emailAddress', 'firstName', 'lastName'])
         .select(['userType', 'staffId', 'studentId', 'authenticationId', 'isEnabled', 'mustChangePassword'])
         .select(['locked', 'lockReason', 'failedLoginCount'])
+        .select(
+          sql<
+            string[]
+          >`(select coalesce(jsonb_agg(format('%s (%s, %s)', name, hint, access) order by id), '[]')
+            from service_tokens own where own.account_id = accounts.id and own.revoked_at is null)`.as(
+            'tokens',
+          ),
+        )
         .where('id', 'in', keys)
         .execute()
       return rows.map(({ id, clientId, lea, ...fields }) => ({

@@ -39,11 +39,13 @@ const PLACES: { readonly [Id in OperationId]?: number } = {
   'exports.remove': 1,
 }
 
-/** The record of the sample is in use, or there is nobody whom it concerns. */
+/** The record of the sample is in use or a person's account, or there is nobody whom it concerns. */
 const NOTHING: readonly OperationId[] = [
   'instances.remove',
   'authentications.remove',
   'accounts.requireNewPasswords',
+  'serviceTokens.create',
+  'serviceTokens.revoke',
 ]
 
 it('a change leaves entries about its records, and whatever else is called leaves none', async () => {

@@ -29,6 +29,8 @@ export const AUDITED_OPERATIONS: { readonly [Id in OperationId]?: readonly Audit
   'instances.removeProducts': ['instance'],
   'accounts.update': ['account'],
   'accounts.requireNewPasswords': ['account'],
+  'serviceTokens.create': ['account'],
+  'serviceTokens.revoke': ['account'],
   'roles.create': ['role'],
   'roles.update': ['role'],
   'users.update': ['user'],

@@ -70,6 +70,7 @@ import type {
   SamlAssertionsTable,
   SamlKeysTable,
   SamlSessionsTable,
+  ServiceTokensTable,
   SessionsTable,
   SignInDevicesTable,
   SignInFailuresTable,
@@ -111,6 +112,7 @@ export type Schema = {
   samlSessions: SamlSessionsTable
   openidSessions: OpenIdSessionsTable
   openidLogoutTokens: OpenIdLogoutTokensTable
+  serviceTokens: ServiceTokensTable
   sessions: SessionsTable
   signInDevices: SignInDevicesTable
   signInFailures: SignInFailuresTable

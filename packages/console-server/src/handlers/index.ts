@@ -21,6 +21,7 @@ import { productsEnabledHandlers } from './products-enabled.ts'
 import { referenceHandlers } from './reference.ts'
 import { roleHandlers } from './roles.ts'
 import { rolloverHandlers } from './rollover.ts'
+import { serviceTokenHandlers } from './service-tokens.ts'
 import { sessionHandlers } from './session.ts'
 import { sisImportHandlers } from './sis-imports.ts'
 import { sisRowHandlers } from './sis-rows.ts'
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   ...subscriptionHandlers,
   ...districtPeopleHandlers,
   ...accountHandlers,
+  ...serviceTokenHandlers,
   ...accountSyncLogHandlers,
   ...ownAccountHandlers,
   ...auditLogHandlers,

@@ -7,21 +7,19 @@ import {
   queryKeysOf,
 } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
-import { checkAccess, checkClient, checkTenant, isLea } from '../access.ts'
+import { checkAccess, checkClient, checkProgram, checkTenant } from '../access.ts'
 import type { ListPage } from '../db/list-page.ts'
-import { versionOf } from '../db/row-counts.ts'
 import { handlers } from '../handlers/index.ts'
 import type { ServerContext } from '../server-context.ts'
-import { findCaller } from '../session/find-caller.ts'
-import { readSessionCookie } from '../session/session-cookie.ts'
 import type { ApiEnv } from './api-env.ts'
 import { ApiError } from './api-error.ts'
 import { type Call, FailedTest, PerItem } from './handler.ts'
+import { readArrival } from './read-arrival.ts'
 import { readBody } from './read-body.ts'
 import { readQuery } from './read-query.ts'
 import { takeVersion } from './refuse-stale.ts'
 
-/** Answers a call: session, access, district, body, handler, envelope (R17). */
+/** Answers a call: session or token, access, district, body, handler, envelope (R17). */
 export const answerOperation = (id: OperationId, context: ServerContext) => {
   const operation = OPERATIONS[id]
   // `Handlers` checks each handler's types; here, any call meets any handler.
@@ -41,7 +39,7 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
 }
 
 /**
- * Checks session, role, query and district of a request.
+ * Checks session or token, role, query and district of a request.
  * @param operation has another address than the call whose callers may make it
  */
 export const admit = async (
@@ -51,31 +49,22 @@ export const admit = async (
   operation: Operation = OPERATIONS[id],
 ) => {
   c.set('operationId', id)
-  const { caller, lea: ownLea, rowCounts } = await arrivalOf(context, c, id)
+  const { arrival, rowCounts } = await readArrival(context, c, id)
+  const caller = arrival?.caller ?? null
   if (caller) c.set('userId', caller.userId)
+  if (arrival?.program) checkProgram(id, operation, arrival.program)
   const params = readParams(c)
   checkAccess(id, caller, context.employeeAccess, params)
   const query = readQuery(c.req.url)
   checkQuery(operation, query)
-  return { caller, lea: checkTenant(operation, caller, query.lea, ownLea), query, params, rowCounts }
+  return {
+    caller,
+    lea: checkTenant(operation, caller, query.lea, arrival?.lea ?? null),
+    query,
+    params,
+    rowCounts,
+  }
 }
-
-/** Finds the caller, the address's district if they have access to it, and its row counts. */
-const arrivalOf = async (context: ServerContext, c: Context<ApiEnv>, id: OperationId) => {
-  const token = readSessionCookie(c)
-  if (token === undefined) return NOBODY
-  const lea = c.req.query('lea')
-  const wanted = lea !== undefined && isLea(lea) ? lea : undefined
-  const rowCounts = await context.readRowCounts(wanted ?? '')
-  const version = versionOf(rowCounts, ['callers'])
-  const { address } = c.get('connection')
-  // The console also asks who is there while nobody uses it.
-  const counts = id !== 'session.userInfo'
-  const found = await findCaller(context, token, { now: context.now(), wanted, address, version, counts })
-  return found ? { caller: found.caller, lea: found.lea, rowCounts } : NOBODY
-}
-
-const NOBODY = { caller: null, lea: null, rowCounts: [] }
 
 const readParams = (c: Context): Record<string, string> => {
   const params: Record<string, string> = c.req.param()

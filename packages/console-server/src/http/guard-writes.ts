@@ -1,4 +1,5 @@
 import type { Context, Next } from 'hono'
+import { readBearer } from '../session/bearer.ts'
 import type { ApiEnv } from './api-env.ts'
 import { ApiError } from './api-error.ts'
 
@@ -6,13 +7,15 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Accepts writes only from the console itself: other sites can neither set the header without a preflight nor fake the
- * origin. The forms of the sign-in (R12) and sign-out pages are exempt, but must have this server's origin; so are those that SAML
- * providers send, and the logout tokens of OpenID providers.
+ * origin. Calls with a bearer token are exempt: no other site can add one, and their cookies don't count. The forms of the
+ * sign-in (R12) and sign-out pages are exempt, but must have this server's origin; so are those that SAML providers send, and
+ * the logout tokens of OpenID providers.
  */
 export const guardWrites =
   (allowedOrigins: readonly string[], publicUrl?: string) =>
   async (c: Context<ApiEnv>, next: Next): Promise<void> => {
-    if (!READS.has(c.req.method) && !isSamlForm(c) && !isLogoutToken(c)) {
+    const isOther = isSamlForm(c) || isLogoutToken(c) || readBearer(c) !== undefined
+    if (!READS.has(c.req.method) && !isOther) {
       const origin = c.req.header('origin')
       const own = origin !== undefined && isOwnOrigin(c, origin, publicUrl)
       if (origin !== undefined && !own && !allowedOrigins.includes(origin))

@@ -1,7 +1,12 @@
 import type { Caller } from './caller.ts'
 
 /** The caller, and the call's district if it is one of theirs. */
-export type Arrival = { readonly caller: Caller; readonly lea: string | null }
+export type Arrival = {
+  readonly caller: Caller
+  readonly lea: string | null
+  /** Set for a program that calls with a token of its service account. */
+  readonly program?: { readonly mayWrite: boolean }
+}
 
 type Remembered = {
   readonly arrival: Arrival

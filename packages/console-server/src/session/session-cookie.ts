@@ -1,15 +1,18 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { ApiEnv } from '../http/api-env.ts'
+import { readBearer } from './bearer.ts'
 
 export const SESSION_COOKIE = 'edconsole_session'
 
 /**
- * Reads the session ID. Over https only a cookie with the prefix `__Host-` is accepted, which neither other hosts of
+ * Reads the session ID; none for a request with a bearer token, which decides alone. Over https only a cookie with the prefix `__Host-` is accepted, which neither other hosts of
  * the domain nor pages over http can set.
  */
-export const readSessionCookie = (c: Context<ApiEnv>): string | undefined =>
-  isSecure(c) ? getCookie(c, SESSION_COOKIE, 'host') : getCookie(c, SESSION_COOKIE)
+export const readSessionCookie = (c: Context<ApiEnv>): string | undefined => {
+  if (readBearer(c) !== undefined) return undefined
+  return isSecure(c) ? getCookie(c, SESSION_COOKIE, 'host') : getCookie(c, SESSION_COOKIE)
+}
 
 export const writeSessionCookie = (c: Context<ApiEnv>, token: string): void =>
   setCookie(c, SESSION_COOKIE, token, attributes(c))

@@ -38,6 +38,11 @@ it.each([
   ['CONSOLE_ORIGINS', '*'],
   ['CONSOLE_TIME_ZONE', 'America/Atlantis'],
   ['CONSOLE_TIME_ZONE', 'Central'],
+  ['CONSOLE_TOKEN_ISSUERS', '{}'],
+  [
+    'CONSOLE_TOKEN_ISSUERS',
+    '[{"issuer":"https://id.example.org","audience":"console","clientId":1,"algorithms":["HS256"]}]',
+  ],
   ['CONSOLE_BASE_URL', 'api'],
   ['CONSOLE_SIGN_IN_URL', '//login.example.org'],
   ['CONSOLE_SESSION_FRAME_RP', 'frame'],

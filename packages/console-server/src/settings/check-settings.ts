@@ -1,5 +1,6 @@
 import { isTimeZone } from '@edconsole/console-core/contract'
 import { PROVIDER_CLIENT_SETTINGS } from './provider-clients.ts'
+import { areTokenIssuers } from './token-issuers.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -41,6 +42,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   CONSOLE_ORIGINS: {
     isValid: (value) => originsOf(value).every(isOrigin),
     must: 'origins such as https://portal.example.org, separated by commas',
+  },
+  CONSOLE_TOKEN_ISSUERS: {
+    isValid: areTokenIssuers,
+    must: 'a JSON list of issuers as docs/operating.md describes it',
+    isSecret: true,
   },
   CONSOLE_TIME_ZONE: { isValid: isTimeZone, must: 'a time zone such as America/Chicago' },
   CONSOLE_BASE_URL: ADDRESS,

@@ -21,6 +21,7 @@ import type { JobContext } from '../jobs/job-context.ts'
 import { type Jobs, startJobs } from '../jobs.ts'
 import { type Secrets, secretsWith } from '../secrets/secrets.ts'
 import type { ProviderClients } from '../settings/provider-clients.ts'
+import type { TokenIssuer } from '../settings/token-issuers.ts'
 import { type SftpOptions, startSftp } from '../sftp/start-sftp.ts'
 import type { TestDatabase } from './cloned-database.ts'
 import { type Faults, faultsInFrontOf } from './faults.ts'
@@ -45,6 +46,8 @@ export type TestServerOptions = {
   publicUrl?: string | null
   /** Clients of identity providers that districts share. */
   providerClients?: ProviderClients
+  /** Whose tokens are taken instead of a session. */
+  tokenIssuers?: readonly TokenIssuer[]
   /** Other origins that may call. */
   allowedOrigins?: readonly string[]
   /** Proxies whose `X-Forwarded-*` headers count; none when absent. */
@@ -162,6 +165,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     outboxDir,
     publicUrl,
     allowedOrigins: options.allowedOrigins ?? [],
+    tokenIssuers: options.tokenIssuers ?? [],
     trustedProxies: options.trustedProxies,
     employeeAccess,
     providerClients: options.providerClients ?? {},

@@ -20,6 +20,11 @@ export const patternMessages = {
     unreachable: "The service couldn't be reached",
     signedOut: "You're signed out",
     signedOutText: 'Sign in to see this screen.',
+    endedText: 'Your session ended. Sign in to go on. What you typed is kept.',
+    signIn: 'Sign in',
+    signingIn: 'Sign in in the other window. This screen goes on when you are done.',
+    blocked: "The browser didn't open a window. Allow pop-ups for this page, then try again.",
+    stillSignedOut: "You're still signed out.",
   },
   unsaved: {
     title: 'Unsaved changes',

@@ -48,6 +48,7 @@ import { oneRosterIds } from './0055-oneroster-ids.ts'
 import { federatedSignIn } from './0057-federated-sign-in.ts'
 import { saml } from './0059-saml.ts'
 import { openIdSessions } from './0061-openid-sessions.ts'
+import { serviceTokens } from './0062-service-tokens.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -102,4 +103,5 @@ export const MIGRATIONS: readonly Migration[] = [
   federatedSignIn,
   saml,
   openIdSessions,
+  serviceTokens,
 ]

@@ -8,6 +8,7 @@ import type {
   ColumnState,
   LockReason,
   RoleDefinition,
+  ServiceTokenAccess,
   UsernameAttribute,
   UserStatus,
   UserType,
@@ -237,6 +238,24 @@ export type AuthenticationsTable = {
   createdBy: Optional<string>
   updatedAt: TimestampOrNull
   updatedBy: Optional<string>
+}
+
+/** What a program calls with, as its service account. */
+export type ServiceTokensTable = {
+  id: Default<number>
+  accountId: number
+  name: string
+  access: ServiceTokenAccess
+  /** SHA-256 of the token, hex. */
+  hash: string
+  /** How it begins. */
+  hint: string
+  createdAt: Timestamp
+  createdBy: string
+  expiresAt: Timestamp
+  lastUsedAt: TimestampOrNull
+  revokedAt: TimestampOrNull
+  revokedBy: Optional<string>
 }
 
 /** Whom a provider's person is here. It ends when the account is disabled. */

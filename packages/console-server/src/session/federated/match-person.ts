@@ -6,6 +6,12 @@ import type { FederatedAuthentication, FederatedIdentity } from './federated-ide
 /** What an account is found by, beside the link of an earlier sign-in. */
 export type MatchKey = 'sisId' | 'username' | 'email'
 
+/** What decides whom a provider's person is here. */
+export type MatchSettings = Pick<
+  FederatedAuthentication,
+  'id' | 'clientId' | 'provider' | 'settings' | 'usernameAttribute' | 'autoLinkByEmail'
+>
+
 type Candidate = Awaited<ReturnType<ReturnType<typeof candidates>['execute']>>[number]
 
 export type PersonMatch =
@@ -24,7 +30,7 @@ export type PersonMatch =
  */
 export const matchPerson = async (
   db: Db,
-  authentication: FederatedAuthentication,
+  authentication: MatchSettings,
   identity: FederatedIdentity,
 ): Promise<PersonMatch> => {
   const linked = await linkedAccount(db, authentication, identity)
@@ -50,10 +56,7 @@ export const matchKeysOf = ({
   settings,
   usernameAttribute,
   autoLinkByEmail,
-}: Pick<
-  FederatedAuthentication,
-  'provider' | 'settings' | 'usernameAttribute' | 'autoLinkByEmail'
->): readonly MatchKey[] => {
+}: Omit<MatchSettings, 'id' | 'clientId'>): readonly MatchKey[] => {
   const first =
     provider === 'clever' || provider === 'classlink'
       ? (MATCH_BY[String(settings.matchBy)] ?? (provider === 'clever' ? 'sisId' : 'email'))
@@ -76,7 +79,7 @@ const BY_ATTRIBUTE = {
 } as const satisfies Record<FederatedAuthentication['usernameAttribute'], MatchKey>
 
 /** Accounts of the client that the provider is of; those of provider staff are of none. */
-const candidates = (db: Db, { clientId, provider }: FederatedAuthentication) =>
+const candidates = (db: Db, { clientId, provider }: MatchSettings) =>
   signInAccounts(db)
     .select(['accounts.locked', 'accounts.lockedUntil', 'accounts.authenticationId', 'accounts.lea'])
     .where((eb) =>
@@ -88,7 +91,7 @@ const candidates = (db: Db, { clientId, provider }: FederatedAuthentication) =>
     .where('accounts.userType', '<>', 'service')
     .limit(2)
 
-const linkedAccount = (db: Db, authentication: FederatedAuthentication, identity: FederatedIdentity) =>
+const linkedAccount = (db: Db, authentication: MatchSettings, identity: FederatedIdentity) =>
   candidates(db, authentication)
     .innerJoin('federatedLinks', 'federatedLinks.accountId', 'accounts.id')
     .where('federatedLinks.authenticationId', '=', authentication.id)
@@ -98,7 +101,7 @@ const linkedAccount = (db: Db, authentication: FederatedAuthentication, identity
 
 const hasOtherLink = async (
   db: Db,
-  { id }: FederatedAuthentication,
+  { id }: MatchSettings,
   { identity, accountId }: { identity: FederatedIdentity; accountId: number },
 ): Promise<boolean> => {
   const found = await db
@@ -111,7 +114,7 @@ const hasOtherLink = async (
   return found !== undefined && found.subject !== identity.subject
 }
 
-type Wanted = { authentication: FederatedAuthentication; identity: FederatedIdentity }
+type Wanted = { authentication: MatchSettings; identity: FederatedIdentity }
 
 const findBy = async (
   db: Db,

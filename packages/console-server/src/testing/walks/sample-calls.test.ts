@@ -20,10 +20,12 @@ it('every body of the contract has a sample, and every address with a record nam
   expect(Object.keys(RECORD_IN_ADDRESS).toSorted()).toEqual(withRecord.toSorted())
 })
 
-/** Behind the door, but not done: two of the records are in use, nobody was sent the link, and callers of walks have neither password nor another session. */
+/** Behind the door, but not done: two of the records are in use, the account is a person's, nobody was sent the link, and callers of walks have neither password nor another session. */
 const OTHERWISE: { readonly [Id in OperationId]?: number } = {
   'instances.remove': 409,
   'authentications.remove': 409,
+  'serviceTokens.create': 409,
+  'serviceTokens.revoke': 404,
   'passwordLinks.check': 410,
   'passwordLinks.use': 410,
   'ownAccount.changePassword': 400,

@@ -139,6 +139,9 @@ accounts.update                     ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT o
 accounts.requireNewPasswords        ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accounts.signOut                    ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accounts.sendInvitations            ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
+serviceTokens.list                  ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_VIEW or employee; USER_MANAGEMENT_EDIT or employee
+serviceTokens.create                ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
+serviceTokens.revoke                ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accountSyncLogs.list                ACCOUNT_SYNC_LOGS_VIEW or employee
 auditLog.list                       ILLUMINATE_EMPLOYEE
 auditLog.ofDistrict                 USER_MANAGEMENT_VIEW or employee; USER_ROLE_VIEW or employee; ACCOUNT_SERVICE_VIEW; SETUP_AUTH_VIEW; IMT_AUTHENTICATIONS_VIEW; SETUP_SIS_IMPORTS_API_VIEW; SETUP_SIS_IMPORTS_API_EDIT and SETUP_DISTRICT_VIEW; SETUP_EXPORT_PRODUCT_VIEW; IMT_CLIENTS_VIEW or employee; IMT_INSTANCES_VIEW or employee; SETUP_DISTRICT_VIEW or employee

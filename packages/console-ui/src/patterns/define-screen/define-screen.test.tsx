@@ -87,6 +87,35 @@ it('says when nobody is signed in', async () => {
   expect(await screen.findByText("You're signed out")).toBeVisible()
 })
 
+it('[R14] offers to sign in beside the page at the first 401, tells the host once, and goes on afterwards', async () => {
+  let isSignedIn = false
+  const told = vi.fn()
+  const popUp = vi.spyOn(window, 'open').mockReturnValue(window)
+  const close = vi.spyOn(window, 'close').mockImplementation(() => {})
+  const own = server()
+  const { user } = await showScreen(<Results districtId="42" batchId="9" />, {
+    server: {
+      ...own,
+      fetch: async (request) =>
+        isSignedIn
+          ? own.fetch(request)
+          : Response.json({ error: { code: 401, message: 'x' } }, { status: 401 }),
+    },
+    as: 'x',
+    onUnauthenticated: told,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+  expect(popUp).toHaveBeenCalledWith('/login', 'edconsole-sign-in', expect.stringContaining('popup'))
+  expect(screen.getByText(/^Sign in in the other window/)).toBeVisible()
+  window.dispatchEvent(new Event('focus'))
+  isSignedIn = true
+  window.dispatchEvent(new Event('focus'))
+  expect(await screen.findByText('District 42')).toBeVisible()
+  expect([told.mock.calls.length, close.mock.calls.length]).toEqual([1, 1])
+  popUp.mockRestore()
+  close.mockRestore()
+})
+
 it('[ux 7.27] survives its own crash: a card with the reference that the host gets, and another try', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
   const events: { type: string; reference?: string }[] = []

@@ -1,11 +1,13 @@
 import { type RouteEntry, useMessages, useSession } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
-import { LockedIcon } from '../../parts/icons/icons.ts'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { patternMessages } from '../messages.ts'
-import { EmptyState } from '../states/empty-state.tsx'
 import { ErrorState } from '../states/error-state.tsx'
 import { GateMessage } from './gate-message.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
+
+// Most pages that embed a screen have a session.
+const SignedOut = lazyPart(async () => (await import('./signed-out.tsx')).SignedOut)
 
 export type SessionGateProps = { audience: RouteEntry['audience']; children: ReactNode }
 
@@ -20,9 +22,7 @@ export function SessionGate({ audience, children }: SessionGateProps): ReactElem
       {status === 'unreachable' ? (
         <ErrorState title={m.unreachable} onRetry={() => void retry()} />
       ) : (
-        <EmptyState icon={<LockedIcon size="xl" />} title={m.signedOut}>
-          {m.signedOutText}
-        </EmptyState>
+        <SignedOut />
       )}
     </GateMessage>
   )

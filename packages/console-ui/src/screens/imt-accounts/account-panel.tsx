@@ -3,11 +3,13 @@ import {
   type District,
   DistrictGlance,
   formatDateTime,
+  serviceTokensResource,
   useAccess,
   useConsoleSettings,
+  useExtension,
   useMessages,
 } from '@edconsole/console-core'
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { AuditHistory } from '../../features/audit/audit-history.tsx'
 import { useDistrictsOfClient } from '../../features/clients/use-districts-of-client.ts'
 import { AccountStateText } from '../../features/people/account-state-text.tsx'
@@ -20,10 +22,16 @@ import { PersonRoles } from '../../features/people/person-panel/person-roles.tsx
 import { codesWithNames } from '../../features/people/person-texts.ts'
 import type { Unlock } from '../../features/people/use-unlock.ts'
 import { useSitesOfYear } from '../../features/tables/viewer/use-sites-of-year.ts'
+import { Button } from '../../parts/button/button.tsx'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
+import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import { Section } from '../../patterns/split-panel/panel-section.tsx'
-import { lockable, providerText, stateOf } from './account-texts.ts'
+import { lockable, nameOf, providerText, stateOf } from './account-texts.ts'
 import type { ImtAccountsMessages } from './messages.ts'
+import * as own from './screen.css.ts'
+
+// Few accounts are those of programs.
+const TokensDialog = lazyOverlay(async () => (await import('./tokens/tokens-dialog.tsx')).TokensDialog)
 
 export type AccountPanelProps = {
   clientId: number
@@ -43,6 +51,8 @@ export function AccountPanel({ clientId, account, unlock, m }: AccountPanelProps
   // What follows no row of a district is logged in the client's first.
   const district =
     account.lea === null ? districts.data?.[0] : districts.data?.find(({ lea }) => lea === account.lea)
+  const hasTokens = useExtension(serviceTokensResource.list)
+  const [tokensOpen, setTokensOpen] = useState(false)
   const state = stateOf(account)
   const panel = useRef<HTMLDivElement>(null)
   const { accountId, username, emailAddress, userType, staffId, studentId, siteCodes } = account
@@ -82,6 +92,21 @@ export function AccountPanel({ clientId, account, unlock, m }: AccountPanelProps
           ]}
         />
       </Section>
+      {userType === 'service' && hasTokens && (
+        <Section title={m.tokens.title}>
+          <p className={own.text}>{m.tokens.text}</p>
+          <Button size="sm" onClick={() => setTokensOpen(true)}>
+            {m.tokens.show}
+          </Button>
+          <TokensDialog
+            accountId={accountId}
+            name={nameOf(account)}
+            mayChange={unlock !== undefined}
+            open={tokensOpen}
+            onClose={() => setTokensOpen(false)}
+          />
+        </Section>
+      )}
       <PersonRoles districtId={district && String(district.id)} person={account} m={person} />
       <AuditHistory subjects={[{ kind: 'account', id: accountId }]} />
       {can('account-sync-logs') && district && (

@@ -45,3 +45,13 @@ export const NoMatch: Story = {
   args: { query: { clientId: LARKSPUR_CLIENT, search: 'nobody-of-that-name' } },
   play: words('No accounts match these filters'),
 }
+export const NewToken: Story = {
+  args: { query: { clientId: LARKSPUR_CLIENT, search: 'nightly-sync' } },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('rowheader')
+    if (first) await userEvent.click(first)
+    await userEvent.click(await body().findByRole('button', { name: 'Show tokens' }))
+    await userEvent.click(await body().findByRole('button', { name: 'Create token' }))
+    await body().findByText('What uses it, such as Nightly job.')
+  },
+}

@@ -36,6 +36,11 @@ export const messages = {
     studentId: 'Student ID',
     sites: 'Sites',
   },
+  tokens: {
+    title: 'Tokens',
+    text: 'Programs call with a token instead of signing in.',
+    show: 'Show tokens',
+  },
   disable: {
     action: 'Disable',
     title: (name: string) => `Disable the account of ${name}?`,

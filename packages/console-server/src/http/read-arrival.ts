@@ -1,0 +1,74 @@
+import type { OperationId } from '@edconsole/console-core/contract'
+import type { Context } from 'hono'
+import { isLea } from '../access.ts'
+import { type RowCount, versionOf } from '../db/row-counts.ts'
+import type { ServerContext } from '../server-context.ts'
+import { readBearer } from '../session/bearer.ts'
+import type { Arrival } from '../session/caller-memory.ts'
+import { type Asked, findCaller } from '../session/find-caller.ts'
+import { findProgram } from '../session/find-program.ts'
+import { findHostPerson } from '../session/host-tokens/find-host-person.ts'
+import { TOKEN_PREFIX } from '../session/service-tokens.ts'
+import { readSessionCookie } from '../session/session-cookie.ts'
+import { countSignIn } from '../session/sign-in-limit.ts'
+import type { ApiEnv } from './api-env.ts'
+import { ApiError, refuseForNow } from './api-error.ts'
+
+type Answer = { readonly arrival: Arrival | null; readonly rowCounts: readonly RowCount[] }
+
+/**
+ * Finds who makes a request, with the address's district if they have access to it, and its row counts. A bearer token
+ * decides; the session cookie counts only without one.
+ * @throws ApiError 401 or 403 for a bearer token that isn't valid or is nobody's
+ */
+export const readArrival = async (
+  context: ServerContext,
+  c: Context<ApiEnv>,
+  id: OperationId,
+): Promise<Answer> => {
+  const bearer = readBearer(c)
+  const session = readSessionCookie(c)
+  if (bearer === undefined && session === undefined) return { arrival: null, rowCounts: [] }
+  const lea = c.req.query('lea')
+  const wanted = lea !== undefined && isLea(lea) ? lea : undefined
+  const rowCounts = await context.readRowCounts(wanted ?? '')
+  const asked = { now: context.now(), wanted, version: versionOf(rowCounts, ['callers']) }
+  if (bearer !== undefined) return { arrival: await findBearer(context, c, bearer, asked), rowCounts }
+  const { address } = c.get('connection')
+  // The console also asks for the user while no one is using it.
+  const counts = id !== 'session.userInfo'
+  const arrival =
+    session === undefined ? null : await findCaller(context, session, { ...asked, address, counts })
+  return arrival ? { arrival, rowCounts } : { arrival: null, rowCounts: [] }
+}
+
+const findBearer = async (
+  context: ServerContext,
+  c: Context<ApiEnv>,
+  token: string,
+  asked: Asked,
+): Promise<Arrival> => {
+  if (token.startsWith(TOKEN_PREFIX))
+    return (await findProgram(context, token, asked)) ?? refuseWrong(context, c)
+  const person = await context.hostTokens.verify(token)
+  if (person === 'expired') return refuseToken(c)
+  if (person === 'invalid') return refuseWrong(context, c)
+  if (person === 'scope') {
+    c.header('www-authenticate', 'Bearer error="insufficient_scope"')
+    throw new ApiError(403, "The token doesn't have the scopes that the console requires.")
+  }
+  return findHostPerson(context, token, { ...asked, person })
+}
+
+const refuseToken = (c: Context): never => {
+  c.header('www-authenticate', 'Bearer error="invalid_token"')
+  throw new ApiError(401, "The token isn't valid or has expired.")
+}
+
+/** Wrong tokens of a network count like wrong passwords of one username. Right ones are never kept waiting by them. */
+const refuseWrong = async ({ db, now }: ServerContext, c: Context<ApiEnv>): Promise<never> => {
+  const { address } = c.get('connection')
+  const { waitMs } = await countSignIn(db, { address, clientId: undefined, username: 'bearer token' }, now())
+  if (waitMs > 0) refuseForNow(c, waitMs, 'Too many wrong tokens from your network.')
+  return refuseToken(c)
+}
