@@ -1,10 +1,16 @@
 /** Tries a file on a template without storing anything, by the rules of an import: in a worker of the browser, or wherever it is called. */
 
-export { checkFile, type OnProgress } from './dry-run/check-file.ts'
+export { checkFile, isDayFirst, type OnProgress, wholeReport } from './dry-run/check-file.ts'
 export type { DryRunContext } from './dry-run/dry-run-context.ts'
 export type { DryRunCause, DryRunReport, DryRunSample } from './dry-run/dry-run-report.ts'
 export type { FileBytes, NamedFile } from './dry-run/file-text.ts'
-export type { FileToCheck, RowWatcher, SeenRow } from './dry-run/file-trial.ts'
+export {
+  createFileTrial,
+  type FileToCheck,
+  type FileTrial,
+  type RowWatcher,
+  type SeenRow,
+} from './dry-run/file-trial.ts'
 export { withoutLists } from './dry-run/import-context-of.ts'
 export { type AskList, type ContextWanted, loadContext } from './dry-run/load-context.ts'
 export {

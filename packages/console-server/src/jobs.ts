@@ -4,6 +4,7 @@ import { AUDIT_YEARS, retainAudit } from './audit/retain-audit.ts'
 import { DatabaseUnavailableError } from './db/database-errors.ts'
 import { dropParts, expireArchive } from './inbox/archive-files.ts'
 import { startCompleteSets } from './inbox/start-import.ts'
+import { unpackArrived } from './inbox/unpack-arrived.ts'
 import { freeOrphans, ONE_PER_DISTRICT } from './jobs/claim-job.ts'
 import type { JobContext } from './jobs/job-context.ts'
 import { createLane, repeating } from './jobs/job-lane.ts'
@@ -105,6 +106,7 @@ export const startJobs = ({
     if (!hasFreed) await freeOrphans(db).catch(report)
     hasFreed = true
     await look()
+    await unpackArrived(db, { inboxDir: context.inboxDir, now: now(), signal: stopping, onError })
     await startCompleteSets(db, { inboxDir: context.inboxDir, now: now(), onError })
     unavailable = false
     nudgeLanes()

@@ -60,7 +60,8 @@ export const checkFile = async (
 /** A report, with what its reading learned of the file's dates. */
 type Checked = { report: DryRunReport; dates: DateOrders | null }
 
-const isDayFirst = (dates: DateOrders | null): boolean =>
+/** True if a file has to be read again, since its dates have the day first. */
+export const isDayFirst = (dates: DateOrders | null): boolean =>
   dates !== null && [...dates.orders.values()].includes('DD/MM/YYYY')
 
 const checked = (trial: FileTrial, report: DryRunReport): Checked => ({ report, dates: trial.dateOrders() })
@@ -145,7 +146,11 @@ const scanFile = async (
   return scan.end()
 }
 
-const wholeReport = (trial: FileTrial, { file, template }: FileToCheck): DryRunReport =>
+/** The report of a file that was read to its end. */
+export const wholeReport = (
+  trial: FileTrial,
+  { file, template }: { file: { name: string }; template: TemplateLimits },
+): DryRunReport =>
   trial.report(
     trial.counts.rows === 0 ? `File "${file.name}" has no rows.` : tooManyRefused(trial.counts, template),
   )

@@ -50,6 +50,8 @@ export type FileTrial = {
   readonly counts: Readonly<Pick<DryRunReport, 'rows' | 'rejected' | 'leftOut' | 'repeated'>>
   /** Takes a piece of the file's text: the sentence that ends the reading, if the header does. */
   push(text: string): string | null
+  /** The same for rows that were read elsewhere, such as those that were put together out of several files. */
+  pushRows(header: readonly string[], rows: readonly ReadRow[]): string | null
   /** Takes what was left when the text ended. */
   end(): string | null
   /** What is known so far, with the reason why nothing would be loaded. */
@@ -63,6 +65,8 @@ export type FileTrial = {
 type TrialOf = {
   encoding: string
   ofFile: readonly Finding[]
+  /** What the source of the rows knows about them, which a file by itself doesn't. */
+  ofSource?: Pick<ImportContext, 'rowRules' | 'madeColumns'>
   /** What another trial has learned of the file's dates. */
   dates?: DateOrders | null
   watcher?: RowWatcher | undefined
@@ -73,16 +77,17 @@ type TrialOf = {
  * the file before its rows.
  */
 export const createFileTrial = (
-  { template: saved, reading, context, lookups }: FileToCheck,
-  { encoding, ofFile, dates = null, watcher }: TrialOf,
+  { template: saved, reading, context, lookups }: Omit<FileToCheck, 'file'>,
+  { encoding, ofFile, ofSource = {}, dates = null, watcher }: TrialOf,
 ): FileTrial => {
   const template = { ...saved, hasHeader: reading.hasHeader }
-  const rules = importContextOf(context, lookups)
+  const rules: ImportContext = { ...importContextOf(context, lookups), ...ofSource }
   const closedSites = new Set(context.closedSites)
   const causes = createCauses()
   const counts = { rows: 0, accepted: 0, warned: 0, rejected: 0, leftOut: 0, repeated: 0, atClosedSites: 0 }
   const parser = createRowParser(reading)
   let importer: RowImporter | null = null
+  let columns: readonly string[] = []
   let dateScan: DateScan | null = null
   watcher?.restart()
 
@@ -115,10 +120,11 @@ export const createFileTrial = (
         data: () => rowImporter.rowData(fields),
       })
   }
-  const take = (rows: readonly ReadRow[]): string | null => {
-    if (importer === null && parser.header !== null) {
-      if (dates === null) dateScan = createDateScan(template, parser.header, rules)
-      importer = createRowImporter(template, parser.header, dates ? withOrders(rules, dates) : rules)
+  const take = (header: readonly string[] | null, rows: readonly ReadRow[]): string | null => {
+    if (importer === null && header !== null) {
+      columns = header
+      if (dates === null) dateScan = createDateScan(template, header, rules)
+      importer = createRowImporter(template, header, dates ? withOrders(rules, dates) : rules)
       for (const finding of [...ofFile, ...(dates?.findings ?? []), ...importer.findings])
         causes.addOfFile(finding)
       if (importer.fatal) return importer.findings.find(isError)?.message ?? null
@@ -131,15 +137,14 @@ export const createFileTrial = (
     return null
   }
   const report = (fatal: string | null): DryRunReport => {
-    const header = importer === null ? [] : (parser.header ?? [])
     for (const finding of [...(dateScan?.result().findings ?? []), ...(importer?.others() ?? [])])
       causes.addOfFile(finding)
     return {
-      header,
+      header: [...columns],
       encoding,
       ...counts,
       fatal,
-      unmapped: importer ? unmappedOf(template, header) : [],
+      unmapped: importer ? unmappedOf(template, columns) : [],
       causes: causes.list(),
       unknownValues: importer ? unknownOf(importer) : {},
       notChecked: context.notChecked,
@@ -147,8 +152,16 @@ export const createFileTrial = (
   }
   return {
     counts,
-    push: (text) => take(parser.push(text)),
-    end: () => take(parser.end()),
+    push: (text) => {
+      // First, since the parser learns the header from it.
+      const rows = parser.push(text)
+      return take(parser.header, rows)
+    },
+    pushRows: take,
+    end: () => {
+      const rows = parser.end()
+      return take(parser.header, rows)
+    },
     report,
     dateOrders: () => dateScan?.result() ?? null,
     stopped: (finding) => {

@@ -49,6 +49,14 @@ export type UploadTrial = {
   unknownValues: UploadUnknownValues[]
 }
 
+/** What an import would do with files that a template puts together. */
+export type UploadSetTrial = {
+  templateId: number
+  name: string
+  componentName: ComponentName
+  trial: UploadTrial
+}
+
 /** A template that can read a file. */
 export type UploadTemplate = {
   id: number
@@ -89,6 +97,16 @@ export type UploadFile = {
   trial: UploadTrial | null
 }
 
+/** A format that could be read, by what of it came along. */
+export type OfferedFormat = {
+  id: string
+  title: string
+  /** Components that templates could be created for. */
+  components: ComponentName[]
+  /** The templates that are there already, as they are now. One that is on but has no trial asks for another check. */
+  templates: { id: number; isEnabled: boolean }[]
+}
+
 /** Files that a user is uploading to a district: `GET /district/import-upload`. A person has one for each district. */
 export type ImportUpload = {
   uploadId: number
@@ -99,13 +117,10 @@ export type ImportUpload = {
   progress: number | null
   createdAt: string
   files: UploadFile[]
-  /** The format of the files, where nothing reads it yet and templates for it could be created. */
-  offeredFormat: {
-    id: string
-    title: string
-    /** Those whose files came along. */
-    components: ComponentName[]
-  } | null
+  /** By template, in load order; none for files that are read by themselves. */
+  setTrials: UploadSetTrial[]
+  /** The format of the files, where templates that read what came along are missing, disabled, or not tried yet. */
+  offeredFormat: OfferedFormat | null
   /** When a schedule next imports with one of the files' templates; null if none does. */
   nextRunAt: string | null
 }

@@ -64,6 +64,8 @@ export type InboxFile = {
   arrivedAt: string
   /** Whether a template that is on takes it. */
   isTaken: boolean
+  /** Why an archive isn't unpacked, as a sentence. */
+  problem: string | null
 }
 
 /** A district's inbox: `GET /district/inbox`. */

@@ -1,3 +1,4 @@
+import type { StandardMapping } from '../import-rules/standard-templates/standard-set.ts'
 import type { ComponentName } from '../lists/components.ts'
 
 /** A set of files that a system exports together and imports put together: `OneRoster 1.1`. */
@@ -13,6 +14,8 @@ export type SourceFormatSummary = {
     files: string[]
     /** The district's template of this year that reads it; null if there is none. */
     templateId: number | null
+    /** What a new template maps. */
+    mapping: StandardMapping
   }[]
 }
 

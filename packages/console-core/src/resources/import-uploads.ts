@@ -5,10 +5,12 @@ import type {
   CheckUpload,
   CurrentUpload,
   ImportUpload,
+  OfferedFormat,
   ReceivedPart,
   StartUpload,
   UploadCause,
   UploadFile,
+  UploadSetTrial,
   UploadStarted,
   UploadTemplate,
   UploadTrial,
@@ -52,10 +54,12 @@ const trial = decodersOf<UploadTrial>(
 )
 const trialOrNull: Decoder = (value) => (isRecord(value) ? decodeItem(trial, value) : null)
 
-const offered = decodersOf<NonNullable<ImportUpload['offeredFormat']>>({
-  text: ['id', 'title'],
-  texts: ['components'],
-})
+const offered = decodersOf<OfferedFormat>(
+  { text: ['id', 'title'], texts: ['components'] },
+  {
+    templates: itemsOf(decodersOf<OfferedFormat['templates'][number]>({ key: ['id'], flag: ['isEnabled'] })),
+  },
+)
 
 const fields = decodersOf<ImportUpload>(
   {
@@ -65,6 +69,12 @@ const fields = decodersOf<ImportUpload>(
     number: ['progress'],
   },
   {
+    setTrials: itemsOf(
+      decodersOf<UploadSetTrial>(
+        { key: ['templateId'], text: ['name', 'componentName'] },
+        { trial: (value) => decodeItem(trial, isRecord(value) ? value : {}) },
+      ),
+    ),
     offeredFormat: (value) => (isRecord(value) ? decodeItem(offered, value) : null),
     files: itemsOf(
       decodersOf<UploadFile>(

@@ -30,6 +30,7 @@ const fields = decodersOf<Inbox>(
     files: itemsOf(
       decodersOf<InboxFile>({
         text: ['name', 'via', 'addedBy', 'arrivedAt'],
+        textOrNull: ['problem'],
         number: ['bytes'],
         flag: ['isTaken'],
       }),

@@ -1,5 +1,7 @@
 import { decodersOf, itemsOf } from '../api/decoders.ts'
+import { isRecord } from '../api/is-record.ts'
 import type { NewFormatTemplates, SourceFormatSummary, SourceFormats } from '../entities/source-format.ts'
+import type { StandardMapping } from '../import-rules/standard-templates/standard-set.ts'
 import { get, post, resource } from './operation.ts'
 
 const shown = [
@@ -8,6 +10,24 @@ const shown = [
   { all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT'] },
 ] as const
 const creates = [{ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_CREATE'] }] as const
+
+const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})
+const textsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(recordOf(value)).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text] as const] : [],
+    ),
+  )
+const mappingOf = (value: unknown): StandardMapping => {
+  const { columns, codes, constants } = recordOf(value)
+  return {
+    columns: textsOf(columns),
+    codes: Object.fromEntries(
+      Object.entries(recordOf(codes)).map(([name, words]) => [name, textsOf(words)] as const),
+    ),
+    constants: textsOf(constants),
+  }
+}
 
 const fields = decodersOf<SourceFormats>(
   {},
@@ -20,11 +40,10 @@ const fields = decodersOf<SourceFormats>(
             decodersOf<SourceFormatSummary['files'][number]>({ text: ['name'], flag: ['isRequired'] }),
           ),
           components: itemsOf(
-            decodersOf<SourceFormatSummary['components'][number]>({
-              text: ['componentName'],
-              number: ['templateId'],
-              texts: ['files'],
-            }),
+            decodersOf<SourceFormatSummary['components'][number]>(
+              { text: ['componentName'], number: ['templateId'], texts: ['files'] },
+              { mapping: mappingOf },
+            ),
           ),
         },
       ),

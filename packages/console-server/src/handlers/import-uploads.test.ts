@@ -1,110 +1,30 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ImportUpload, UploadFile } from '@edconsole/console-core/contract'
+import type { ImportUpload } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ZipFile } from 'yazl'
 import { FILES } from '../pipeline/testing/files.ts'
-import { insertFileTemplates } from '../pipeline/testing/insert-file-templates.ts'
 import { type Port, takePort } from '../take-port.ts'
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts'
-import type { TestDistrict } from '../testing/new-district.ts'
 import { rawConnection } from '../testing/raw-connection.ts'
+import { fileIn, uploadersOf } from '../testing/uploaders.ts'
+import { zipOf } from '../testing/zip-of.ts'
 import { forgetUploads } from '../uploads/remove-upload.ts'
 import { folderOf } from '../uploads/upload-folder.ts'
 
 let server: TestServer
 let door: Port
+let uploaders: ReturnType<typeof uploadersOf>
+const newUploader: typeof uploaders.newUploader = (roles) => uploaders.newUploader(roles)
 beforeAll(async () => {
   server = await createTestServer()
   door = await takePort(0, '127.0.0.1')
   door.open(server.app.fetch)
+  uploaders = uploadersOf(server, door)
 })
 afterAll(async () => {
   await door.close(1000)
   await server.close()
 })
-
-type Answer = {
-  status: number
-  data: unknown
-  error: { message: string; receivedBytes?: number } | undefined
-}
-
-/** Somebody with a district of their own and templates for the small files, over a socket. */
-const newUploader = async (roles = ['ROLE_DISTRICT_DATA_ADMINISTRATOR']) => {
-  const district = await server.newDistrict({ roles })
-  await insertFileTemplates(server.db, {
-    lea: district.lea,
-    schoolYear: 2026,
-    source: 'sftp',
-    updatedAt: server.now(),
-  })
-  await server.db
-    .updateTable('importTemplates')
-    .set({ scheduleEnabled: false })
-    .where('lea', '=', district.lea)
-    .execute()
-  await server.db
-    .updateTable('districts')
-    .set({ autoImportTime: null })
-    .where('lea', '=', district.lea)
-    .execute()
-  return uploaderIn(district)
-}
-
-const uploaderIn = async (district: TestDistrict, of = district) => {
-  const headers = { cookie: await server.signIn(of.email), 'x-requested-with': 'XMLHttpRequest' }
-  const ask = async (method: string, path: string, body?: unknown): Promise<Answer> => {
-    const bytes = body instanceof Uint8Array ? new Uint8Array(body) : undefined
-    const answer = await fetch(`http://127.0.0.1:${door.port}/api${path}`, {
-      method,
-      headers: { ...headers, 'content-type': bytes ? 'application/octet-stream' : 'application/json' },
-      ...(body === undefined ? {} : { body: bytes ?? JSON.stringify(body) }),
-    })
-    const { data, error } = (await answer.json()) as Answer
-    return { status: answer.status, data, error }
-  }
-  const at = (path: string) => `/district/import-upload${path}?lea=${district.lea}`
-  const current = async () => ((await ask('GET', at(''))).data as { upload: ImportUpload | null }).upload
-  const announce = async (files: Readonly<Record<string, number>>) =>
-    ask('POST', at(''), {
-      files: Object.entries(files).map(([name, bytes]) => ({ name, bytes, lastModified: 1 })),
-    })
-  const part = (file: { id: number }, offset: number, bytes: Uint8Array) =>
-    ask('PATCH', `/files/import-uploads/${file.id}?lea=${district.lea}&offset=${offset}`, bytes)
-  const check = async (body: object = {}) => {
-    const answer = await ask('POST', at('/check'), body)
-    await server.jobs.idle()
-    return answer
-  }
-  /** Uploads whole files and lets them be checked. */
-  const upload = async (contents: Readonly<Record<string, string | Buffer>>): Promise<ImportUpload> => {
-    const bytes = Object.entries(contents).map(([name, content]) => [name, Buffer.from(content)] as const)
-    const announced = await announce(Object.fromEntries(bytes.map(([name, { length }]) => [name, length])))
-    const { files } = announced.data as ImportUpload
-    for (const [name, content] of bytes) await part(fileIn(files, name), 0, content)
-    await check()
-    const checked = await current()
-    if (!checked) throw new Error('The upload is gone')
-    return checked
-  }
-  return { district, headers, ask, at, current, announce, part, check, upload }
-}
-
-const fileIn = (files: readonly UploadFile[], name: string): UploadFile => {
-  const found = files.find((file) => file.name === name)
-  if (!found) throw new Error(`No file ${name}`)
-  return found
-}
-
-const zipOf = async (entries: Readonly<Record<string, string | Buffer>>): Promise<Buffer> => {
-  const zip = new ZipFile()
-  for (const [name, content] of Object.entries(entries)) zip.addBuffer(Buffer.from(content), name)
-  zip.end()
-  const parts: Buffer[] = []
-  for await (const part of zip.outputStream) parts.push(Buffer.from(part))
-  return Buffer.concat(parts)
-}
 
 /** Writers of archives make no hostile ones, so the bytes of a harmless one are changed. */
 const changedIn = (zip: Buffer, from: string, to: string): Buffer =>
@@ -162,7 +82,7 @@ describe('[R46] parts of a file', () => {
 
     const other = await newUploader()
     expect(await other.part(small, 0, Buffer.alloc(5))).toMatchObject({ status: 404 })
-    const foreign = await uploaderIn(me.district, other.district)
+    const foreign = await uploaders.uploaderIn(me.district, other.district)
     expect(await foreign.part(small, 0, Buffer.alloc(5))).toMatchObject({ status: 403 })
     const viewer = await newUploader(['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_VIEW'])
     expect(await viewer.announce({ 'a.csv': 1 })).toMatchObject({ status: 403 })
@@ -289,6 +209,74 @@ describe('[R46] what is in an upload', () => {
     })
   })
 
+  it('as a set of a format is offered its templates once, then tried as a whole', async () => {
+    const me = await newUploader()
+    const set = {
+      'manifest.csv':
+        'propertyName,value\noneroster.version,1.1\nfile.orgs,bulk\nfile.users,bulk\nfile.demographics,bulk\n',
+      'orgs.csv':
+        'sourcedId,status,name,type,identifier\ns1,,Alder Creek,school,0412\ns2,,Juniper,school,0415\n',
+      'users.csv': [
+        'sourcedId,status,enabledUser,orgSourcedIds,role,username,givenName,familyName,email,identifier,grades',
+        'u1,,true,s1,teacher,mia,Mia,Sol,mia@example.org,T1,',
+        'u2,,true,s2,student,leo,Leo,Vance,,1001,05',
+        '',
+      ].join('\n'),
+      'demographics.csv': 'sourcedId,status,birthDate,sex\nu2,,2015-03-02,male\n',
+    }
+    const own = await me.upload(set)
+    expect(own.offeredFormat).toMatchObject({ id: 'oneRoster11', templates: [] })
+    expect(own.offeredFormat?.components).toEqual(['sites', 'staff', 'students', 'contacts'])
+    expect(own.setTrials).toEqual([])
+
+    // The district reads all but contacts in its own way, so those come disabled.
+    const { components, id: formatId } = own.offeredFormat ?? {}
+    await me.ask('POST', `/district/source-formats/templates?lea=${me.district.lea}`, {
+      formatId,
+      components,
+    })
+    await me.check()
+    const disabled = (await me.current())?.offeredFormat
+    expect(disabled?.components).toEqual([])
+    expect(disabled?.templates.map(({ isEnabled }) => isEnabled)).toEqual([false, false, false, true])
+
+    await server.db
+      .updateTable('importTemplates')
+      .set({ isEnabled: true })
+      .where('lea', '=', me.district.lea)
+      .where('sourceFormat', '=', 'oneRoster11')
+      .execute()
+    expect((await me.current())?.offeredFormat?.templates.every(({ isEnabled }) => isEnabled)).toBe(true)
+    await me.check()
+    const ready = await me.current()
+    expect(ready).toMatchObject({ offeredFormat: null })
+    expect(ready?.files.map(({ kind }) => kind)).toEqual(['set', 'set', 'set', 'set'])
+    const trials = Object.fromEntries(
+      (ready?.setTrials ?? []).map(({ componentName, trial }) => [componentName, trial]),
+    )
+    expect(trials).toMatchObject({
+      sites: { rows: 2, added: 2, fatal: null },
+      // Their sites are in another file of the set.
+      staff: { rows: 1, added: 1, rejected: 0 },
+      students: { rows: 1, added: 1, rejected: 0 },
+    })
+    const started = await me.ask('POST', me.at('/start'), { when: 'now' })
+    await server.jobs.idle()
+    const results = await server.db
+      .selectFrom('importResults')
+      .select(['componentName', 'recordsInserted'])
+      .where('batchId', '=', (started.data as { batchId: number }).batchId)
+      .where('componentName', 'in', ['sites', 'staff', 'students'])
+      .orderBy('sequence')
+      .execute()
+    expect(results).toEqual(
+      ['sites', 'staff', 'students'].map((componentName) => ({
+        componentName,
+        recordsInserted: trials[componentName]?.added,
+      })),
+    )
+  })
+
   it('an archive that is hostile, broken or nested says so, and nothing of it is kept', async () => {
     const me = await newUploader()
     const harmless = await zipOf({ 'aa_evil.csv': 'A,B\n1,2\n' })
@@ -310,7 +298,7 @@ describe('[R46] what is in an upload', () => {
     const problems = Object.fromEntries(checked.files.map(({ name, problem }) => [name, problem]))
     expect(problems).toMatchObject({
       'climbing.zip': 'It has a file that would land outside its own folders.',
-      'bomb.zip': 'It would unpack to more than 100 MB. Choose its files unpacked.',
+      'bomb.zip': 'It would unpack to more than 100 MB. Send its files unpacked.',
       'lying.zip': "It's damaged and can't be unpacked. Create it again.",
       'many.zip': 'It has more than 200 files.',
       'cut.zip': "It's damaged and can't be unpacked. Create it again.",

@@ -137,7 +137,7 @@ const start = async (call: Call<StartUpload>): Promise<UploadStarted> => {
   if (!upload) throw new ApiError(404, GONE)
   if (upload.state !== 'ready') throw new ApiError(409, "The files haven't been checked.")
   const all = await filesOf(db, upload.id)
-  const reason = reasonNotToStart(all)
+  const reason = reasonNotToStart(all, upload.setTrials ?? [])
   if (reason !== null) throw new ApiError(409, reason)
   const files = all.filter(
     ({ found, isLeftOut }) => (found?.kind === 'rows' || found?.kind === 'set') && !isLeftOut,
@@ -185,6 +185,13 @@ const removeFile = async (call: Call<undefined>): Promise<null> => {
     if (gone.length === 0) throw new ApiError(404, 'This file is not in the upload.')
     const upload = await lockUpload(trx, call)
     await trx.deleteFrom('importUploadFiles').where('id', '=', id).execute()
+    // What was found out about a set counts for all of its files.
+    if (gone.some(({ found }) => found?.kind === 'set' || found?.kind === 'manifest'))
+      await trx
+        .updateTable('importUploads')
+        .set({ state: 'receiving', message: null, updatedAt: call.now() })
+        .where('id', '=', upload.id)
+        .execute()
     return { uploadId: upload.id, gone, isEmpty: gone.length === files.length }
   })
   if (isEmpty) await removeUpload(db, inboxDir, uploadId)

@@ -66,7 +66,8 @@ const readInbox = async (call: Call<unknown>, { id, lea }: { id: number; lea: st
     fileTemplates(db, lea),
   ])
   const patterns = [...new Set((templates ?? []).map(({ filePattern }) => filePattern))]
-  const takes = (pattern: string) => waiting.some(({ name }) => matchesPattern(pattern, name))
+  const takes = (pattern: string) =>
+    waiting.some(({ name, problem }) => problem === null && matchesPattern(pattern, name))
   return {
     ...settings,
     ...(saved ?? NEVER_SAVED),
@@ -75,9 +76,11 @@ const readInbox = async (call: Call<unknown>, { id, lea }: { id: number; lea: st
     keys,
     files: waiting.map((file) => ({
       ...file,
-      isTaken: (templates ?? []).some((template) =>
-        template.patterns.some((pattern) => matchesPattern(pattern, file.name)),
-      ),
+      isTaken:
+        file.problem === null &&
+        (templates ?? []).some((template) =>
+          template.patterns.some((pattern) => matchesPattern(pattern, file.name)),
+        ),
     })),
     missingFiles: patterns.filter((pattern) => !takes(pattern)),
   }
@@ -100,7 +103,7 @@ const keysOf = async (db: Db, districtId: number): Promise<InboxKey[]> => {
 const waitingFiles = (db: Db, lea: string): Promise<Omit<InboxFile, 'isTaken'>[]> =>
   db
     .selectFrom('inboxFiles')
-    .select(['id', 'name', 'bytes', 'via', 'addedBy', 'arrivedAt'])
+    .select(['id', 'name', 'bytes', 'via', 'addedBy', 'arrivedAt', 'problem'])
     .where('lea', '=', lea)
     .where('batchId', 'is', null)
     .orderBy('arrivedAt', 'desc')

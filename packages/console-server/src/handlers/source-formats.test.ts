@@ -27,7 +27,8 @@ it('[R46] formats say which files they have, and which components are made of th
   expect(format.components.map(({ componentName }: { componentName: string }) => componentName)).toEqual([
     ...['sites', 'staff', 'gradingPeriods', 'students', 'contacts', 'courses', 'sections', 'roster'],
   ])
-  expect(format.components[6]).toEqual({
+  expect(format.components[3].mapping.columns).toMatchObject({ birthDate: 'birthDate' })
+  expect(format.components[6]).toMatchObject({
     componentName: 'sections',
     files: ['classes.csv', 'orgs.csv', 'enrollments.csv', 'users.csv'],
     templateId: null,

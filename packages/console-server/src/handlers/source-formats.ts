@@ -111,6 +111,7 @@ const readFormats = async (db: Db, year: Year): Promise<SourceFormats> => {
         templateId:
           stored.find((one) => one.componentName === componentName && one.sourceFormat === format.id)?.id ??
           null,
+        mapping: format.components[componentName]?.mapping ?? { columns: {} },
       })),
     })),
   }

@@ -30,7 +30,10 @@ export const addFiles = async (
   for (const { name, path } of files) {
     if (!isFileName(name)) throw new Error(`${JSON.stringify(name)} can't be the name of a file.`)
     const { size } = await stat(path)
-    const row = Object.assign({ bytes: size, arrivedAt: now, batchId: null, takenAt: null }, arrival)
+    const row = Object.assign(
+      { bytes: size, arrivedAt: now, batchId: null, takenAt: null, problem: null },
+      arrival,
+    )
     await db.transaction().execute(async (trx) => {
       await trx
         .insertInto('inboxFiles')

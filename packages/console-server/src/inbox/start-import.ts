@@ -74,9 +74,11 @@ export const startCompleteSets = async (
 ): Promise<void> => {
   const quiet = new Date(now.getTime() - QUIET_MS)
   const { rows } = await sql<{ lea: string; names: string[]; timeZone: string }>`
-    select f.lea, json_agg(f.name) as names, d.time_zone from inbox_files f join districts d on d.lea = f.lea
+    select f.lea, json_agg(f.name) filter (where f.problem is null) as names, d.time_zone from inbox_files f join districts d on d.lea = f.lea
     where f.batch_id is null and f.starts_import and d.is_active
-    group by f.lea, d.time_zone having max(f.arrived_at) <= ${quiet.toISOString()}::timestamptz`.execute(db)
+    group by f.lea, d.time_zone having count(*) filter (where f.problem is null) > 0 and max(f.arrived_at) <= ${quiet.toISOString()}::timestamptz`.execute(
+    db,
+  )
   for (const { lea, names, timeZone } of rows)
     try {
       const settings = await importSettingsOf(db, lea)

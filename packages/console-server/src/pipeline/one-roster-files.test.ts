@@ -4,6 +4,7 @@ import { insertTemplate } from '../handlers/sis-imports/save-template.ts'
 import { formatTemplate } from '../handlers/source-formats.ts'
 import { addFiles } from '../inbox/add-files.ts'
 import { makeInbox } from '../inbox/district-inbox.ts'
+import { QUIET_MS, startCompleteSets } from '../inbox/start-import.ts'
 import { oneRoster11, oneRoster12 } from '../source-formats/one-roster/one-roster.ts'
 import type { SourceFormat } from '../source-formats/source-format.ts'
 import { createImportBench, LEA } from './testing/import-bench.ts'
@@ -37,7 +38,11 @@ const districtWith = async (format: SourceFormat, files: Readonly<Record<string,
 }
 
 /** Files come as by SFTP: imports take them, and they stay in the archive. */
-const deliver = async ({ db, inboxDir }: Bench, files: Readonly<Record<string, string | Buffer>>) => {
+const deliver = async (
+  { db, inboxDir }: Bench,
+  files: Readonly<Record<string, string | Buffer>>,
+  { startsImport = false } = {},
+) => {
   const inbox = await makeInbox(inboxDir, LEA)
   const incoming: { name: string; path: string }[] = []
   for (const [name, content] of Object.entries(files)) {
@@ -46,7 +51,7 @@ const deliver = async ({ db, inboxDir }: Bench, files: Readonly<Record<string, s
     await writeFile(path, content)
     incoming.push({ name, path })
   }
-  await addFiles(db, inbox, incoming, { via: 'sftp', addedBy: 'SIS', startsImport: false, now: NOW })
+  await addFiles(db, inbox, incoming, { via: 'sftp', addedBy: 'SIS', startsImport, now: NOW })
 }
 
 const set = (version: '1.1' | '1.2', rows: OneRosterRows, mode: 'bulk' | 'delta' = 'bulk') =>
@@ -241,4 +246,31 @@ describe('[R46] a set of OneRoster that is wrong', () => {
       'File "demographics.csv" was ignored, because the manifest says that it isn\'t part of the set.',
     ])
   })
+})
+
+it('[R46] an import starts by itself once the manifest and every file that it lists have come', async () => {
+  const district = await districtWith(oneRoster11, {})
+  const { orgs = [], users = [], demographics = [] } = RIVER
+  const { 'manifest.csv': manifest = '', ...files } = set('1.1', { orgs, users, demographics })
+  const { 'users.csv': last = '', ...others } = files
+  const arrives = async (names: Readonly<Record<string, string>>) => {
+    await deliver(district, names, { startsImport: true })
+    const now = new Date(NOW.getTime() + QUIET_MS)
+    const failures: unknown[] = []
+    await startCompleteSets(district.db, {
+      inboxDir: district.inboxDir,
+      now,
+      onError: (error) => failures.push(error),
+    })
+    await district.jobs.idle()
+    expect(failures).toEqual([])
+    return district.db.selectFrom('importBatches').select(['triggerType', 'triggeredBy']).execute()
+  }
+  // Without a manifest, the templates of courses and classes still wait for their files.
+  expect(await arrives(files)).toEqual([])
+  await district.db.deleteFrom('inboxFiles').execute()
+  await Promise.all(Object.keys(files).map((name) => district.remove(name)))
+  expect(await arrives(Object.assign({ 'manifest.csv': manifest }, others))).toEqual([])
+  expect(await arrives({ 'users.csv': last })).toEqual([{ triggerType: 'arrival', triggeredBy: null }])
+  expect(await dataOf(district, 'students')).not.toEqual([])
 })

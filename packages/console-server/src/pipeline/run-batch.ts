@@ -5,6 +5,7 @@ import { runAccounts } from '../accounts/run-accounts.ts'
 import { archiveFiles } from '../inbox/archive-files.ts'
 import { countOldFiles, noteFile } from '../inbox/old-files.ts'
 import { filePatterns } from '../source-formats/file-patterns.ts'
+import { findSets } from '../source-formats/format-sets.ts'
 import { checkDistrict } from './checks/check-district.ts'
 import { concludeBatch, type Outcome, RUNNING_STATUSES } from './conclude-batch.ts'
 import type { ComponentRun } from './load-component.ts'
@@ -242,7 +243,7 @@ const openSource = async (run: RunContext, template: LoadedTemplate): Promise<Op
   const opening =
     sourceFormat === null
       ? openFile(inbox.folder, template, districtId)
-      : openFormat(inbox.folder, { ...template, sourceFormat }, districtId)
+      : openFormat((format) => findSets(inbox.folder, format), { ...template, sourceFormat }, districtId)
   const source = await opening.catch(() => unreadable(template, districtId))
   if (source.kind === 'failed' || source.file === undefined) return source
   const read = { lea: run.lea, templateId: template.id, file: source.file, now: run.now() }

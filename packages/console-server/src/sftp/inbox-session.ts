@@ -148,7 +148,7 @@ export const openInboxSession = ({ db, inbox, caller, limits, now }: Options): I
       await db.transaction().execute(async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('inboxFiles')
-          .set({ name: next, arrivedAt: now() })
+          .set({ name: next, arrivedAt: now(), problem: null })
           .where('id', '=', id)
           .where(sql<boolean>`batch_id is null`)
           .executeTakeFirst()

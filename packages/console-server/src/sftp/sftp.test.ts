@@ -10,6 +10,7 @@ import { FILES } from '../pipeline/testing/files.ts'
 import { insertFileTemplates } from '../pipeline/testing/insert-file-templates.ts'
 import { createTestServer, type TestDistrict, type TestFetch, type TestServer } from '../testing/index.ts'
 import { sender } from '../testing/walks/send.ts'
+import { zipOf } from '../testing/zip-of.ts'
 import { readHostKey } from './host-key.ts'
 
 let server: TestServer
@@ -222,6 +223,33 @@ describe('a delivery', () => {
     expect([await client.list('/'), await waiting()]).toEqual([[], []])
     const taken = await readdir(join(folder, '.archive', String(batches[0]?.batchId)))
     expect(taken).toEqual(Object.keys(FILES).sort())
+  })
+
+  it('of an archive is unpacked, and one that is refused says why', async () => {
+    const client = await connect({ password: await newPassword() })
+    const zip = await zipOf({
+      'fall/SCH.csv': FILES['SCH.csv'],
+      'STU.csv': FILES['STU.csv'],
+      '.DS_Store': 'x',
+    })
+    await client.put(zip, '/set.zip.filepart')
+    await client.rename('/set.zip.filepart', '/set.zip')
+    await client.put(zip.subarray(0, zip.length - 10), '/cut.ZIP')
+    await client.put(await zipOf({ 'a/SCH.csv': 'x', 'b/sch.csv': 'y' }), '/twice.zip')
+    server.advance(QUIET_MS)
+    await server.jobs.idle()
+    expect((await waiting()).toSorted()).toEqual(['SCH.csv', 'STU.csv', 'cut.ZIP', 'twice.zip'])
+    expect(await readFile(join(folder, 'SCH.csv'), 'utf8')).toBe(FILES['SCH.csv'])
+    expect(await readdir(join(folder, '.incoming'))).toEqual([])
+    const files = (await inbox()).files.map(({ name, addedBy, problem }) => [name, addedBy, problem])
+    expect(files.toSorted()).toEqual([
+      ['SCH.csv', 'Nightly job', null],
+      ['STU.csv', 'Nightly job', null],
+      ['cut.ZIP', 'Nightly job', "It's damaged and can't be unpacked. Create it again."],
+      ['twice.zip', 'Nightly job', 'It has several files named sch.csv.'],
+    ])
+    await client.put(zip, '/cut.ZIP')
+    expect((await inbox()).files.find(({ name }) => name === 'cut.ZIP')?.problem).toBeNull()
   })
 
   it('that breaks off leaves nothing, and one under way is not there yet', async () => {

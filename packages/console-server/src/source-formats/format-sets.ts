@@ -23,14 +23,19 @@ export type Layer = {
 /**
  * Finds the sets of a format in a district's inbox, the newest first: those that wait, and those that earlier imports took. Only
  * names inside the folders are looked at.
+ * @param incoming files that are about to join those that wait
  */
-export const findSets = async (folder: string, format: SourceFormat): Promise<FormatSet[]> => {
+export const findSets = async (
+  folder: string,
+  format: SourceFormat,
+  incoming: readonly FoundFile[] = [],
+): Promise<FormatSet[]> => {
   const archive = join(folder, ARCHIVE)
   const batches = (await readdir(archive).catch(() => [])).map(Number).filter(Number.isSafeInteger)
   const taken: Found[] = []
   for (const batch of batches.sort((one, other) => other - one))
     taken.push(await filesIn(join(archive, String(batch)), format))
-  const sets = [await filesIn(folder, format), ...taken].filter(({ files }) => files.size > 0)
+  const sets = [await filesIn(folder, format, incoming), ...taken].filter(({ files }) => files.size > 0)
   const [waiting, newestTaken] = sets
   // A file that lies in the folder for long is older than what came since.
   if (waiting && newestTaken && newest(newestTaken) > newest(waiting)) sets.splice(0, 2, newestTaken, waiting)
@@ -80,24 +85,35 @@ export const isContents = (contents: FormatSet['contents']): contents is FormatC
 
 type Found = { files: Map<string, FoundFile>; manifest: FoundFile | null }
 
-const filesIn = async (folder: string, format: SourceFormat): Promise<Found> => {
-  const files = new Map<string, FoundFile>()
-  let manifest: FoundFile | null = null
+const filesIn = async (
+  folder: string,
+  format: SourceFormat,
+  incoming: readonly FoundFile[] = [],
+): Promise<Found> => {
+  const found: Found = { files: new Map(), manifest: null }
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
-  for (const { name } of entries.filter((entry) => entry.isFile())) {
+  for (const { name } of entries.filter((entry) => entry.isFile() && isOf(format, entry.name))) {
     const path = join(folder, name)
-    const found = async (): Promise<FoundFile> => {
-      const { size, mtime } = await stat(path)
-      return { path, name, bytes: size, modifiedAt: mtime }
-    }
-    if (format.manifest && matchesPattern(format.manifest.pattern, name)) manifest = await found()
-    for (const [word, { pattern }] of Object.entries(format.files)) {
-      if (!matchesPattern(pattern, name)) continue
-      const [known, file] = [files.get(word), await found()]
-      if (!known || file.modifiedAt > known.modifiedAt) files.set(word, file)
-    }
+    const { size, mtime } = await stat(path)
+    sortIn(found, { path, name, bytes: size, modifiedAt: mtime }, format)
   }
-  return { files, manifest }
+  for (const file of incoming) sortIn(found, file, format)
+  return found
+}
+
+const isOf = ({ files, manifest }: SourceFormat, name: string): boolean =>
+  [...Object.values(files), ...(manifest ? [manifest] : [])].some(({ pattern }) =>
+    matchesPattern(pattern, name),
+  )
+
+/** Of several files that are the same one of the format, the newest counts. */
+const sortIn = (found: Found, file: FoundFile, { files, manifest }: SourceFormat): void => {
+  const isNewer = (known: FoundFile | null | undefined): boolean =>
+    !known || file.modifiedAt >= known.modifiedAt
+  if (manifest && matchesPattern(manifest.pattern, file.name) && isNewer(found.manifest))
+    found.manifest = file
+  for (const [word, { pattern }] of Object.entries(files))
+    if (matchesPattern(pattern, file.name) && isNewer(found.files.get(word))) found.files.set(word, file)
 }
 
 const newest = ({ files, manifest }: Found): number =>

@@ -1,39 +1,18 @@
 import { openAsBlob } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { setImmediate } from 'node:timers/promises'
-import { COMPONENTS } from '@edconsole/console-core/contract'
-import { type NamedFile, type SniffedFile, sniff } from '@edconsole/console-core/dry-run'
-import { createRowParser, SIGNATURE_BYTES } from '@edconsole/console-core/source-file'
+import { SIGNATURE_BYTES } from '@edconsole/console-core/source-file'
+import { json } from '../db/schema/columns.ts'
 import type { FoundInFile } from '../db/schema/uploads.ts'
 import { type LoadedTemplate, loadTemplate } from '../pipeline/load-template.ts'
-import { matchesPattern } from '../pipeline/source/find-file.ts'
-import { manifestContents } from '../source-formats/format-manifest.ts'
 import type { SourceFormat } from '../source-formats/source-format.ts'
 import type { Check } from './check.ts'
-import { foundAs, saveFound } from './found-in-file.ts'
-import {
-  type FormatMatch,
-  formatsOf,
-  type Manifest,
-  manifestFormatsOf,
-  missingFiles,
-  stemOf,
-} from './recognition/file-formats.ts'
-import { matchTemplates } from './recognition/match-templates.ts'
+import { saveFound } from './found-in-file.ts'
+import { type Manifest, missingFiles, stemOf } from './recognition/file-formats.ts'
+import { recognize } from './recognition/recognize.ts'
 import { filesOf, type StoredFile } from './stored-upload.ts'
-import { noneIncoming } from './trial-context.ts'
-import { tryFile } from './try-file.ts'
+import { type RowFile, type SetFile, tryAll } from './try-all.ts'
 import { unpackArchive } from './unpack-archive.ts'
 import { pathOf } from './upload-folder.ts'
-
-/** A file that holds rows, and how they are to be read. */
-export type RowFile = {
-  stored: StoredFile
-  file: NamedFile
-  found: FoundInFile
-  /** Those whose files have such a header. */
-  formats: readonly FormatMatch[]
-}
 
 /** Finds out what each file of an upload is, and what an import of all of them would do. Nothing is stored but what was found. */
 export const checkUpload = async (check: Check): Promise<void> => {
@@ -45,6 +24,7 @@ export const checkUpload = async (check: Check): Promise<void> => {
   const templates = await fileTemplates(check)
   const all = await filesOf(db, upload.id)
   const files: RowFile[] = []
+  const sets: SetFile[] = []
   let manifest: Manifest | null = null
   for (const stored of all) {
     // One that was refused has said why.
@@ -52,16 +32,17 @@ export const checkUpload = async (check: Check): Promise<void> => {
       continue
     const path = pathOf(check.inboxDir, { uploadId: upload.id, id: stored.id })
     const file = Object.assign(await openAsBlob(path), { name: stored.name })
-    const { found, listing, formats = [] } = await recognize(stored, file, templates)
+    const { found, listing, formats = [], setOf } = await recognize(stored, file, templates)
     if (listing) manifest = listing
+    if (setOf && !stored.isLeftOut) sets.push({ stored, formatId: setOf.id })
     if (found.kind === 'rows') files.push({ stored, file, found, formats })
     else await check.write((trx) => saveFound(trx, stored, found))
     check.signal.throwIfAborted()
   }
-  const offered = offeredFormat(files, manifest, templates)
+  const offered = formatOfSet(files, manifest, sets)
   for (const { found, stored } of files) if (manifest) obeyManifest(manifest, found, stored, templates)
   refuseRivals(files)
-  await tryAll(check, files, templates)
+  const setTrials = await tryAll(check, { files, sets, templates })
   const lacking = manifest
     ? missingFiles(
         manifest,
@@ -75,6 +56,7 @@ export const checkUpload = async (check: Check): Promise<void> => {
         state: 'ready',
         progress: null,
         offeredFormat: offered,
+        setTrials: json(setTrials),
         updatedAt: check.now(),
         message:
           lacking.length === 0
@@ -118,123 +100,25 @@ const fileTemplates = async ({ db, upload }: Check): Promise<LoadedTemplate[]> =
   return loaded
 }
 
-/** Says what a file is by its header: the template that reads it, else its format. */
-const recognize = async (
-  stored: StoredFile,
-  file: NamedFile,
-  templates: readonly LoadedTemplate[],
-): Promise<{ found: FoundInFile; listing?: Manifest | null; formats?: FormatMatch[] }> => {
-  if (/\.(zip|gz|7z|rar)$/i.test(stored.name))
-    return {
-      found: foundAs('unusable', {
-        problem: "Archives inside an archive aren't unpacked. Add this file by itself.",
-      }),
-    }
-  const { header, hasHeader, delimiter, problem } = await sniff(file)
-  if (problem !== null) return { found: foundAs('unusable', { problem }) }
-  const ownName = stored.name.split('/').at(-1) ?? ''
-  const listed = hasHeader ? manifestFormatsOf(header) : []
-  if (listed.length > 0) {
-    const listing = manifestOf(listed, header, await rowsOf(file, delimiter))
-    const format = listing?.format ?? listed[0]
-    const kind = format && isRead(format, templates) ? 'set' : 'manifest'
-    return { found: foundAs(kind, { format: format?.title ?? null }), listing }
-  }
-  const formats = formatsOf(header)
-  const whole = formats.find(
-    ({ format, file: word }) =>
-      isRead(format, templates) && matchesPattern(format.files[word]?.pattern ?? '', ownName),
-  )
-  if (whole) return { found: foundAs('set', { format: whole.format.title }) }
-  const [format] = formats
-  const match = matchTemplates(
-    ownName,
-    { header, hasHeader },
-    templates.filter((template) => template.sourceFormat === null),
-  )
-  const { chosenTemplateId } = stored
-  const chosen = match.templates.find(({ id }) => id === chosenTemplateId)
-  const templateId = chosen?.id ?? match.templateId
-  const template = match.templates.find(({ id }) => id === templateId)
-  const ofFormat = format?.components.length === 1 ? (format.components[0] ?? null) : null
-  return {
-    formats,
-    found: foundAs('rows', {
-      format: format?.format.title ?? null,
-      componentName: template?.componentName ?? ofFormat,
-      templateId,
-      templates: match.templates,
-      problem: otherDelimiter(
-        { delimiter, header },
-        templates.find(({ id }) => id === templateId),
-      ),
-    }),
-  }
-}
-
-/** True if templates put the files of this format together. */
-const isRead = ({ id }: SourceFormat, templates: readonly LoadedTemplate[]): boolean =>
-  templates.some((template) => template.sourceFormat === id)
-
-/** The format whose version a list of contents names, else the first. */
-const manifestOf = (
-  formats: readonly SourceFormat[],
-  header: readonly string[],
-  rows: readonly (readonly string[])[],
-): Manifest | null => {
-  const read = formats.flatMap((format) => {
-    const contents = format.manifest ? manifestContents(format.manifest, header, rows) : null
-    return contents ? [{ format, contents }] : []
-  })
-  return (
-    read.find(({ format, contents }) => contents.version === format.manifest?.version.value) ??
-    read[0] ??
-    null
-  )
-}
-
-const DELIMITERS: Readonly<Record<LoadedTemplate['delimiter'], string>> = {
-  comma: 'commas',
-  semicolon: 'semicolons',
-  tab: 'tabs',
-  pipe: 'pipes',
-}
-
-/** A template reads one delimiter: with another one, an import would find none of its columns. */
-const otherDelimiter = (
-  { delimiter, header }: Pick<SniffedFile, 'delimiter' | 'header'>,
-  template: LoadedTemplate | undefined,
-): string | null =>
-  template === undefined || template.delimiter === delimiter || header.length < 2
-    ? null
-    : `The file is separated by ${DELIMITERS[delimiter]}, but ${template.name} reads ${DELIMITERS[template.delimiter]}. Change the template's delimiter, or save the file with ${DELIMITERS[template.delimiter]}.`
-
-/** A list of contents is short; what goes on is none. */
-const LISTING_BYTES = 64 * 1024
-
-const rowsOf = async (file: NamedFile, delimiter: LoadedTemplate['delimiter']): Promise<string[][]> => {
-  const parser = createRowParser({ delimiter, hasHeader: true })
-  const text = await file.slice(0, LISTING_BYTES).text()
-  return [...parser.push(text), ...parser.end()].map(({ fields }) => fields)
-}
-
 /**
- * The format of a set that no template reads as a whole, although templates for it could be created: its manifest came along, or two
- * of its files, one of which no template reads by itself.
+ * The format of a set: its manifest came along, a template puts its files together, or two of them came, one of which no template
+ * reads by itself.
  */
-const offeredFormat = (
+const formatOfSet = (
   files: readonly RowFile[],
   manifest: Manifest | null,
-  templates: readonly LoadedTemplate[],
+  sets: readonly SetFile[],
 ): string | null => {
-  if (manifest) return isRead(manifest.format, templates) ? null : manifest.format.id
+  const [ofSet] = sets
+  if (manifest) return manifest.format.id
+  if (ofSet) return ofSet.formatId
   const counts = new Map<SourceFormat, number>()
   for (const { formats } of files)
     for (const format of new Set(formats.map((one) => one.format)))
       counts.set(format, (counts.get(format) ?? 0) + 1)
   const [[format, count] = [null, 0]] = [...counts].sort(([, one], [, other]) => other - one)
   const isReadAlready = files.every(({ found }) => found.templateId !== null)
-  return format && count > 1 && !isReadAlready && !isRead(format, templates) ? format.id : null
+  return format && count > 1 && !isReadAlready ? format.id : null
 }
 
 const obeyManifest = (
@@ -261,56 +145,5 @@ const refuseRivals = (files: readonly RowFile[]): void => {
     if (other === undefined) first.set(found.templateId, stored.name)
     else
       found.problem ??= `${other} is for the same template, and an import reads one of them. Leave one out.`
-  }
-}
-
-/** Tries the files in the order in which an import loads them, since later ones refer to earlier ones. */
-const tryAll = async (
-  check: Check,
-  files: readonly RowFile[],
-  templates: readonly LoadedTemplate[],
-): Promise<void> => {
-  const incoming = files.length > 1 ? noneIncoming() : null
-  const progress = progressOf(check, files)
-  for (const row of files.toSorted(inLoadOrder)) {
-    const template = templates.find(({ id }) => id === row.found.templateId)
-    if (template && !row.stored.isLeftOut && row.found.problem === null) {
-      const trial = await tryFile(check, { file: row.file, template, incoming, onProgress: progress.of(row) })
-      row.found.trial = trial
-      row.found.rows = trial.rows
-    }
-    progress.end(row)
-    await check.write((trx) => saveFound(trx, row.stored, row.found))
-  }
-}
-
-const inLoadOrder = (one: RowFile, other: RowFile): number => orderOf(one) - orderOf(other)
-
-const orderOf = ({ found: { componentName } }: RowFile): number =>
-  componentName === null ? Number.MAX_SAFE_INTEGER : COMPONENTS[componentName].loadOrder
-
-const WRITTEN_MS = 1000
-
-/** Writes how far the check is, about once a second, and lets other work of the server have its turn. */
-const progressOf = ({ write, upload, signal }: Check, files: readonly RowFile[]) => {
-  const total = files.reduce((sum, { stored }) => sum + stored.bytes, 0)
-  let done = 0
-  let writtenAt = 0
-  return {
-    of:
-      ({ stored }: RowFile) =>
-      async (share: number) => {
-        await setImmediate()
-        signal.throwIfAborted()
-        if (performance.now() - writtenAt < WRITTEN_MS) return
-        writtenAt = performance.now()
-        const progress = Math.min(1, (done + share * stored.bytes) / Math.max(1, total))
-        await write((trx) =>
-          trx.updateTable('importUploads').set({ progress }).where('id', '=', upload.id).execute(),
-        )
-      },
-    end: ({ stored }: RowFile) => {
-      done += stored.bytes
-    },
   }
 }

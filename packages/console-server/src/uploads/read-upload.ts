@@ -1,7 +1,13 @@
-import type { ImportUpload, UploadFile } from '@edconsole/console-core/contract'
+import type {
+  ImportUpload,
+  OfferedFormat,
+  UploadFile,
+  UploadSetTrial,
+} from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { nextRuns } from '../handlers/sis-imports/template-rows.ts'
 import { fileTemplates } from '../inbox/start-import.ts'
+import type { SourceFormat } from '../source-formats/source-format.ts'
 import { sourceFormat } from '../source-formats/source-formats.ts'
 import { NOTHING_FOUND } from './found-in-file.ts'
 import { componentsIn } from './recognition/file-formats.ts'
@@ -17,6 +23,7 @@ export const readUpload = async (
   if (!upload) return null
   const { id: uploadId, state, message, progress, createdAt } = upload
   const offered = upload.offeredFormat === null ? undefined : sourceFormat(upload.offeredFormat)
+  const setTrials = upload.setTrials ?? []
   const stored = await filesOf(db, uploadId)
   const files = await Promise.all(
     stored.map(async (file): Promise<UploadFile> => {
@@ -49,18 +56,40 @@ export const readUpload = async (
     progress,
     createdAt,
     files,
+    setTrials,
     nextRunAt: runs.toSorted()[0] ?? null,
-    offeredFormat: offered
-      ? {
-          id: offered.id,
-          title: offered.title,
-          components: componentsIn(
-            offered,
-            stored.map(({ name }) => name),
-          ),
-        }
-      : null,
+    offeredFormat: offered ? await readOffer(db, owner.lea, offered, { files: stored, setTrials }) : null,
   }
+}
+
+/** What can be done so that templates read everything of a format that came along; null if they do. */
+const readOffer = async (
+  db: Db,
+  lea: string,
+  format: SourceFormat,
+  { files, setTrials }: { files: readonly { name: string }[]; setTrials: readonly UploadSetTrial[] },
+): Promise<OfferedFormat | null> => {
+  const arrived = componentsIn(
+    format,
+    files.map(({ name }) => name),
+  )
+  const stored = await db
+    .selectFrom('importTemplates as template')
+    .innerJoin('districts', (join) =>
+      join.onRef('districts.lea', '=', 'template.lea').onRef('districts.sisYear', '=', 'template.schoolYear'),
+    )
+    .select(['template.id', 'template.componentName', 'template.isEnabled'])
+    .where('template.lea', '=', lea)
+    .where('template.sourceFormat', '=', format.id)
+    .orderBy('template.id')
+    .execute()
+  const components = arrived.filter((name) => !stored.some(({ componentName }) => componentName === name))
+  const templates = stored
+    .filter(({ componentName }) => arrived.some((name) => name === componentName))
+    .map(({ id, isEnabled }) => ({ id, isEnabled }))
+  const isTried = (id: number) => setTrials.some(({ templateId }) => templateId === id)
+  const isDone = components.length === 0 && templates.every(({ id, isEnabled }) => isEnabled && isTried(id))
+  return isDone ? null : { id: format.id, title: format.title, components, templates }
 }
 
 /** The templates that put the files of formats together. */

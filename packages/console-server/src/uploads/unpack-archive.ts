@@ -1,7 +1,7 @@
+import { RefusedArchiveError, unpack } from '../inbox/unpack.ts'
 import type { Check } from './check.ts'
 import { foundAs, saveFound } from './found-in-file.ts'
 import type { StoredFile } from './stored-upload.ts'
-import { RefusedArchiveError, unpack } from './unpack.ts'
 import { pathOf, removeBytes } from './upload-folder.ts'
 
 /** Unpacks an archive of an upload into files of the upload. One that is refused says why, and nothing of it is kept. */

@@ -16,6 +16,8 @@ export type InboxFilesTable = {
   /** The import that took it to the archive; null while it waits. */
   batchId: Optional<number>
   takenAt: TimestampOrNull
+  /** Why an archive isn't unpacked. */
+  problem: Optional<string>
 }
 
 /** What a district signs in with to deliver files. A revoked one stays, for the record. */

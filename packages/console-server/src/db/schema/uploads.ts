@@ -1,4 +1,4 @@
-import type { UploadFile, UploadState } from '@edconsole/console-core/contract'
+import type { UploadFile, UploadSetTrial, UploadState } from '@edconsole/console-core/contract'
 import type { Default, JsonOrNull, Optional, Timestamp } from './columns.ts'
 
 /** Files that somebody is bringing into a district; one for each person and district. */
@@ -10,8 +10,10 @@ export type ImportUploadsTable = {
   message: Optional<string>
   /** Of a check, 0 to 1. */
   progress: Optional<number>
-  /** The format of the files, if templates for it could be created. */
+  /** The format of the files, if they are a set. Its templates may be missing or disabled. */
   offeredFormat: Optional<string>
+  /** What an import would do with files that are put together, by template. */
+  setTrials: JsonOrNull<UploadSetTrial[]>
   createdAt: Timestamp
   /** When something last came or was decided: an upload that is left alone is deleted. */
   updatedAt: Timestamp

@@ -6,7 +6,7 @@ import {
   filesOfComponent,
   knownColumns,
 } from '../../source-formats/format-reader.ts'
-import { type FormatSet, findSets, isContents, layersOf } from '../../source-formats/format-sets.ts'
+import { type FormatSet, isContents, layersOf } from '../../source-formats/format-sets.ts'
 import type { SourceFormat } from '../../source-formats/source-format.ts'
 import { sourceFormat } from '../../source-formats/source-formats.ts'
 import type { LoadedTemplate } from '../load-template.ts'
@@ -16,9 +16,12 @@ import { type LookedAt, lookAt } from './open-file.ts'
 import type { FailedSource, OpenedSource } from './opened-source.ts'
 import { readRows } from './read-rows.ts'
 
-/** Rows that are put together out of the files of a format in the district's folder. */
+/**
+ * Rows that are put together out of the files of a format.
+ * @param setsOf finds the files, the newest set first
+ */
 export const openFormat = async (
-  inbox: string,
+  setsOf: (format: SourceFormat) => Promise<FormatSet[]>,
   template: LoadedTemplate & { sourceFormat: string },
   districtId: string,
 ): Promise<OpenedSource> => {
@@ -33,7 +36,7 @@ export const openFormat = async (
   const format = sourceFormat(id)
   const definition = isImported(component) ? format?.components[component] : undefined
   if (!format || !definition || !isImported(component)) return fail({ unknown: id })
-  const sets = await findSets(inbox, format)
+  const sets = await setsOf(format)
   const [newest] = sets
   const wrong = newest && faultOf(newest, format)
   if (wrong) return fail(wrong)

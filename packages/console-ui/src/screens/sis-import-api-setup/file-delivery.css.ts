@@ -23,6 +23,10 @@ export const fact = screenStyle(
   { ...boxReset, ...textStyle('meta'), color: color.text.secondary, overflowWrap: 'anywhere' },
   'fact',
 )
+export const problem = screenStyle(
+  { ...boxReset, ...textStyle('meta'), color: color.danger.text, overflowWrap: 'anywhere' },
+  'problem',
+)
 export const secret = screenStyle(
   { display: 'inline-flex', alignItems: 'center', gap: space[3], overflowWrap: 'anywhere' },
   'secret',

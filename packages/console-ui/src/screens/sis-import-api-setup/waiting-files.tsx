@@ -34,7 +34,11 @@ export function WaitingFiles({ inbox, m }: WaitingFilesProps): ReactElement {
                   <td className={table.line}>
                     <span className={css.name}>{file.name}</span>
                     <p className={css.fact}>{m.waiting.from(sizeOf(file.bytes, m), file.addedBy)}</p>
-                    {file.isTaken ? null : <p className={css.fact}>{m.waiting.notTaken}</p>}
+                    {file.problem !== null ? (
+                      <p className={css.problem}>{m.waiting.notUnpacked(file.problem)}</p>
+                    ) : file.isTaken ? null : (
+                      <p className={css.fact}>{m.waiting.notTaken}</p>
+                    )}
                   </td>
                   <td className={table.time}>{formatDateTime(file.arrivedAt, timeZone)}</td>
                 </tr>

@@ -1,4 +1,4 @@
-import type { SisSystem } from '@edconsole/console-core'
+import type { SisSystem, SourceFormatSummary } from '@edconsole/console-core'
 import type { ImportedComponent } from '@edconsole/console-core/import-rules'
 import type { ReactElement } from 'react'
 import { Field } from '../../parts/field/field.tsx'
@@ -30,6 +30,10 @@ export type ComponentStepProps = {
   starts: readonly Start[]
   start: Start | undefined
   onStart: (start: Start['value']) => void
+  /** Formats that have the component, and the chosen one. */
+  formats: readonly SourceFormatSummary[]
+  format: SourceFormatSummary | undefined
+  onFormat: (id: string) => void
   onSystem: (id: string) => void
   onComponent: (component: ImportedComponent) => void
   onContinue: () => void
@@ -39,10 +43,12 @@ export type ComponentStepProps = {
 /** Step 1: what is imported, from which system, and what to begin with. */
 export function ComponentStep(props: ComponentStepProps): ReactElement {
   const { choices, systems, system, component, wanted, fileStart, starts, start, m } = props
+  const { formats, format, onFormat } = props
   const notes = {
     kept: (about: string) => m.start.keptNote(about),
     file: (about: string) => m.start.fileNote(about),
     standard: (about: string) => m.start.standardNote(about),
+    format: () => m.start.formatNote,
     empty: () => m.start.emptyNote,
   }
   return (
@@ -100,6 +106,17 @@ export function ComponentStep(props: ComponentStepProps): ReactElement {
                 }))}
               />
             </FormCell>
+            {start.value === 'format' && format && (
+              <FormCell width="half">
+                <Field label={m.start.formatLabel} help={m.start.formatFiles(filesIn(format, component))}>
+                  <Select
+                    value={format.id}
+                    onChange={onFormat}
+                    options={formats.map(({ id, title }) => ({ value: id, label: title }))}
+                  />
+                </Field>
+              </FormCell>
+            )}
           </FormSection>
         )}
         <div className={css.end}>
@@ -109,6 +126,9 @@ export function ComponentStep(props: ComponentStepProps): ReactElement {
     </div>
   )
 }
+
+const filesIn = ({ components }: SourceFormatSummary, component: ImportedComponent | undefined) =>
+  components.find(({ componentName }) => componentName === component)?.files ?? []
 
 const noteOf = (
   { displayName, taken, isActive, calledIn }: ComponentChoice,

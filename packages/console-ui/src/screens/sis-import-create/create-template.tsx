@@ -3,6 +3,7 @@ import {
   placeOf,
   type SisImportTemplate,
   type SisSystem,
+  type SourceFormatSummary,
   useClock,
   useConsoleSettings,
   useMessages,
@@ -20,7 +21,7 @@ import { ComponentStep } from './component-step.tsx'
 import { Drafting } from './drafting.tsx'
 import { messages, type SisImportCreateMessages } from './messages.ts'
 import * as css from './screen.css.ts'
-import type { Begun } from './start-draft.ts'
+import { type Begun, formatStart } from './start-draft.ts'
 import { type Start, startsOf } from './starts-of.ts'
 import { STEP_IDS } from './steps-of.ts'
 import { useFileStart } from './use-file-start.ts'
@@ -31,19 +32,21 @@ export type CreateTemplateProps = {
   components: readonly Component[]
   systems: readonly SisSystem[]
   templates: readonly SisImportTemplate[]
+  formats: readonly SourceFormatSummary[]
   /** That of the district's connection, or of its other templates. */
   usualSystem: number | null
 }
 
 /** The steps. Component, system and step stand in the address; what is drafted is kept until it is created. */
 export function CreateTemplate(props: CreateTemplateProps): ReactElement {
-  const { districtId, components, systems, templates, usualSystem } = props
+  const { districtId, components, systems, templates, formats, usualSystem } = props
   const m = useMessages('sis-import-create', messages)
   const now = useClock()
   const { timeZone } = useConsoleSettings()
   const [state, change] = useScreenState(ADDRESS)
   const [begun, setBegun] = useState<Begun | undefined>()
   const [picked, setPicked] = useState<Start['value'] | undefined>()
+  const [formatId, setFormatId] = useState('')
   const root = useRef<HTMLDivElement>(null)
 
   const wanted = components.find(({ componentName }) => componentName === state.component)?.componentName
@@ -80,6 +83,7 @@ export function CreateTemplate(props: CreateTemplateProps): ReactElement {
           districtId={districtId}
           component={component}
           systems={systems}
+          formats={formats}
           step={step}
           system={system}
           fileStart={fileStart}
@@ -95,8 +99,13 @@ export function CreateTemplate(props: CreateTemplateProps): ReactElement {
     )
   }
   if (!choices.some(isFree)) return <NothingLeft districtId={districtId} m={m} />
-  const starts = startsOf({ component, system, kept, fileStart, timeZone })
-  const start = starts.find(({ value }) => value === picked) ?? starts[0]
+  const offered = formats.filter((one) => component && formatStart(component, system, one))
+  const format = offered.find(({ id }) => id === formatId) ?? offered[0]
+  const starts = startsOf({ component, system, kept, fileStart, format, timeZone })
+  const start =
+    starts.find(({ value }) => value === picked) ??
+    // Which format it is nobody has said.
+    starts.find(({ value }) => value !== 'format')
   return (
     <div ref={root} className={css.root}>
       <PageHeader title={m.title} description={m.description} />
@@ -108,6 +117,9 @@ export function CreateTemplate(props: CreateTemplateProps): ReactElement {
         fileStart={fileStart}
         starts={starts}
         start={start}
+        formats={offered}
+        format={format}
+        onFormat={setFormatId}
         m={m}
         wanted={chosen}
         onStart={setPicked}

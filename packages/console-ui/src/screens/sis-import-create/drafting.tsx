@@ -2,6 +2,7 @@ import {
   componentTitle,
   type SisImportTemplate,
   type SisSystem,
+  type SourceFormatSummary,
   useUnsavedChanges,
 } from '@edconsole/console-core'
 import {
@@ -33,6 +34,7 @@ export type DraftingProps = {
   component: ImportedComponent
   system: SisSystem | undefined
   systems: readonly SisSystem[]
+  formats: readonly SourceFormatSummary[]
   /** What the first step began with; without it, after a reload, what was kept. */
   begun: Begun | undefined
   /** The file that it began with, or another one to try it on. */
@@ -94,6 +96,7 @@ export function Drafting(props: DraftingProps): ReactElement {
             draft={draft}
             systems={systems}
             system={system}
+            format={props.formats.find(({ id }) => id === draft.fields.sourceFormat)}
             file={fileStart.file}
             onFile={(next) => {
               const { delimiter, encoding, hasHeader } = draft.fields

@@ -3,6 +3,7 @@ import {
   placeOf,
   type SisImportTemplate,
   type SisSystem,
+  type SourceFormatSummary,
   useMessages,
 } from '@edconsole/console-core'
 import {
@@ -43,6 +44,8 @@ export type ReviewStepProps = {
   /** All that differs from an empty template. */
   edits: TemplateEdits
   system: SisSystem | undefined
+  /** Whose files are put together. */
+  format: SourceFormatSummary | undefined
   /** The file to try it on. */
   file: File | null
   onFile: (file: File) => void
@@ -64,7 +67,8 @@ export type ReviewStepProps = {
 
 /** Step 4: all of it once more, with the settings; then it is created. */
 export function ReviewStep(props: ReviewStepProps): ReactElement {
-  const { districtId, draft, edits, system, systems, onFields, onStep, existing, onCreated, m } = props
+  const { districtId, draft, edits, system, format, systems, onFields, onStep, existing, onCreated, m } =
+    props
   const { file, onFile, tried, onTried, untranslated, onMap } = props
   const { review } = m
   const { fields: labels } = useMessages('template-settings', settingsMessages)
@@ -122,6 +126,7 @@ export function ReviewStep(props: ReviewStepProps): ReactElement {
             items={[
               { key: review.component, value: componentTitle(draft.fields.componentName) },
               { key: review.system, value: system?.provider.name },
+              ...(format ? [{ key: review.format, value: format.title }] : []),
               { key: review.required, value: review.ratio(required - open, required) },
               { key: review.mapped, value: review.ratio(columns.filter(isFed).length, definitions.length) },
               { key: review.translations, value: translations.toLocaleString('en-US') },
@@ -157,19 +162,22 @@ export function ReviewStep(props: ReviewStepProps): ReactElement {
           </FormCell>
         )}
       </FormSection>
-      <FileCheck
-        file={file}
-        onFile={onFile}
-        draft={draft}
-        districtId={districtId}
-        tried={tried}
-        onTried={onTried}
-        onMapColumn={(columnName, header) =>
-          header === null ? onStep('columns', columnName) : onMap(columnName, header)
-        }
-        onTranslate={(columnName) => onStep('values', columnName)}
-        m={m}
-      />
+      {/* One file of a set says nothing about what is put together. */}
+      {draft.fields.sourceFormat === null && (
+        <FileCheck
+          file={file}
+          onFile={onFile}
+          draft={draft}
+          districtId={districtId}
+          tried={tried}
+          onTried={onTried}
+          onMapColumn={(columnName, header) =>
+            header === null ? onStep('columns', columnName) : onMap(columnName, header)
+          }
+          onTranslate={(columnName) => onStep('values', columnName)}
+          m={m}
+        />
+      )}
       <TemplateSettings
         fields={draft.fields}
         faults={creating.fieldFaults}

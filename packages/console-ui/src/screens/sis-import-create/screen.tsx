@@ -3,6 +3,7 @@ import {
   CONSTANTS,
   referenceResource,
   sisImportsResource,
+  sourceFormatsResource,
   useAccess,
   useDataYear,
   useItem,
@@ -33,6 +34,8 @@ function Loaded({ districtId, schoolYear }: { districtId: string; schoolYear: nu
     { filter: { schoolYear }, limit: CONSTANTS.limitMax },
     { within: { schoolYear } },
   )
+  // A backend without them has the other ways to begin.
+  const formats = useItem(sourceFormatsResource.get)
   const mayConnect = can('sis-import-api-setup')
   const configs = useItem(
     apiProviderResource.configs,
@@ -49,6 +52,7 @@ function Loaded({ districtId, schoolYear }: { districtId: string; schoolYear: nu
         components={components.data}
         systems={systems.data}
         templates={templates.data}
+        formats={formats.data?.formats ?? []}
         usualSystem={configs.data?.[0]?.sisSystemId ?? templates.data[0]?.sisSystemId ?? null}
       />
     )

@@ -93,6 +93,26 @@ describe('[S2.2] the first step', () => {
   })
 })
 
+test('[S2.2] begins with a file format, whose mapping can be changed before it is created', async () => {
+  const shown = await show({ query: { component: 'students' } })
+  await shown.user.click(await radio(/^A file format/))
+  await shown.user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'Clever')
+  expect(screen.getByText(/^Reads students\.csv/)).toBeVisible()
+  await press(shown, 'Continue')
+  expect(await screen.findByText('All required columns are mapped.', {}, WAIT)).toBeVisible()
+  await press(shown, 'Continue')
+  await press(shown, 'Continue')
+  await screen.findByRole('heading', { name: 'What will be created' }, WAIT)
+  expect(screen.getByText('Clever')).toBeVisible()
+  await press(shown, 'Create template')
+  await waitFor(async () => expect(await stored()).toHaveLength(1), WAIT)
+  const [made] = await stored()
+  expect(made).toMatchObject({ componentName: 'students', sourceFormat: 'clever', source: 'sftp' })
+  expect(
+    made?.importTemplateColumns.filter(({ sourceColumn }) => sourceColumn !== null).length,
+  ).toBeGreaterThan(5)
+})
+
 test('[S2.2] a standard template is created in one call, confirmed, and opened in its editor', {
   tags: 'main:sis-import-create',
 }, async () => {

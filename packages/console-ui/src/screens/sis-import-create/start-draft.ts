@@ -1,5 +1,6 @@
-import type { SisSystem } from '@edconsole/console-core'
+import type { SisSystem, SourceFormatSummary } from '@edconsole/console-core'
 import {
+  draftColumns,
   emptyDraft,
   type ImportedComponent,
   type SeenSource,
@@ -22,6 +23,21 @@ export const standardStart = (
 ): TemplateDraft | null => {
   const body = system && standardTemplate(system, component)
   return body ? withKept(emptyStart(component, system), body) : null
+}
+
+/** A template of a format as most systems fill it, as a draft; null where the format doesn't have the component. */
+export const formatStart = (
+  component: ImportedComponent,
+  system: SisSystem | undefined,
+  { id, components }: SourceFormatSummary,
+): TemplateDraft | null => {
+  const found = components.find(({ componentName }) => componentName === component)
+  if (!found) return null
+  const importTemplateColumns = draftColumns(component, found.mapping)
+  if (!importTemplateColumns) return null
+  const [filePattern = null] = found.files
+  const body = { source: 'sftp', sourceFormat: id, filePattern, importTemplateColumns }
+  return withKept(emptyStart(component, system), body)
 }
 
 /** The same draft for rows of another system. */

@@ -100,6 +100,10 @@ describe('[R46] files that somebody brings', () => {
     await shown.user.click(panel.getByRole('button', { name: 'Create templates' }))
     expect(await panel.findAllByText('Part of a set of files: OneRoster 1.1', {}, WAIT)).toHaveLength(2)
     expect(panel.queryByText('These files are OneRoster 1.1')).toBeNull()
+    const tried = within(
+      await panel.findByRole('region', { name: 'What an import of the set would do' }, WAIT),
+    )
+    expect(tried.getByText('New').nextSibling).toHaveTextContent('1')
     const created = at.server.db
       .selectFrom('importTemplates')
       .select('componentName')

@@ -98,6 +98,8 @@ function Reading({ districtId, file, upload, m }: FileItemProps): ReactElement {
   const { id, name, templateId, templates, trial, format, componentName } = file
   const mayCreate = useAccess().can('sis-import-create')
   const [nearest] = templates
+  // What the nearest template lacks would lead astray: the set has templates of its own.
+  const isOffered = format !== null && format === upload.current?.offeredFormat?.title
   return (
     <>
       {templates.length === 0 ? (
@@ -123,7 +125,8 @@ function Reading({ districtId, file, upload, m }: FileItemProps): ReactElement {
               void upload.check([{ fileId: id, templateId: Number(value), isLeftOut: false }])
             }
           />
-          {templateId === null ? (
+          {templateId === null && isOffered ? <p className={css.quiet}>{m.review.ofOffered}</p> : null}
+          {templateId === null && !isOffered ? (
             <p className={css.problem}>
               {format === null || componentName === null
                 ? m.review.unknown

@@ -70,6 +70,7 @@ export const uploadMessages = {
   review: {
     manifest: (format: string | null) => (format === null ? 'Manifest' : `${format} manifest`),
     set: (format: string | null) => `Part of a set of files${format === null ? '' : `: ${format}`}`,
+    together: 'What an import of the set would do',
     archive: (count: number) => `${countOf(count, 'file', 'files')} unpacked`,
     unusable: "Can't be imported",
     leftOut: 'Left out',
@@ -82,6 +83,7 @@ export const uploadMessages = {
     choose: 'Choose a template',
     unknown: 'No template fits this file.',
     unknownOf: (what: string) => `It looks like ${what}, but no template fits.`,
+    ofOffered: "It will be read with the rest of its set, once the format's templates are enabled.",
     missing: (template: string, columns: readonly string[]) =>
       `${template} also needs ${columns.slice(0, 4).join(', ')}${columns.length > 4 ? ` and ${formatCount(columns.length - 4)} more` : ''}.`,
     noTemplates: 'No template reads files. Create one first.',
@@ -115,6 +117,16 @@ export const uploadMessages = {
     action: 'Create templates',
     busy: 'Creating templates',
     done: (format: string) => `Templates created (${format})`,
+    disabled: (count: number, all: number) =>
+      count < all
+        ? `${formatCount(count)} of its ${formatCount(all)} templates ${plural(count, 'is', 'are')} disabled.`
+        : all === 1
+          ? 'Its template is disabled.'
+          : `Its ${formatCount(all)} templates are disabled.`,
+    enable: (count: number) =>
+      `Enable ${plural(count, 'it', 'them')} to import these files. If other templates import the same data, disable those.`,
+    open: 'Open templates',
+    enabled: 'Its templates are enabled. Check the files again to see what would change.',
   },
   discard: {
     action: 'Discard',

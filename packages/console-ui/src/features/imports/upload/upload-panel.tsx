@@ -21,6 +21,7 @@ import { FileItem } from './file-item.tsx'
 import { FormatOffer } from './format-offer.tsx'
 import { type UploadMessages, uploadMessages } from './messages.ts'
 import { Sending } from './sending.tsx'
+import { SetTrials } from './set-trials.tsx'
 import * as css from './upload.css.ts'
 import { type Upload, useUpload } from './use-upload.ts'
 
@@ -98,7 +99,7 @@ function Content({ districtId, upload, current, m }: ContentProps): ReactElement
         <Banner tone={current.state === 'failed' ? 'danger' : 'warning'}>{current.message}</Banner>
       ) : null}
       {current?.state === 'ready' && current.offeredFormat ? (
-        <FormatOffer upload={upload} format={current.offeredFormat} m={m} />
+        <FormatOffer districtId={districtId} upload={upload} format={current.offeredFormat} m={m} />
       ) : null}
       {isOpen ? drop : null}
       {current?.state === 'receiving' && waiting.length === 0 ? (
@@ -114,6 +115,9 @@ function Content({ districtId, upload, current, m }: ContentProps): ReactElement
           />
           <p className={css.quiet}>{m.checking.text}</p>
         </div>
+      ) : null}
+      {current?.state === 'ready' && current.setTrials.length > 0 ? (
+        <SetTrials trials={current.setTrials} m={m.review} />
       ) : null}
       {files.length > 0 ? (
         <ul className={css.list} aria-label={m.file.list}>
@@ -230,9 +234,11 @@ function Foot({ upload, current, onClose, m }: FootProps): ReactElement {
 }
 
 /** Why the upload can't be imported as it is; the server decides by the same rule. */
-const whyNot = ({ files }: ImportUpload, m: UploadMessages): string | undefined => {
-  if (!files.some(({ kind, isLeftOut }) => (kind === 'rows' || kind === 'set') && !isLeftOut))
-    return m.start.none
+const whyNot = ({ files, setTrials }: ImportUpload, m: UploadMessages): string | undefined => {
+  const isWanted = (wanted: UploadFile['kind']) =>
+    files.some(({ kind, isLeftOut }) => kind === wanted && !isLeftOut)
+  const loadsNothing = setTrials.length > 0 && setTrials.every(({ trial }) => trial.fatal !== null)
+  if (!isWanted('rows') && (!isWanted('set') || loadsNothing)) return m.start.none
   const stopping = files.find(isStopping)
   if (!stopping) return undefined
   return stopping.templateId === null ? m.start.undecided(stopping.name) : m.start.fix(stopping.name)

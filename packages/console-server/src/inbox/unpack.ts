@@ -13,8 +13,8 @@ export type UnpackedFile = { readonly name: string; readonly bytes: number }
 type Unpacking = {
   /** Bytes of the archive itself. */
   readonly bytes: number
-  /** Entries and bytes that the upload's other archives have taken already. */
-  readonly taken: { readonly entries: number; readonly bytes: number }
+  /** Entries and bytes that other archives of the same set have taken already. */
+  readonly taken?: { readonly entries: number; readonly bytes: number }
   /** Makes the place for a file. */
   readonly pathFor: (name: string) => Promise<string>
   readonly signal: AbortSignal
@@ -56,7 +56,10 @@ const openZip = (path: string): Promise<ZipFile> =>
   })
 
 /** Reads the list of contents: what is worth unpacking, if all of it is harmless. */
-const judged = async (zip: ZipFile, { bytes, taken }: Unpacking): Promise<Entry[]> => {
+const judged = async (
+  zip: ZipFile,
+  { bytes, taken = { entries: 0, bytes: 0 } }: Unpacking,
+): Promise<Entry[]> => {
   if (taken.entries + zip.entryCount > UPLOAD_LIMITS.entries)
     throw new RefusedArchiveError(`It has more than ${UPLOAD_LIMITS.entries} files.`)
   const most = Math.min(
@@ -68,11 +71,11 @@ const judged = async (zip: ZipFile, { bytes, taken }: Unpacking): Promise<Entry[
   for await (const entry of zip.eachEntry()) {
     const { fileName, generalPurposeBitFlag, uncompressedSize } = entry
     if (generalPurposeBitFlag & ENCRYPTED)
-      throw new RefusedArchiveError("It's protected with a password. Choose one without.")
+      throw new RefusedArchiveError("It's protected with a password. Create it without one.")
     unpacked += uncompressedSize
     if (unpacked > most)
       throw new RefusedArchiveError(
-        `It would unpack to more than ${Math.round(most / MB).toLocaleString('en-US')} MB. Choose its files unpacked.`,
+        `It would unpack to more than ${Math.round(most / MB).toLocaleString('en-US')} MB. Send its files unpacked.`,
       )
     if (!fileName.endsWith('/') && !isByproduct(fileName)) entries.push(entry)
   }

@@ -1,0 +1,122 @@
+import { type NamedFile, type SniffedFile, sniff } from '@edconsole/console-core/dry-run'
+import { createRowParser } from '@edconsole/console-core/source-file'
+import type { FoundInFile } from '../../db/schema/uploads.ts'
+import type { LoadedTemplate } from '../../pipeline/load-template.ts'
+import { matchesPattern } from '../../pipeline/source/find-file.ts'
+import { manifestContents } from '../../source-formats/format-manifest.ts'
+import type { SourceFormat } from '../../source-formats/source-format.ts'
+import { foundAs } from '../found-in-file.ts'
+import type { StoredFile } from '../stored-upload.ts'
+import { type FormatMatch, formatsOf, type Manifest, manifestFormatsOf } from './file-formats.ts'
+import { matchTemplates } from './match-templates.ts'
+
+type Recognized = {
+  found: FoundInFile
+  /** What it says, if it is the list of contents of a set. */
+  listing?: Manifest | null
+  /** Those whose files have such a header, for a file that is read by itself. */
+  formats?: FormatMatch[]
+  /** The format that it is part of, if templates put it together with others. */
+  setOf?: SourceFormat
+}
+
+/** Says what a file is by its header: the template that reads it, else its format. */
+export const recognize = async (
+  stored: StoredFile,
+  file: NamedFile,
+  templates: readonly LoadedTemplate[],
+): Promise<Recognized> => {
+  if (/\.(zip|gz|7z|rar)$/i.test(stored.name))
+    return {
+      found: foundAs('unusable', {
+        problem: "Archives inside an archive aren't unpacked. Add this file by itself.",
+      }),
+    }
+  const { header, hasHeader, delimiter, problem } = await sniff(file)
+  if (problem !== null) return { found: foundAs('unusable', { problem }) }
+  const ownName = stored.name.split('/').at(-1) ?? ''
+  const listed = hasHeader ? manifestFormatsOf(header) : []
+  if (listed.length > 0) {
+    const listing = manifestOf(listed, header, await rowsOf(file, delimiter))
+    const format = listing?.format ?? listed[0]
+    const setOf = format && isRead(format, templates) ? format : undefined
+    const found = foundAs(setOf ? 'set' : 'manifest', { format: format?.title ?? null })
+    return { found, listing, ...(setOf && { setOf }) }
+  }
+  const formats = formatsOf(header)
+  const whole = formats.find(
+    ({ format, file: word }) =>
+      isRead(format, templates) && matchesPattern(format.files[word]?.pattern ?? '', ownName),
+  )
+  if (whole) return { found: foundAs('set', { format: whole.format.title }), setOf: whole.format }
+  const [format] = formats
+  const match = matchTemplates(
+    ownName,
+    { header, hasHeader },
+    templates.filter((template) => template.sourceFormat === null),
+  )
+  const { chosenTemplateId } = stored
+  const chosen = match.templates.find(({ id }) => id === chosenTemplateId)
+  const templateId = chosen?.id ?? match.templateId
+  const template = match.templates.find(({ id }) => id === templateId)
+  const ofFormat = format?.components.length === 1 ? (format.components[0] ?? null) : null
+  return {
+    formats,
+    found: foundAs('rows', {
+      format: format?.format.title ?? null,
+      componentName: template?.componentName ?? ofFormat,
+      templateId,
+      templates: match.templates,
+      problem: otherDelimiter(
+        { delimiter, header },
+        templates.find(({ id }) => id === templateId),
+      ),
+    }),
+  }
+}
+
+/** True if templates that are on put the files of this format together. */
+const isRead = ({ id }: SourceFormat, templates: readonly LoadedTemplate[]): boolean =>
+  templates.some((template) => template.sourceFormat === id)
+
+/** The format whose version a list of contents names, else the first. */
+const manifestOf = (
+  formats: readonly SourceFormat[],
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): Manifest | null => {
+  const read = formats.flatMap((format) => {
+    const contents = format.manifest ? manifestContents(format.manifest, header, rows) : null
+    return contents ? [{ format, contents }] : []
+  })
+  return (
+    read.find(({ format, contents }) => contents.version === format.manifest?.version.value) ??
+    read[0] ??
+    null
+  )
+}
+
+const DELIMITERS: Readonly<Record<LoadedTemplate['delimiter'], string>> = {
+  comma: 'commas',
+  semicolon: 'semicolons',
+  tab: 'tabs',
+  pipe: 'pipes',
+}
+
+/** A template reads one delimiter: with another one, an import would find none of its columns. */
+const otherDelimiter = (
+  { delimiter, header }: Pick<SniffedFile, 'delimiter' | 'header'>,
+  template: LoadedTemplate | undefined,
+): string | null =>
+  template === undefined || template.delimiter === delimiter || header.length < 2
+    ? null
+    : `The file is separated by ${DELIMITERS[delimiter]}, but ${template.name} reads ${DELIMITERS[template.delimiter]}. Change the template's delimiter, or save the file with ${DELIMITERS[template.delimiter]}.`
+
+/** A list of contents is short; what goes on is none. */
+const LISTING_BYTES = 64 * 1024
+
+const rowsOf = async (file: NamedFile, delimiter: LoadedTemplate['delimiter']): Promise<string[][]> => {
+  const parser = createRowParser({ delimiter, hasHeader: true })
+  const text = await file.slice(0, LISTING_BYTES).text()
+  return [...parser.push(text), ...parser.end()].map(({ fields }) => fields)
+}
