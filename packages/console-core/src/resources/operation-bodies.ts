@@ -32,6 +32,11 @@ import {
 import { updateProductEnabledSchema } from '../entities/product-enabled.schema.ts'
 import { productIdsSchema } from '../entities/product-ids.schema.ts'
 import { newRoleSchema, roleChangeSchema } from '../entities/role-definition.schema.ts'
+import {
+  currentPasswordSchema,
+  removeSecondFactorSchema,
+  secondFactorCodeSchema,
+} from '../entities/second-factor.schema.ts'
 import { signInSchema } from '../entities/sign-in.schema.ts'
 import { updateSisApiConfigSchema } from '../entities/sis-api-config.schema.ts'
 import {
@@ -60,6 +65,8 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'passwordLinks.check': passwordLinkTokenSchema,
   'passwordLinks.use': passwordLinkUseSchema,
   'passwordLinks.renew': passwordLinkTokenSchema,
+  'secondStep.use': secondFactorCodeSchema,
+  'secondStep.confirmApp': secondFactorCodeSchema,
   'districts.create': newDistrictSchema,
   'districts.update': updateDistrictSchema,
   'apiProvider.update': updateSisApiConfigSchema,
@@ -103,6 +110,10 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'accounts.requireNewPasswords': requireNewPasswordsSchema,
   'accounts.sendInvitations': sendInvitationsSchema,
   'ownAccount.changePassword': changeOwnPasswordSchema,
+  'secondFactors.startApp': currentPasswordSchema,
+  'secondFactors.confirmApp': secondFactorCodeSchema,
+  'secondFactors.renewCodes': currentPasswordSchema,
+  'secondFactors.remove': removeSecondFactorSchema,
   'roles.create': newRoleSchema,
   'roles.update': roleChangeSchema,
   'users.update': userChangeSchema,

@@ -28,6 +28,7 @@ import { referenceResource } from './reference.ts'
 import { rolesResource } from './roles.ts'
 import { rolloverResource } from './rollover.ts'
 import { schedulesResource } from './schedules.ts'
+import { secondFactorsResource, secondStepResource } from './second-factors.ts'
 import { sectionsResource } from './sections.ts'
 import { sessionResource } from './session.ts'
 import { sisImportsResource } from './sis-imports.ts'
@@ -46,6 +47,7 @@ import { validatorsResource } from './validators.ts'
 export const resources = {
   session: sessionResource,
   passwordLinks: passwordLinksResource,
+  secondStep: secondStepResource,
   districts: districtsResource,
   apiProvider: apiProviderResource,
   validators: validatorsResource,
@@ -84,6 +86,7 @@ export const resources = {
   accounts: accountsResource,
   accountSyncLogs: accountSyncLogsResource,
   ownAccount: ownAccountResource,
+  secondFactors: secondFactorsResource,
   auditLog: auditLogResource,
   roles: rolesResource,
   users: usersResource,

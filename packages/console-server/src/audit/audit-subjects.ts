@@ -65,7 +65,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
   account: {
     isPersonal: except(
       ...['authenticationId', 'userType', 'isEnabled', 'mustChangePassword'],
-      ...['locked', 'lockReason', 'failedLoginCount', 'staffId', 'studentId'],
+      ...['locked', 'lockReason', 'failedLoginCount', 'staffId', 'studentId', 'secondFactors'],
     ),
     hasPersonalName: true,
     read: async (db, keys) => {
@@ -74,6 +74,11 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
         .select(['id', 'clientId', 'lea', 'username', 'emailAddress', 'firstName', 'lastName'])
         .select(['userType', 'staffId', 'studentId', 'authenticationId', 'isEnabled', 'mustChangePassword'])
         .select(['locked', 'lockReason', 'failedLoginCount'])
+        .select(
+          sql<number>`(select count(*)::integer from second_factors own where own.account_id = accounts.id)`.as(
+            'secondFactors',
+          ),
+        )
         .where('id', 'in', keys)
         .execute()
       return rows.map(({ id, clientId, lea, ...fields }) => ({

@@ -53,6 +53,7 @@ import type {
 import type {
   AccountSyncLogsTable,
   AccountsTable,
+  AppSetupsTable,
   AuthenticationsTable,
   ClientsTable,
   FederatedAttemptsTable,
@@ -63,11 +64,14 @@ import type {
   LettersSentTable,
   LocalPasswordsTable,
   PasswordLinksTable,
+  RecoveryCodesTable,
   RoleInheritanceTable,
   RolesTable,
   SamlAssertionsTable,
   SamlKeysTable,
   SamlSessionsTable,
+  SecondFactorsTable,
+  SecondStepsTable,
   SessionsTable,
   SignInDevicesTable,
   SignInFailuresTable,
@@ -102,6 +106,10 @@ export type Schema = {
   localPasswords: LocalPasswordsTable
   formerPasswords: FormerPasswordsTable
   passwordLinks: PasswordLinksTable
+  secondFactors: SecondFactorsTable
+  recoveryCodes: RecoveryCodesTable
+  secondSteps: SecondStepsTable
+  appSetups: AppSetupsTable
   invitations: InvitationsTable
   lettersSent: LettersSentTable
   samlAssertions: SamlAssertionsTable

@@ -21,6 +21,7 @@ import { productsEnabledHandlers } from './products-enabled.ts'
 import { referenceHandlers } from './reference.ts'
 import { roleHandlers } from './roles.ts'
 import { rolloverHandlers } from './rollover.ts'
+import { secondFactorHandlers } from './second-factors.ts'
 import { sessionHandlers } from './session.ts'
 import { sisImportHandlers } from './sis-imports.ts'
 import { sisRowHandlers } from './sis-rows.ts'
@@ -36,6 +37,7 @@ import { validatorHandlers } from './validators.ts'
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...passwordLinkHandlers,
+  ...secondFactorHandlers,
   ...districtHandlers,
   ...apiProviderHandlers,
   ...validatorHandlers,

@@ -8,13 +8,23 @@ import type {
   ColumnState,
   LockReason,
   RoleDefinition,
+  SecondFactorKind,
+  SecondStep,
   UsernameAttribute,
   UserStatus,
   UserType,
   UsState,
 } from '@edconsole/console-core/contract'
 import type { ColumnType } from 'kysely'
-import type { Default, Json, Optional, Timestamp, TimestampDefault, TimestampOrNull } from './columns.ts'
+import type {
+  Default,
+  Json,
+  JsonOrNull,
+  Optional,
+  Timestamp,
+  TimestampDefault,
+  TimestampOrNull,
+} from './columns.ts'
 
 /** What somebody signs in with at Local, hashed. */
 export type LocalPasswordsTable = { accountId: number; hash: string; changedAt: Timestamp }
@@ -32,6 +42,48 @@ export type PasswordLinksTable = {
   sentTo: string
   expiresAt: Timestamp
   endedAt: TimestampOrNull
+}
+
+/** What somebody proves who they are with after their password. */
+export type SecondFactorsTable = {
+  id: Default<number>
+  accountId: number
+  kind: SecondFactorKind
+  name: string
+  /** The app's secret, sealed. */
+  sealed: string
+  /** Of the last code that was used: neither it nor an earlier one is taken again. */
+  lastCounter: Optional<number>
+  addedAt: Timestamp
+  lastUsedAt: TimestampOrNull
+}
+
+/** Single-use codes for whoever has lost their second factor; signed, so that the table can't be used to guess them. */
+export type RecoveryCodesTable = { accountId: number; hash: string; usedAt: TimestampOrNull }
+
+/** A sign-in whose password was right and whose second factor is still to come. */
+export type SecondStepsTable = {
+  /** SHA-256 of the browser's cookie. */
+  tokenHash: string
+  accountId: number
+  purpose: SecondStep['purpose']
+  /** A password that was chosen on the way, hashed. It counts once the sign-in is complete. */
+  newPasswordHash: Optional<string>
+  /** The link from an email that the sign-in began with. */
+  linkHash: Optional<string>
+  failures: Default<number>
+  createdAt: Timestamp
+  expiresAt: Timestamp
+}
+
+/** An authenticator app that is being set up; it counts for nothing until a code of it is confirmed. */
+export type AppSetupsTable = {
+  /** SHA-256 of the token of the session or the second step. */
+  ownerHash: string
+  accountId: number
+  /** The secret, sealed. */
+  sealed: string
+  expiresAt: Timestamp
 }
 
 /** Accounts whose owners are to choose their first password, or were asked to. */
