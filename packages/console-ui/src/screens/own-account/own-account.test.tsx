@@ -234,6 +234,12 @@ const calls: readonly RefusedCall[] = [
     inPlace: (shown) => tryAgain(shown, rows),
   },
   {
+    call: 'secondFactors.list',
+    records: 'your second factors',
+    inPlace: (shown) =>
+      tryAgain(shown, () => screen.findByRole('button', { name: 'Add authenticator app' })),
+  },
+  {
     call: 'ownAccount.changePassword',
     records: 'your password',
     field: 'newPassword',
