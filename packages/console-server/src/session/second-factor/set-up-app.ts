@@ -68,7 +68,7 @@ export const confirmApp = async (
     const { numDeletedRows } = await trx
       .deleteFrom('appSetups')
       .where('ownerHash', '=', ownerHash)
-        .executeTakeFirst()
+      .executeTakeFirst()
     if (numDeletedRows === 0n) throw new ApiError(410, SETUP_OVER)
     await trx.selectFrom('accounts').select('id').where('id', '=', account.id).forUpdate().execute()
     const isFirst = await checkRoom(trx, account.id)
