@@ -16,15 +16,7 @@ import type {
   UsState,
 } from '@edconsole/console-core/contract'
 import type { ColumnType } from 'kysely'
-import type {
-  Default,
-  Json,
-  JsonOrNull,
-  Optional,
-  Timestamp,
-  TimestampDefault,
-  TimestampOrNull,
-} from './columns.ts'
+import type { Default, Json, Optional, Timestamp, TimestampDefault, TimestampOrNull } from './columns.ts'
 
 /** What somebody signs in with at Local, hashed. */
 export type LocalPasswordsTable = { accountId: number; hash: string; changedAt: Timestamp }
