@@ -1,6 +1,7 @@
 import { ACCOUNT_LOCKING } from './account-locking.ts'
 import { groupSetting, listSetting, numberSetting, switchSetting } from './define-setting.ts'
 import { PASSWORD_COMPLEXITY_GROUPS } from './password-complexity.ts'
+import { SECOND_FACTOR_GROUPS } from './second-factor-policy.ts'
 import { SESSION_LIMIT_GROUPS } from './session-limits.ts'
 import type { SettingField } from './setting-field.ts'
 
@@ -14,6 +15,12 @@ export const LOCAL_SETTINGS: readonly SettingField[] = [
     PASSWORD_COMPLEXITY_GROUPS,
   ),
   groupSetting('sessionLimits', 'Sessions', 'How long people stay signed in.', SESSION_LIMIT_GROUPS),
+  groupSetting(
+    'secondFactor',
+    'Two-step sign-in',
+    'Who proves who they are a second time, after their password.',
+    SECOND_FACTOR_GROUPS,
+  ),
   switchSetting('selfServiceReset', 'Self-service reset', 'People can reset their password by email.', false),
   numberSetting('resetTokenMinutes', 'Reset link lifetime (minutes)', 'How long a reset link works.', {
     default: 60,

@@ -1,4 +1,5 @@
 import type { PasswordRules } from '../auth-settings/password-rules.ts'
+import type { SecondStep } from './second-factor.ts'
 
 /** One group of a facet: a value and how many rows have it (R46). */
 export type FacetGroup = {
@@ -24,8 +25,14 @@ export type ListAnswer<Row> = { data: Row[]; errors: unknown[]; extensions: List
 export type ItemAnswer<Item> = { data: Item; errors?: ItemError[] }
 /**
  * `field`: the key of the body that is to be corrected, with dots. `passwordRules`: only beside the field `newPassword`, to
- * a caller who has proven to own the account.
+ * a caller who has proven to own the account. `secondStep`: only beside the field `code`, to a caller who knows the password.
  */
 export type ErrorAnswer = {
-  error: { code: number; message: string; field?: string; passwordRules?: PasswordRules }
+  error: {
+    code: number
+    message: string
+    field?: string
+    passwordRules?: PasswordRules
+    secondStep?: SecondStep
+  }
 }

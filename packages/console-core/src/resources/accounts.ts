@@ -8,6 +8,7 @@ import type {
   SendInvitations,
   SessionsEnded,
 } from '../entities/account.ts'
+import type { SecondFactorsReset } from '../entities/second-factor.ts'
 import { get, list, patch, post, resource } from './operation.ts'
 
 const fields = decodersOf<Account>({
@@ -68,6 +69,12 @@ export const accountsResource = resource(
     }),
     /** Ends the account's sessions in every browser; for the caller's own account, all but the current one. */
     signOut: post<undefined, SessionsEnded>('/accounts/{accountId}/sign-out', {
+      clientHeader: true,
+      confirms: false,
+      extension: ACCOUNT_WRITES,
+    }),
+    /** Removes all second factors and recovery codes of an account and signs it out; its owner gets an email. */
+    resetFactors: post<undefined, SecondFactorsReset>('/accounts/{accountId}/reset-factors', {
       clientHeader: true,
       confirms: false,
       extension: ACCOUNT_WRITES,

@@ -119,8 +119,13 @@ const EXTENSIONS: readonly Written[] = [
   ...aboutClient('POST /accounts/send-invitations', 'POST /accounts/{accountId}/sign-out'),
   ...aboutClient('GET /accounts/{accountId}/tokens', 'POST /accounts/{accountId}/tokens'),
   ...aboutClient('DELETE /accounts/{accountId}/tokens/{id}'),
+  ...aboutClient('POST /accounts/{accountId}/reset-factors'),
   ...aboutClient('POST /ied/authentications/read-address'),
   ...calls('none', 'GET /account', 'POST /account/password', 'GET /account/sessions'),
+  ...calls('none', 'GET /account/factors', 'POST /account/factors/remove'),
+  ...calls('none', 'POST /account/factors/app', 'POST /account/factors/app/confirm'),
+  ...calls('none', 'POST /account/factors/recovery-codes', 'POST /login/second-step'),
+  ...calls('none', 'POST /login/second-step/app', 'POST /login/second-step/app/confirm'),
   ...calls('none', 'DELETE /account/sessions', 'DELETE /account/sessions/{id}'),
 ]
 

@@ -62,6 +62,9 @@ it('[S7] a text with several lines is refused but where it may have them', () =>
     'instances.setStatus.reason',
     'ownAccount.changePassword.currentPassword',
     'ownAccount.changePassword.newPassword',
+    'secondFactors.startApp.currentPassword',
+    'secondFactors.renewCodes.currentPassword',
+    'secondFactors.remove.currentPassword',
     'roles.create.description',
     'roles.update.description',
   ])

@@ -33,6 +33,11 @@ import { updateProductEnabledSchema } from '../entities/product-enabled.schema.t
 import { productIdsSchema } from '../entities/product-ids.schema.ts'
 import { newRoleSchema, roleChangeSchema } from '../entities/role-definition.schema.ts'
 import { newServiceTokenSchema } from '../entities/service-token.schema.ts'
+import {
+  currentPasswordSchema,
+  removeSecondFactorSchema,
+  secondFactorCodeSchema,
+} from '../entities/second-factor.schema.ts'
 import { signInSchema } from '../entities/sign-in.schema.ts'
 import { updateSisApiConfigSchema } from '../entities/sis-api-config.schema.ts'
 import {
@@ -61,6 +66,8 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'passwordLinks.check': passwordLinkTokenSchema,
   'passwordLinks.use': passwordLinkUseSchema,
   'passwordLinks.renew': passwordLinkTokenSchema,
+  'secondStep.use': secondFactorCodeSchema,
+  'secondStep.confirmApp': secondFactorCodeSchema,
   'districts.create': newDistrictSchema,
   'districts.update': updateDistrictSchema,
   'apiProvider.update': updateSisApiConfigSchema,
@@ -105,6 +112,10 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'accounts.sendInvitations': sendInvitationsSchema,
   'serviceTokens.create': newServiceTokenSchema,
   'ownAccount.changePassword': changeOwnPasswordSchema,
+  'secondFactors.startApp': currentPasswordSchema,
+  'secondFactors.confirmApp': secondFactorCodeSchema,
+  'secondFactors.renewCodes': currentPasswordSchema,
+  'secondFactors.remove': removeSecondFactorSchema,
   'roles.create': newRoleSchema,
   'roles.update': roleChangeSchema,
   'users.update': userChangeSchema,

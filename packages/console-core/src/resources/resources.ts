@@ -28,6 +28,7 @@ import { referenceResource } from './reference.ts'
 import { rolesResource } from './roles.ts'
 import { rolloverResource } from './rollover.ts'
 import { schedulesResource } from './schedules.ts'
+import { secondFactorsResource, secondStepResource } from './second-factors.ts'
 import { sectionsResource } from './sections.ts'
 import { serviceTokensResource } from './service-tokens.ts'
 import { sessionResource } from './session.ts'
@@ -47,6 +48,7 @@ import { validatorsResource } from './validators.ts'
 export const resources = {
   session: sessionResource,
   passwordLinks: passwordLinksResource,
+  secondStep: secondStepResource,
   districts: districtsResource,
   apiProvider: apiProviderResource,
   validators: validatorsResource,
@@ -86,6 +88,7 @@ export const resources = {
   serviceTokens: serviceTokensResource,
   accountSyncLogs: accountSyncLogsResource,
   ownAccount: ownAccountResource,
+  secondFactors: secondFactorsResource,
   auditLog: auditLogResource,
   roles: rolesResource,
   users: usersResource,

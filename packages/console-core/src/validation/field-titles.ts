@@ -29,6 +29,7 @@ const TITLES: Readonly<Record<string, string>> = {
   clientId: 'Client',
   clientName: 'Client name',
   clientType: 'Client type',
+  code: 'Code',
   columnName: 'Column',
   componentName: 'Component',
   components: 'Components',

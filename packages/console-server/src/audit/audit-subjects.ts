@@ -65,7 +65,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
   account: {
     isPersonal: except(
       ...['authenticationId', 'userType', 'isEnabled', 'mustChangePassword'],
-      ...['locked', 'lockReason', 'failedLoginCount', 'staffId', 'studentId', 'tokens'],
+      ...['locked', 'lockReason', 'failedLoginCount', 'staffId', 'studentId', 'tokens', 'secondFactors'],
     ),
     hasPersonalName: true,
     read: async (db, keys) => {
@@ -80,6 +80,9 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
           >`(select coalesce(jsonb_agg(format('%s (%s, %s)', name, hint, access) order by id), '[]')
             from service_tokens own where own.account_id = accounts.id and own.revoked_at is null)`.as(
             'tokens',
+          ),
+          sql<number>`(select count(*)::integer from second_factors own where own.account_id = accounts.id)`.as(
+            'secondFactors',
           ),
         )
         .where('id', 'in', keys)

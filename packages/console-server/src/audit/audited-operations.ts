@@ -31,6 +31,7 @@ export const AUDITED_OPERATIONS: { readonly [Id in OperationId]?: readonly Audit
   'accounts.requireNewPasswords': ['account'],
   'serviceTokens.create': ['account'],
   'serviceTokens.revoke': ['account'],
+  'accounts.resetFactors': ['account'],
   'roles.create': ['role'],
   'roles.update': ['role'],
   'users.update': ['user'],
@@ -40,6 +41,7 @@ const READS = 'reads and tests only'
 const RUN = 'starts a run, which has a log of its own'
 const OWN = "a person's own settings or session"
 const LINK = "a person's own password, which Account Sync Logs note"
+const FACTOR = "a person's own second factors, which Account Sync Logs note"
 const UPLOAD = 'files that nothing is imported of yet; the inbox notes who brought what'
 const TEMPLATE = 'set-up of data, with a version and an author of its own'
 
@@ -51,6 +53,13 @@ export const NOT_AUDITED: { readonly [Id in OperationId]?: string } = {
   'passwordLinks.check': READS,
   'passwordLinks.use': LINK,
   'passwordLinks.renew': LINK,
+  'secondStep.use': OWN,
+  'secondStep.startApp': FACTOR,
+  'secondStep.confirmApp': FACTOR,
+  'secondFactors.startApp': FACTOR,
+  'secondFactors.confirmApp': FACTOR,
+  'secondFactors.renewCodes': FACTOR,
+  'secondFactors.remove': FACTOR,
   'ownAccount.changePassword': LINK,
   'ownAccount.endOtherSessions': OWN,
   'ownAccount.endSession': OWN,

@@ -53,6 +53,7 @@ import type {
 import type {
   AccountSyncLogsTable,
   AccountsTable,
+  AppSetupsTable,
   AuthenticationsTable,
   ClientsTable,
   FederatedAttemptsTable,
@@ -65,12 +66,15 @@ import type {
   OpenIdLogoutTokensTable,
   OpenIdSessionsTable,
   PasswordLinksTable,
+  RecoveryCodesTable,
   RoleInheritanceTable,
   RolesTable,
   SamlAssertionsTable,
   SamlKeysTable,
   SamlSessionsTable,
   ServiceTokensTable,
+  SecondFactorsTable,
+  SecondStepsTable,
   SessionsTable,
   SignInDevicesTable,
   SignInFailuresTable,
@@ -105,6 +109,10 @@ export type Schema = {
   localPasswords: LocalPasswordsTable
   formerPasswords: FormerPasswordsTable
   passwordLinks: PasswordLinksTable
+  secondFactors: SecondFactorsTable
+  recoveryCodes: RecoveryCodesTable
+  secondSteps: SecondStepsTable
+  appSetups: AppSetupsTable
   invitations: InvitationsTable
   lettersSent: LettersSentTable
   samlAssertions: SamlAssertionsTable

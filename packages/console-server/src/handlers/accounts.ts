@@ -7,6 +7,7 @@ import { numberParam } from '../http/params.ts'
 import { accountPlan, accountRows, findAccount, isLocked } from './accounts/account-rows.ts'
 import { changeAccount } from './accounts/change-account.ts'
 import { requireNewPasswords } from './accounts/require-new-passwords.ts'
+import { resetFactors } from './accounts/reset-factors.ts'
 import { sendInvitations } from './accounts/send-invitations.ts'
 import { signOutAccount } from './accounts/sign-out-account.ts'
 
@@ -20,6 +21,7 @@ export const accountHandlers = {
   'accounts.update': (call) => changeAccount(call, numberParam(call, 'accountId')),
   'accounts.requireNewPasswords': requireNewPasswords,
   'accounts.signOut': (call) => signOutAccount(call, numberParam(call, 'accountId')),
+  'accounts.resetFactors': (call) => resetFactors(call, numberParam(call, 'accountId')),
   'accounts.sendInvitations': sendInvitations,
 } satisfies Partial<Handlers>
 

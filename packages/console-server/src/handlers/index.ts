@@ -22,6 +22,7 @@ import { referenceHandlers } from './reference.ts'
 import { roleHandlers } from './roles.ts'
 import { rolloverHandlers } from './rollover.ts'
 import { serviceTokenHandlers } from './service-tokens.ts'
+import { secondFactorHandlers } from './second-factors.ts'
 import { sessionHandlers } from './session.ts'
 import { sisImportHandlers } from './sis-imports.ts'
 import { sisRowHandlers } from './sis-rows.ts'
@@ -37,6 +38,7 @@ import { validatorHandlers } from './validators.ts'
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...passwordLinkHandlers,
+  ...secondFactorHandlers,
   ...districtHandlers,
   ...apiProviderHandlers,
   ...validatorHandlers,

@@ -201,7 +201,7 @@ describe('own password', () => {
     expect((await here.change('wrong')).error).toEqual(wrong)
     expect((await here.change('wrong')).error).toEqual(wrong)
     expect(await stored(id)).toMatchObject({ failedLoginCount: 2, lastFailedIp: '203.0.113.7' })
-    const message = 'Your account is locked after too many wrong passwords. Try again in 10 minutes.'
+    const message = 'Your account is locked after too many wrong passwords or codes. Try again in 10 minutes.'
     const locking = await here.change('wrong')
     expect(locking.error).toEqual({ code: 429, message })
     expect(Number(locking.headers.get('retry-after'))).toBeGreaterThan(9 * 60)
@@ -228,7 +228,8 @@ describe('own password', () => {
     expect(await stored(id)).toMatchObject({ locked: true, lockReason: 'tooManyFailures' })
     expect((await here.change(DEMO_PASSWORD)).error).toEqual({
       code: 400,
-      message: 'Your account is locked after too many wrong passwords. An administrator can unlock it.',
+      message:
+        'Your account is locked after too many wrong passwords or codes. An administrator can unlock it.',
     })
   })
 

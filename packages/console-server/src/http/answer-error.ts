@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import { BadRequest, DatabaseUnavailableError } from '../db/database-errors.ts'
 import { plainPage } from '../session/plain-page.ts'
 import type { ApiEnv } from './api-env.ts'
-import { ApiError, NewPasswordError } from './api-error.ts'
+import { ApiError, NewPasswordError, SecondStepError } from './api-error.ts'
 
 /** `Retry-After` while the database is unavailable: about as long as a restart or a failover takes. */
 const RETRY_SECONDS = 5
@@ -27,6 +27,7 @@ export const answerError =
         message,
         ...(field !== undefined && { field }),
         ...(known instanceof NewPasswordError && { passwordRules: known.passwordRules }),
+        ...(known instanceof SecondStepError && { secondStep: known.secondStep }),
       },
     }
     return c.json(body, code)

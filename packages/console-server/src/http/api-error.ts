@@ -1,4 +1,4 @@
-import { asSentence, type PasswordRules } from '@edconsole/console-core/contract'
+import { asSentence, type PasswordRules, type SecondStep } from '@edconsole/console-core/contract'
 import { type CrossFault, fieldTitle } from '@edconsole/console-core/schemas'
 import type { Context } from 'hono'
 
@@ -28,6 +28,16 @@ export class NewPasswordError extends ApiError {
   constructor(code: 400 | 403, message: string, passwordRules: PasswordRules) {
     super(code, message, 'newPassword')
     this.passwordRules = passwordRules
+  }
+}
+
+/** The password is right, but a second factor is required to sign in. */
+export class SecondStepError extends ApiError {
+  readonly secondStep: SecondStep
+
+  constructor(message: string, secondStep: SecondStep) {
+    super(403, message, 'code')
+    this.secondStep = secondStep
   }
 }
 

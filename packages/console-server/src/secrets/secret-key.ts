@@ -65,6 +65,7 @@ const storedSecrets = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ sealed: string }>`
     select sealed from sis_api_secrets
     union all select one.value ->> 'sealed' from exports, jsonb_each(exports.secrets) one
+    union all select sealed from second_factors
     union all select one.value ->> 'sealed' from authentications, jsonb_each(authentications.secrets) one
   `.execute(db)
   return rows.map(({ sealed }) => sealed)

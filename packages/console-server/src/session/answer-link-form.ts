@@ -6,13 +6,13 @@ import {
 } from '@edconsole/console-core/schemas'
 import type { Context } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError, SecondStepError } from '../http/api-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { supportContact } from '../settings/configuration.ts'
 import { acceptLink, renewLink, requestLink } from './password-links.ts'
 import { plainPage } from './plain-page.ts'
 import { safeReturnTo } from './safe-return-to.ts'
-import { type FormPlace, linkOverPage, linkPage } from './sign-in-form.ts'
+import { type FormPlace, linkOverPage, linkPage, secondStepPage } from './sign-in-form.ts'
 
 const ON_ITS_WAY =
   "If the account exists and its client allows password resets, we've sent it an email with a link. Open it, or paste it here."
@@ -70,6 +70,7 @@ export const answerLinkForm = async (
     await acceptLink(context, c, input.data)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    if (error instanceof SecondStepError) return secondStepPage(c, error, { place, contact })
     if (error.code === 410) return linkOverPage(c, { message: error.message, link: token, contact })
     if (error.field === 'newPassword')
       return linkPage(c, error.code, { message: error.message, link, place, contact })

@@ -6,10 +6,12 @@ import { LOCK_OPENED } from './lock-policy.ts'
 import { newPasswordFault } from './new-password-fault.ts'
 import { endLinksOf } from './password-link.ts'
 import { passwordRulesFor } from './password-rules.ts'
+import { endStepsOf } from './second-factor/second-step.ts'
 import { endSessionsOf } from './session-store.ts'
 
-type NewPassword = {
-  newPassword: string
+type StoredPassword = {
+  /** Of a password that the rules have accepted. */
+  hash: string
   now: Date
   /** Token of the session that goes on. */
   session?: string
@@ -17,22 +19,49 @@ type NewPassword = {
   claim?: (trx: Db) => Promise<void>
 }
 
+type NewPassword = Omit<StoredPassword, 'hash'> & { newPassword: string }
+
 /**
- * Sets the password that an account's owner chose and unlocks the account, unless someone locked it deliberately meanwhile.
- * Ends its sessions, so that anyone else who knew the old password is signed out.
+ * Hashes a password that an account's owner chose.
+ * @returns `fault`, the end of the sentence `A password must …`, if the client's rules refuse it
+ */
+export const prepareNewPassword = async (
+  db: Db,
+  account: SignInAccount,
+  newPassword: string,
+): Promise<{ hash: string } | { fault: string }> => {
+  const { id: accountId, clientId, userType, username } = account
+  const { words, emailAddress } = await passwordRulesFor(db, account)
+  const wanted = { password: newPassword, clientId, userType, accountId, username, emailAddress, words }
+  const fault = await newPasswordFault(db, wanted)
+  return fault === undefined ? { hash: await hashPassword(newPassword) } : { fault }
+}
+
+/**
+ * Checks the password that an account's owner chose, and stores it.
  * @returns the end of the sentence `A password must …` if the client's rules refuse it
  */
 export const changePassword = async (
   db: Db,
   account: SignInAccount,
-  { newPassword, session, now, claim }: NewPassword,
+  { newPassword, ...how }: NewPassword,
 ): Promise<string | undefined> => {
-  const { id: accountId, clientId, userType, username, firstName, lastName } = account
-  const { words, emailAddress } = await passwordRulesFor(db, account)
-  const wanted = { password: newPassword, clientId, userType, accountId, username, emailAddress, words }
-  const fault = await newPasswordFault(db, wanted)
-  if (fault !== undefined) return fault
-  const hash = await hashPassword(newPassword)
+  const prepared = await prepareNewPassword(db, account, newPassword)
+  if ('fault' in prepared) return prepared.fault
+  await storePassword(db, account, Object.assign(how, prepared))
+  return undefined
+}
+
+/**
+ * Stores the password that an account's owner chose and unlocks the account, unless someone locked it deliberately meanwhile.
+ * Ends its sessions and unfinished sign-ins, so that anyone else who knew the old password is signed out.
+ */
+export const storePassword = async (
+  db: Db,
+  account: SignInAccount,
+  { hash, session, now, claim }: StoredPassword,
+): Promise<void> => {
+  const { id: accountId, username, firstName, lastName } = account
   await db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('accounts')
@@ -55,6 +84,7 @@ export const changePassword = async (
       .set({ ...LOCK_OPENED, mustChangePassword: false })
       .where('id', '=', accountId)
       .execute()
+    await endStepsOf(trx, accountId, now)
     if (account.userId !== null) await endSessionsOf(trx, account.userId, session)
     // A lock made by this very attempt hasn't been logged.
     const wasLocked = account.lockReason !== null && before.locked
@@ -76,5 +106,4 @@ export const changePassword = async (
       ],
     })
   })
-  return undefined
 }

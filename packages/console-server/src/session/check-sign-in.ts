@@ -1,11 +1,25 @@
-import type { AccountUserType, LockReason, PasswordRules, SignIn } from '@edconsole/console-core/contract'
+import type {
+  AccountUserType,
+  LockReason,
+  PasswordRules,
+  SecondStep,
+  SignIn,
+} from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { logAccountChange } from '../people/log-account-change.ts'
-import { changePassword } from './change-password.ts'
+import { prepareNewPassword, storePassword } from './change-password.ts'
 import { findAccount, isUsable, type SignInAccount } from './find-account.ts'
 import { checkPassword } from './former-passwords.ts'
-import { type Attempt, countAttempt, forgiveAttempts, LOCK_OPENED, lockPolicyIn } from './lock-policy.ts'
+import {
+  type Attempt,
+  countAttempt,
+  forgiveAttempts,
+  LOCK_OPENED,
+  lockPolicyIn,
+  takeBackAttempt,
+} from './lock-policy.ts'
 import { localSettingsOf, passwordPolicyIn, passwordRulesFor } from './password-rules.ts'
+import { secondStepNeedOf } from './second-factor/second-factors.ts'
 import { endSessionsOf } from './session-store.ts'
 
 /** Minimum duration of a refusal, so that its cause can't be inferred from the time it takes. */
@@ -18,6 +32,8 @@ export type SignInOutcome =
   | { kind: 'in'; userId: number; account: SignInAccount }
   /** The password is right, but a new password has to be chosen first. */
   | { kind: 'newPassword'; status: 400 | 403; message: string; rules: PasswordRules }
+  /** The password is right, but a second factor is needed. `newPasswordHash`: of the password that counts from then on. */
+  | { kind: 'secondStep'; purpose: SecondStep['purpose']; account: SignInAccount; newPasswordHash?: string }
   /** `closed`: the account that this attempt locked. */
   | { kind: 'refused'; closed?: SignInAccount }
 
@@ -63,26 +79,41 @@ const enter = async (
   { account, attempt, newPassword, isTooOld }: Entering,
   when: Circumstances,
 ): Promise<SignInOutcome | undefined> => {
+  const need = await secondStepNeedOf(db, account)
+  // Whoever has only the password can't clear the wrong codes that they entered before.
+  const forgive = () =>
+    need === 'use'
+      ? takeBackAttempt(db, account, { attempt, now: when.now })
+      : forgiveAttempts(db, account, attempt)
   if (newPassword !== undefined) {
-    const fault = await changePassword(db, account, { newPassword, now: when.now })
-    if (fault !== undefined) {
-      await forgiveAttempts(db, account, attempt)
+    const prepared = await prepareNewPassword(db, account, newPassword)
+    if ('fault' in prepared) {
+      await forgive()
       return {
         kind: 'newPassword',
         status: 400,
-        message: `A password must ${fault}.`,
+        message: `A password must ${prepared.fault}.`,
         rules: await passwordRulesFor(db, account),
       }
     }
+    if (need === 'use') {
+      await forgive()
+      return { kind: 'secondStep', purpose: need, account, newPasswordHash: prepared.hash }
+    }
+    await storePassword(db, account, { hash: prepared.hash, now: when.now })
   } else if (isTooOld || account.mustChangePassword) {
     if (isTooOld && attempt !== 'expired') await lockExpired(db, account, when.now)
-    else await forgiveAttempts(db, account, attempt)
+    else await forgive()
     return {
       kind: 'newPassword',
       status: 403,
       message: MUST_CHANGE,
       rules: await passwordRulesFor(db, account),
     }
+  }
+  if (need !== 'none') {
+    await forgive()
+    return { kind: 'secondStep', purpose: need, account }
   }
   const { userId } = account
   const isIn = userId !== null && (await admit(db, account, when))

@@ -4,6 +4,7 @@ import {
   effectiveSettings,
   lockMinutes,
 } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { SignInAccount } from './find-account.ts'
 
@@ -93,4 +94,29 @@ export const countAttempt = async (
 export const forgiveAttempts = async (db: Db, { id }: SignInAccount, attempt: Attempt): Promise<void> => {
   const forgiven = attempt === 'closing' ? LOCK_OPENED : { failedLoginCount: 0, firstFailedAt: null }
   await db.updateTable('accounts').set(forgiven).where('id', '=', id).execute()
+}
+
+/**
+ * Takes back what an attempt counted, and nothing else: its password was right, and wrong codes that came before still count.
+ */
+export const takeBackAttempt = async (
+  db: Db,
+  { id }: SignInAccount,
+  { attempt, now }: { attempt: Attempt; now: Date },
+): Promise<void> => {
+  await db
+    .updateTable('accounts')
+    .set({
+      failedLoginCount: sql`greatest(failed_login_count - 1, 0)`,
+      firstFailedAt: sql`case when failed_login_count > 1 then coalesce(first_failed_at, ${now}::timestamptz) end`,
+    })
+    .where('id', '=', id)
+    .execute()
+  if (attempt !== 'closing') return
+  await db
+    .updateTable('accounts')
+    .set({ locked: false, lockReason: null, lockedAt: null, lockedUntil: null })
+    .set({ lockoutCount: sql`greatest(lockout_count - 1, 0)` })
+    .where('id', '=', id)
+    .execute()
 }

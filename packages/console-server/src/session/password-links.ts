@@ -10,12 +10,14 @@ import { ApiError, NewPasswordError, refuseForNow } from '../http/api-error.ts'
 import { consoleAddress } from '../http/console-address.ts'
 import { logAccountChange } from '../people/log-account-change.ts'
 import type { ServerContext } from '../server-context.ts'
-import { changePassword } from './change-password.ts'
+import { prepareNewPassword, storePassword } from './change-password.ts'
 import { admit } from './check-sign-in.ts'
 import { findAccount, type SignInAccount } from './find-account.ts'
 import { lockPolicyIn } from './lock-policy.ts'
 import { endLink, type FoundLink, findLink } from './password-link.ts'
 import { localSettingsOf, passwordRulesFor } from './password-rules.ts'
+import { type SecondStepNeed, secondStepNeedOf } from './second-factor/second-factors.ts'
+import { requireSecondStep } from './second-factor/second-step.ts'
 import { allowHelpAgain, clientNameOf, sendPasswordHelp } from './send-password-link.ts'
 import { startSession } from './sign-in.ts'
 import { countSignIn, forgiveSignIns, TOO_MANY_SIGN_INS } from './sign-in-limit.ts'
@@ -83,13 +85,28 @@ export const acceptLink = async (
   const counted = await count(context, c, ownerOf(link))
   if (!link?.isOpen) throw new ApiError(410, LINK_OVER)
   const { account } = link
-  if (account.lockReason === 'tooManyFailures' && !(await mayUnlock(context, account)))
+  // With the password that the link is about to set: after an invitation, the first one.
+  const need = await secondStepNeedOf(db, Object.assign({}, account, { hash: account.hash ?? '' }))
+  if (account.lockReason === 'tooManyFailures' && !(await mayUnlock(context, account, need)))
     throw new ApiError(403, LOCKED)
-  const fault = await changePassword(db, account, { newPassword, now, claim: (trx) => claim(trx, link, now) })
-  if (fault !== undefined) {
+  const prepared = await prepareNewPassword(db, account, newPassword)
+  if ('fault' in prepared) {
     await forgiveSignIns(db, counted)
     const rules = await passwordRulesFor(db, account)
-    throw new NewPasswordError(400, `A password must ${fault}.`, rules)
+    throw new NewPasswordError(400, `A password must ${prepared.fault}.`, rules)
+  }
+  const { hash } = prepared
+  if (need === 'use')
+    return requireSecondStep(context, c, {
+      account,
+      purpose: need,
+      newPasswordHash: hash,
+      linkHash: link.hash,
+    })
+  await storePassword(db, account, { hash, now, claim: (trx) => claim(trx, link, now) })
+  if (need === 'setUp') {
+    await forgiveSignIns(db, counted)
+    return requireSecondStep(context, c, { account, purpose: need })
   }
   const { address } = c.get('connection')
   if (account.userId === null || !(await admit(db, account, { now, address })))
@@ -120,9 +137,14 @@ const claim = async (trx: ServerContext['db'], link: FoundLink, now: Date): Prom
   })
 }
 
-/** A lock after wrong passwords that has run out is none. */
-const mayUnlock = async ({ db, now }: ServerContext, { id, clientId }: SignInAccount): Promise<boolean> => {
-  if (lockPolicyIn(await localSettingsOf(db, clientId)).autoUnlockOnPasswordReset) return true
+/** A lock after wrong passwords that has run out is none. An email alone doesn't unlock who has a second factor. */
+const mayUnlock = async (
+  { db, now }: ServerContext,
+  { id, clientId }: SignInAccount,
+  need: SecondStepNeed,
+): Promise<boolean> => {
+  if (need !== 'use' && lockPolicyIn(await localSettingsOf(db, clientId)).autoUnlockOnPasswordReset)
+    return true
   const { lockedUntil } = await db
     .selectFrom('accounts')
     .select('lockedUntil')

@@ -46,6 +46,21 @@ export const readAttemptCookie = (c: Context<ApiEnv>): string | undefined => {
 export const writeAttemptCookie = (c: Context<ApiEnv>, token: string, ms: number): void =>
   setCookie(c, ATTEMPT_COOKIE, token, { ...attributes(c), maxAge: Math.ceil(ms / 1000) })
 
+const STEP_COOKIE = 'edconsole_step'
+
+/** Reads what binds a sign-in between password and second factor to the browser that began it. */
+export const readStepCookie = (c: Context<ApiEnv>): string | undefined => {
+  const value = isSecure(c) ? getCookie(c, STEP_COOKIE, 'host') : getCookie(c, STEP_COOKIE)
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined
+}
+
+export const writeStepCookie = (c: Context<ApiEnv>, token: string, ms: number): void =>
+  setCookie(c, STEP_COOKIE, token, { ...attributes(c), maxAge: Math.ceil(ms / 1000) })
+
+export const clearStepCookie = (c: Context<ApiEnv>): void => {
+  deleteCookie(c, STEP_COOKIE, attributes(c))
+}
+
 const attributes = (c: Context<ApiEnv>) => {
   const common = { path: '/', httpOnly: true, sameSite: 'Lax' } as const
   return isSecure(c) ? ({ ...common, secure: true, prefix: 'host' } as const) : common

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { SecondStepError } from '../http/api-error.ts'
 import { escaped, plainPage } from './plain-page.ts'
 
 /** What the pages without scripts pass on from one to the next. */
@@ -20,6 +21,34 @@ ${input('username', 'Username', { value: place.username, autocomplete: 'username
 ${input('password', 'Current password', { type: 'password', autocomplete: 'current-password' })}
 ${input('newPassword', 'New password', { type: 'password', autocomplete: 'new-password' })}
 <button>Change password and sign in</button>`,
+  })
+
+/** Renders the form for the second step of a sign-in. A factor is set up in the console, which needs scripts. */
+export const secondStepPage = (
+  c: Context,
+  { code, message, secondStep }: SecondStepError,
+  { place, contact }: { place: FormPlace; contact?: string | undefined },
+): Response =>
+  secondStep.purpose === 'setUp'
+    ? plainPage(c, code, { title: 'Set up a second factor', message: SET_UP_IN_CONSOLE, contact })
+    : codePage(c, 200, { message, place, contact })
+
+const SET_UP_IN_CONSOLE =
+  'Your district requires a second factor. Sign in to the console in a browser with scripts to set one up.'
+
+/** Renders the form for a code of an authenticator app, or a recovery code. */
+export const codePage = (
+  c: Context,
+  status: ContentfulStatusCode,
+  { message, place, contact }: { message: string; place: FormPlace; contact?: string | undefined },
+): Response =>
+  plainPage(c, status, {
+    title: 'Confirm your sign-in',
+    message,
+    contact,
+    form: `${hidden(place)}
+${input('code', 'Code, or a recovery code', { autocomplete: 'one-time-code' })}
+<button>Sign in</button>`,
   })
 
 /**

@@ -7,6 +7,7 @@ import { checkSignIn } from './check-sign-in.ts'
 import type { SignInAccount } from './find-account.ts'
 import { sendLockEmails } from './lock-emails.ts'
 import { noticeDevice } from './new-device.ts'
+import { requireSecondStep } from './second-factor/second-step.ts'
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
 import { beginSession } from './session-store.ts'
 import { countSignIn, forgiveSignIns, TOO_MANY_SIGN_INS } from './sign-in-limit.ts'
@@ -19,7 +20,7 @@ const USER_AGENT_MAX = 400
 
 /**
  * Signs someone in with a Local account and a new session, or refuses. If a new password is required first, the refusal names the field
- * `newPassword`, and the client repeats the call with one.
+ * `newPassword`, and the client repeats the call with one. If a second factor is required, it names the field `code`.
  */
 export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: SignIn): Promise<void> => {
   const { db, now } = context
@@ -33,7 +34,11 @@ export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: 
     if (outcome.closed) void sendLockEmails(context, outcome.closed)
     throw new ApiError(401, SIGN_IN_REFUSED)
   }
+  // Wrong codes still count until the second step is done.
+  if (outcome.kind === 'secondStep' && outcome.purpose === 'use')
+    return requireSecondStep(context, c, outcome)
   await forgiveSignIns(db, counted)
+  if (outcome.kind === 'secondStep') return requireSecondStep(context, c, outcome)
   if (outcome.kind === 'newPassword')
     throw new NewPasswordError(outcome.status, outcome.message, outcome.rules)
   await startSession(context, c, outcome)

@@ -49,6 +49,7 @@ import { federatedSignIn } from './0057-federated-sign-in.ts'
 import { saml } from './0059-saml.ts'
 import { openIdSessions } from './0061-openid-sessions.ts'
 import { serviceTokens } from './0062-service-tokens.ts'
+import { secondFactors } from './0063-second-factors.ts'
 import { setsAndArchives } from './0065-sets-and-archives.ts'
 import type { Migration } from './migration.ts'
 
@@ -105,5 +106,6 @@ export const MIGRATIONS: readonly Migration[] = [
   saml,
   openIdSessions,
   serviceTokens,
+  secondFactors,
   setsAndArchives,
 ]

@@ -9,6 +9,8 @@ import type {
   LockReason,
   RoleDefinition,
   ServiceTokenAccess,
+  SecondFactorKind,
+  SecondStep,
   UsernameAttribute,
   UserStatus,
   UserType,
@@ -33,6 +35,48 @@ export type PasswordLinksTable = {
   sentTo: string
   expiresAt: Timestamp
   endedAt: TimestampOrNull
+}
+
+/** What somebody proves who they are with after their password. */
+export type SecondFactorsTable = {
+  id: Default<number>
+  accountId: number
+  kind: SecondFactorKind
+  name: string
+  /** The app's secret, sealed. */
+  sealed: string
+  /** Of the last code that was used: neither it nor an earlier one is taken again. */
+  lastCounter: Optional<number>
+  addedAt: Timestamp
+  lastUsedAt: TimestampOrNull
+}
+
+/** Single-use codes for whoever has lost their second factor; signed, so that the table can't be used to guess them. */
+export type RecoveryCodesTable = { accountId: number; hash: string; usedAt: TimestampOrNull }
+
+/** A sign-in whose password was right and whose second factor is still to come. */
+export type SecondStepsTable = {
+  /** SHA-256 of the browser's cookie. */
+  tokenHash: string
+  accountId: number
+  purpose: SecondStep['purpose']
+  /** A password that was chosen on the way, hashed. It counts once the sign-in is complete. */
+  newPasswordHash: Optional<string>
+  /** The link from an email that the sign-in began with. */
+  linkHash: Optional<string>
+  failures: Default<number>
+  createdAt: Timestamp
+  expiresAt: Timestamp
+}
+
+/** An authenticator app that is being set up; it counts for nothing until a code of it is confirmed. */
+export type AppSetupsTable = {
+  /** SHA-256 of the token of the session or the second step. */
+  ownerHash: string
+  accountId: number
+  /** The secret, sealed. */
+  sealed: string
+  expiresAt: Timestamp
 }
 
 /** Accounts whose owners are to choose their first password, or were asked to. */

@@ -13,11 +13,19 @@ passwordLinks.request               everybody
 passwordLinks.check                 everybody
 passwordLinks.use                   everybody
 passwordLinks.renew                 everybody
+secondStep.use                      everybody
+secondStep.startApp                 everybody
+secondStep.confirmApp               everybody
 ownAccount.get                      signed in
 ownAccount.changePassword           signed in
 ownAccount.sessions                 signed in
 ownAccount.endOtherSessions         signed in
 ownAccount.endSession               signed in
+secondFactors.list                  signed in
+secondFactors.startApp              signed in
+secondFactors.confirmApp            signed in
+secondFactors.renewCodes            signed in
+secondFactors.remove                signed in
 userPreferences.get                 signed in
 userPreferences.postColumnStates    signed in
 userPreferences.patchColumnStates   signed in
@@ -138,6 +146,7 @@ accounts.get                        ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_VIEW o
 accounts.update                     ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accounts.requireNewPasswords        ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accounts.signOut                    ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
+accounts.resetFactors               ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accounts.sendInvitations            ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 serviceTokens.list                  ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_VIEW or employee; USER_MANAGEMENT_EDIT or employee
 serviceTokens.create                ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee

@@ -69,6 +69,7 @@ export const auditMessages = {
     emailAddress: 'Email address',
     mustChangePassword: 'Must change password',
     failedLoginCount: 'Failed sign-ins',
+    secondFactors: 'Second factors',
     authenticationId: 'Sign-in provider',
     zip: 'ZIP',
   } as Record<string, string>,

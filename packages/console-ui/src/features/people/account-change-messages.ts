@@ -18,6 +18,7 @@ export const accountChangeMessages = {
     isEnabled: 'Enabled',
     lockReason: 'Lock reason',
     mustChangePassword: 'Must change password',
+    secondFactors: 'Second factors',
     username: 'Username',
   } as Record<string, string>,
   values: { hidden: 'hidden' },

@@ -2,7 +2,7 @@ import { type Account, accountsResource, useExtension, useSave } from '@edconsol
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
-import { CancelledIcon, CompletedIcon, LogoutIcon } from '../../parts/icons/icons.ts'
+import { AuthenticationIcon, CancelledIcon, CompletedIcon, LogoutIcon } from '../../parts/icons/icons.ts'
 import { nameOf } from './account-texts.ts'
 import type { ImtAccountsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
@@ -11,9 +11,10 @@ export type AccountActionsProps = { account: Account; m: ImtAccountsMessages }
 
 /** What can be done with an account beside unlocking it, each confirmed. */
 export function AccountActions({ account, m }: AccountActionsProps): ReactElement {
-  const [asking, setAsking] = useState<'enable' | 'disable' | 'signOut'>()
+  const [asking, setAsking] = useState<'enable' | 'disable' | 'signOut' | 'resetFactors'>()
   const canSignOut = useExtension(accountsResource.signOut)
-  const { accountId, username, isEnabled } = account
+  const canResetFactors = useExtension(accountsResource.resetFactors)
+  const { accountId, username, isEnabled, authProvider } = account
   const params = { accountId }
   const enable = useSave(accountsResource.update, {
     confirm: (_, { body }) => (body?.isEnabled ? m.enable : m.disable).done(username),
@@ -23,11 +24,17 @@ export function AccountActions({ account, m }: AccountActionsProps): ReactElemen
     confirm: ({ count }) => m.signOut.done(count),
     refresh: ['accountSyncLogs'],
   })
+  const resetFactors = useSave(accountsResource.resetFactors, {
+    confirm: ({ count }) => m.resetFactors.done(count),
+    refresh: ['accountSyncLogs'],
+  })
   const switching = isEnabled ? 'disable' : 'enable'
-  const { saving, errors } = asking === 'signOut' ? signOut : enable
+  const { saving, errors } =
+    asking === 'signOut' ? signOut : asking === 'resetFactors' ? resetFactors : enable
   const onConfirm = async () => {
     try {
       if (asking === 'signOut') await signOut.run({ params })
+      else if (asking === 'resetFactors') await resetFactors.run({ params })
       else await enable.run({ params, body: { isEnabled: asking === 'enable' }, record: account })
       setAsking(undefined)
     } catch {
@@ -47,6 +54,11 @@ export function AccountActions({ account, m }: AccountActionsProps): ReactElemen
       {canSignOut && (
         <Button size="sm" icon={<LogoutIcon size="sm" />} onClick={() => setAsking('signOut')}>
           {m.signOut.action}
+        </Button>
+      )}
+      {canResetFactors && authProvider === 'illuminate' && (
+        <Button size="sm" icon={<AuthenticationIcon size="sm" />} onClick={() => setAsking('resetFactors')}>
+          {m.resetFactors.action}
         </Button>
       )}
       {texts && (

@@ -66,6 +66,17 @@ export const messages = {
     done: (count: number) =>
       count === 0 ? 'There were no open sessions' : `${countOf(count, 'session', 'sessions')} ended`,
   },
+  resetFactors: {
+    action: 'Reset second factors',
+    title: (name: string) => `Reset the second factors of ${name}?`,
+    text: 'Their authenticator apps and recovery codes stop working, and they are signed out. Until they set up a new one, their password is enough to sign in. They get an email.',
+    confirm: 'Reset second factors',
+    busy: 'Resetting',
+    done: (count: number) =>
+      count === 0
+        ? 'There were no second factors'
+        : `${countOf(count, 'second factor', 'second factors')} removed`,
+  },
 }
 
 export type ImtAccountsMessages = typeof messages

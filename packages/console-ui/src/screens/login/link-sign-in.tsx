@@ -16,6 +16,8 @@ import { ExpiredLink } from './expired-link.tsx'
 import { messages } from './messages.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import * as css from './screen.css.ts'
+import { SecondStepForm } from './second-step.tsx'
+import { secondStepIn } from './use-sign-in.ts'
 import { WaitingClient } from './waiting-client.tsx'
 
 type Checked =
@@ -113,6 +115,7 @@ function ChoosePassword({ token, link, onOver, onLeave, onDone }: ChoosePassword
   if (!busy) before.current = user?.ssoUser.name || user?.emailAddress
   const other = before.current
   const [refusal, setRefusal] = useState('')
+  const [step, setStep] = useState<Readonly<Record<string, unknown>>>()
   const { username, clientName, purpose, passwordRules } = link
   const submit = async (newPassword: string) => {
     setBusy(true)
@@ -124,10 +127,21 @@ function ChoosePassword({ token, link, onOver, onLeave, onDone }: ChoosePassword
       (answer.failure.operation.id !== passwordLinksResource.use.id && (await retry()).status === 'signed-in')
     if (answer.ok || isIn) return onDone()
     setBusy(false)
-    const { status, code, message } = answer.failure
+    const { status, code, message, field, more } = answer.failure
+    const next = secondStepIn(field, more)
+    if (next) return setStep(next)
     if (status === 410) return onOver()
     setRefusal(code === null ? `${m.unreachable}. ${m.unreachableHelp}` : message)
   }
+  if (step)
+    return (
+      <>
+        <CardTitle>{m.title}</CardTitle>
+        <div className={css.step}>
+          <SecondStepForm step={step} onBack={onLeave} onDone={onDone} />
+        </div>
+      </>
+    )
   return (
     <>
       <CardTitle>{m.link.title}</CardTitle>

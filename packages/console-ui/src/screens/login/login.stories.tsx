@@ -119,6 +119,51 @@ export const NewPassword: Story = {
   },
 }
 
+const asked = (secondStep: object) =>
+  [
+    'session.signIn',
+    { status: 403, body: { error: { code: 403, field: 'code', message: 'A code is needed.', secondStep } } },
+  ] as const
+const enterPassword: NonNullable<Story['play']> = async (context) => {
+  const { canvas } = context
+  await asStaff(context)
+  await userEvent.type(canvas.getByLabelText('Username'), 'dana')
+  await userEvent.type(canvas.getByLabelText('Password'), 'any{Enter}')
+}
+
+export const SecondStep: Story = {
+  args: { faults: [asked({ purpose: 'use', kinds: ['app'] })] },
+  play: async (context) => {
+    await enterPassword(context)
+    await context.canvas.findByLabelText('Six-digit code')
+  },
+}
+
+export const SetUpSecondFactor: Story = {
+  args: {
+    faults: [
+      asked({ purpose: 'setUp', kinds: [] }),
+      [
+        'secondStep.startApp',
+        {
+          status: 200,
+          body: {
+            data: {
+              secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+              uri: 'otpauth://totp/Console:dana?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Console',
+            },
+          },
+        },
+      ],
+    ],
+  },
+  play: async (context) => {
+    await enterPassword(context)
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Set up authenticator app' }))
+    await context.canvas.findByRole('img', { name: 'QR code for your authenticator app' })
+  },
+}
+
 const OPEN_LINK = {
   purpose: 'invitation',
   username: 'dana.ortiz',

@@ -65,6 +65,26 @@ export const messages = {
     sent: "If the link was sent to you, we've sent a new one to the same address. You can get one email per hour.",
   },
 
+  step: {
+    app: {
+      lead: 'Enter the code from your authenticator app.',
+      label: 'Six-digit code',
+      missing: 'Enter the six-digit code that the app shows',
+      other: 'Use a recovery code',
+    },
+    recovery: {
+      lead: 'Enter one of the recovery codes that you saved. Each works once.',
+      label: 'Recovery code',
+      missing: 'Enter a recovery code',
+      other: 'Use the authenticator app',
+    },
+    setUp: {
+      lead: 'Your account needs a second factor: an authenticator app on your phone, which shows a new code every 30 seconds.',
+      start: 'Set up authenticator app',
+      enter: 'Continue to Console',
+    },
+  },
+
   mustChange: 'You need to change your password. Choose a new one to sign in.',
   changeAndSignIn: 'Change password and sign in',
   otherAccount: 'Use another account',

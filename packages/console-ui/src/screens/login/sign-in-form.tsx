@@ -20,6 +20,10 @@ const NewPasswordForm = lazyPart(async () => (await import('./new-password-form.
   fallback: <WaitingClient />,
 })
 
+const SecondStepForm = lazyPart(async () => (await import('./second-step.tsx')).SecondStepForm, {
+  fallback: <WaitingClient />,
+})
+
 export type SignInFormProps = {
   provider: SignIn['provider']
   /** Absent for provider staff (R12). */
@@ -55,6 +59,7 @@ export function SignInForm({ provider, clientId, values, onChange }: SignInFormP
         elsewhere={elsewhere}
       />
     )
+  if (refusal?.step) return <SecondStepForm step={refusal.step} onBack={forget} />
   if (!refusal?.rules) {
     return (
       <CredentialsForm
@@ -86,7 +91,7 @@ export function SignInForm({ provider, clientId, values, onChange }: SignInFormP
       refusal={refusal.text}
       lead={m.mustChange}
       action={{ label: m.changeAndSignIn, busyLabel: m.signingIn, onSubmit: signIn }}
-      back={{ label: m.otherAccount, onPress: forget }}
+      back={{ label: m.otherAccount, onPress: () => forget() }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type SignIn, useMessages, useSession } from '@edconsole/console-core'
+import { isRecord, type SignIn, useMessages, useSession } from '@edconsole/console-core'
 import { useState } from 'react'
 import { messages } from './messages.ts'
 
@@ -7,13 +7,16 @@ export type SignInRefusal = {
   text: string
   /** The user has been identified and must choose a password: its rules, as received (R33). */
   rules: Readonly<Record<string, unknown>> | null
+  /** The password was right, and a second step follows: what it needs, as received. */
+  step: Readonly<Record<string, unknown>> | null
 }
 
 export type SigningIn = {
   busy: boolean
   refusal: SignInRefusal | null
   send: (body: SignIn) => Promise<void>
-  forget: () => void
+  /** Starts again, with the reason if there is one. */
+  forget: (reason?: string) => void
 }
 
 /** Signs in, one attempt after another; a refusal stands beside the form, and never as a message (R14). */
@@ -32,7 +35,20 @@ export function useSignIn(): SigningIn {
     setRefusal((last) => ({
       text: code === null ? `${m.unreachable}. ${m.unreachableHelp}` : message,
       rules: field === 'newPassword' ? more : (last?.rules ?? null),
+      step: secondStepIn(field, more),
     }))
   }
-  return { busy, refusal, send, forget: () => setRefusal(null) }
+  return {
+    busy,
+    refusal,
+    send,
+    forget: (reason) => setRefusal(reason ? { text: reason, rules: null, step: null } : null),
+  }
 }
+
+/** Reads from a refusal which second step follows; null if none does. */
+export const secondStepIn = (
+  field: string | undefined,
+  more: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> | null =>
+  field === 'code' && isRecord(more.secondStep) ? more.secondStep : null

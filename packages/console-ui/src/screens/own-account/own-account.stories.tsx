@@ -55,6 +55,28 @@ export const SignOutOthers: Story = {
     await within(document.body).findByText('Sign out all other devices?')
   },
 }
+export const SecondFactors: Story = {
+  args: {
+    faults: [
+      [
+        'secondFactors.list',
+        {
+          body: {
+            data: {
+              isOffered: true,
+              isRequired: true,
+              recoveryCodesLeft: 8,
+              factors: [
+                { id: 1, kind: 'app', name: 'App', addedAt: '2026-09-14T11:02:00.000Z', lastUsedAt: null },
+              ],
+            },
+          },
+        },
+      ],
+    ],
+  },
+  play: words('8 recovery codes left'),
+}
 export const AnotherProvider: Story = {
   args: {
     faults: [['ownAccount.get', { body: { data: { username: 'ana.reyes', authProvider: 'google' } } }]],

@@ -184,7 +184,7 @@ test('a lock is said above the form, for as long as it lasts', async () => {
   }
   const summary = await screen.findByRole('region', { name: "Your password wasn't changed" })
   expect(summary).toHaveTextContent(
-    'Your account is locked after too many wrong passwords. Try again in 10 minutes.',
+    'Your account is locked after too many wrong passwords or codes. Try again in 10 minutes.',
   )
   await waitFor(() => expect(summary).toHaveFocus())
   expect(field('New password')).toHaveValue(NEW)
@@ -232,6 +232,11 @@ const calls: readonly RefusedCall[] = [
     call: 'ownAccount.sessions',
     records: 'your sessions',
     inPlace: (shown) => tryAgain(shown, rows),
+  },
+  {
+    call: 'secondFactors.list',
+    records: 'your second factors',
+    inPlace: (shown) => tryAgain(shown, () => screen.findByRole('button', { name: 'Add authenticator app' })),
   },
   {
     call: 'ownAccount.changePassword',

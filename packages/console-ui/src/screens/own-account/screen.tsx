@@ -1,6 +1,13 @@
-import { ownAccountResource, useExtension, useItem, useMessages } from '@edconsole/console-core'
+import {
+  ownAccountResource,
+  secondFactorsResource,
+  useExtension,
+  useItem,
+  useMessages,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { AuthenticationIcon } from '../../parts/icons/icons.ts'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { messages } from './messages.ts'
@@ -8,11 +15,15 @@ import { PasswordCard } from './password-card.tsx'
 import * as css from './screen.css.ts'
 import { SessionsCard } from './sessions-card.tsx'
 
-/** Your Account: the own password, and where one is signed in. */
+// It comes with what draws QR codes.
+const FactorsCard = lazyPart(async () => (await import('./factors-card.tsx')).FactorsCard, { fallback: null })
+
+/** Your Account: the own password and second factors, and where one is signed in. */
 export function OwnAccountScreen(): ReactElement {
   const m = useMessages('own-account', messages)
   const hasAccount = useExtension(ownAccountResource.get)
   const hasSessions = useExtension(ownAccountResource.sessions)
+  const hasFactors = useExtension(secondFactorsResource.list)
   const account = useItem(ownAccountResource.get, {}, { enabled: hasAccount })
   const username = account.data?.username
   return (
@@ -21,6 +32,7 @@ export function OwnAccountScreen(): ReactElement {
       {hasAccount || hasSessions ? (
         <div className={css.body}>
           {hasAccount && <PasswordCard account={account} m={m.password} />}
+          {hasFactors && <FactorsCard m={m.factors} />}
           {hasSessions && <SessionsCard m={m.sessions} />}
         </div>
       ) : (

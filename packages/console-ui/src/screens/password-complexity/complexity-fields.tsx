@@ -42,7 +42,7 @@ export function complexitySections(
   m: PasswordComplexityMessages,
 ): readonly FormSectionSpec<ComplexityValues>[] {
   const keys = (names: readonly PolicyName[]) => names.map((name) => policyKey(type, name))
-  const { length, blocked, characters, history, sessions } = m.sections
+  const { length, blocked, characters, history, secondFactor, sessions } = m.sections
   return [
     { ...length, fields: keys(['minLength', 'maxLength']), end: <LengthNote type={type} m={m} /> },
     {
@@ -56,6 +56,7 @@ export function complexitySections(
       end: <CharactersNote type={type} m={m} />,
     },
     { ...history, fields: keys(['historyCount', 'expireDays']), end: <ExpiryNote type={type} m={m} /> },
+    { ...secondFactor, fields: keys(['requireSecondFactor']) },
     { ...sessions, fields: keys(['idleMinutes', 'maxHours']) },
   ]
 }

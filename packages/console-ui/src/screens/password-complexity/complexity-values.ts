@@ -4,7 +4,9 @@ import {
   isRecord,
   PASSWORD_COMPLEXITY,
   type PasswordComplexity,
+  SECOND_FACTOR_POLICY,
   SESSION_LIMITS,
+  type SecondFactorPolicy,
   type SessionLimits,
   type SettingField,
   type SettingValue,
@@ -18,11 +20,15 @@ import type { FormInputs } from '../../patterns/resource-form/index.ts'
 export const POLICY_TYPES = Object.keys(USER_TYPES) as readonly UserType[]
 
 /** What a policy is made of, by the names of Local's settings (R33). */
-const GROUPS = { passwordComplexity: PASSWORD_COMPLEXITY, sessionLimits: SESSION_LIMITS } as const
+const GROUPS = {
+  passwordComplexity: PASSWORD_COMPLEXITY,
+  secondFactor: SECOND_FACTOR_POLICY,
+  sessionLimits: SESSION_LIMITS,
+} as const
 
 type Group = keyof typeof GROUPS
 
-export type PolicyName = keyof PasswordComplexity | keyof SessionLimits
+export type PolicyName = keyof PasswordComplexity | keyof SecondFactorPolicy | keyof SessionLimits
 
 /** Where a setting of one kind of people stands in the form. */
 export type PolicyKey = `${UserType}_${PolicyName}`

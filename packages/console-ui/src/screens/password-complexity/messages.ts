@@ -22,6 +22,10 @@ export const messages = {
       help: 'How many of each type a password must have. 0 means none.',
     },
     history: { title: 'History and expiry', help: 'When passwords expire, and which can be used again.' },
+    secondFactor: {
+      title: 'Two-step sign-in',
+      help: 'A code from an authenticator app, after the password. Applies at the next sign-in.',
+    },
     sessions: { title: 'Sessions', help: 'Applies to people who are already signed in, too.' },
     require: { title: 'New passwords', help: 'Use this if others may know the passwords.' },
   },

@@ -1,0 +1,60 @@
+import { decodersOf } from '../api/decoders.ts'
+import type {
+  AppSetup,
+  CurrentPassword,
+  OwnSecondFactors,
+  RecoveryCodes,
+  RemoveSecondFactor,
+  SecondFactorCode,
+} from '../entities/second-factor.ts'
+import { get, post, resource } from './operation.ts'
+
+const extension = 'signed-in'
+
+/** The second factors of whoever is signed in. What changes them needs the password again. */
+export const secondFactorsResource = resource(
+  'secondFactors',
+  { records: 'your second factors' },
+  {
+    list: get<OwnSecondFactors>('/account/factors', {
+      extension,
+      fields: decodersOf<OwnSecondFactors>({
+        flag: ['isOffered', 'isRequired'],
+        number: ['recoveryCodesLeft'],
+      }),
+    }),
+    startApp: post<CurrentPassword, AppSetup>('/account/factors/app', { extension, confirms: false }),
+    confirmApp: post<SecondFactorCode, RecoveryCodes>('/account/factors/app/confirm', {
+      extension,
+      confirms: false,
+    }),
+    /** Replaces all recovery codes, used or not. */
+    renewCodes: post<CurrentPassword, RecoveryCodes>('/account/factors/recovery-codes', {
+      extension,
+      confirms: false,
+    }),
+    remove: post<RemoveSecondFactor, null>('/account/factors/remove', {
+      extension,
+      answers: 'any',
+      confirms: false,
+    }),
+  },
+)
+
+const open = { public: true, extension: 'public', confirms: false } as const
+
+/**
+ * What follows the right password of somebody with a second factor, or who has to set one up. Each call is bound to the
+ * browser of the sign-in by a cookie; 410 once that is over.
+ */
+export const secondStepResource = resource(
+  'secondStep',
+  { records: 'the sign-in' },
+  {
+    /** Signs in with a code of the app, or a recovery code. 400 with the field `code` if it is wrong or was used. */
+    use: post<SecondFactorCode, null>('/login/second-step', { ...open, answers: 'any' }),
+    startApp: post<undefined, AppSetup>('/login/second-step/app', open),
+    /** Signs in once the code is right. */
+    confirmApp: post<SecondFactorCode, RecoveryCodes>('/login/second-step/app/confirm', open),
+  },
+)

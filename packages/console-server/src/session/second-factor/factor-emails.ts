@@ -1,0 +1,50 @@
+import { formatDateTimeWithZone } from '@edconsole/console-core/contract'
+import type { OutgoingMail } from '../../mail/mail.ts'
+import type { ServerContext } from '../../server-context.ts'
+import type { SignInAccount } from '../find-account.ts'
+import { inBackground } from '../write-hourly.ts'
+
+/** What happened, as the subject of an email and as its sentence. */
+const EVENTS = {
+  added: ['A second factor was added to your account', 'A second factor was added to your account'],
+  removed: ['A second factor was removed from your account', 'A second factor was removed from your account'],
+  codesRenewed: ['Your recovery codes were replaced', 'New recovery codes were created for your account'],
+  recoveryCodeUsed: ['A recovery code was used', 'A recovery code was used to sign in to your account'],
+  reset: ['Your second factors were removed', 'An administrator removed all second factors of your account'],
+} as const satisfies Record<string, readonly [string, string]>
+
+export type FactorEvent = keyof typeof EVENTS
+
+type Owner = Pick<SignInAccount, 'emailAddress' | 'firstName' | 'username'>
+
+/** Emails somebody what changed in how they prove who they are. Not awaited by the change, which doesn't depend on it. */
+export const sendFactorEmail = (
+  { mail, now, timeZone }: Pick<ServerContext, 'mail' | 'now' | 'timeZone'>,
+  owner: Owner,
+  event: FactorEvent,
+): void => {
+  if (owner.emailAddress === '') return
+  const email = factorEmail(owner, event, formatDateTimeWithZone(now(), timeZone))
+  void inBackground(() => mail.send(email))
+}
+
+const factorEmail = (
+  { emailAddress, firstName, username }: Owner,
+  event: FactorEvent,
+  time: string,
+): OutgoingMail => {
+  const [subject, sentence] = EVENTS[event]
+  return {
+    to: emailAddress,
+    subject,
+    text: `Hello${firstName === '' ? '' : ` ${firstName}`},
+
+${sentence} "${username}".
+
+    Time: ${time}
+
+If this was you, or you expected it, you don't need to do anything.
+If it wasn't, change your password now, and tell an administrator.
+`,
+  }
+}

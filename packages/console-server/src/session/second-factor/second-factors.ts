@@ -1,0 +1,82 @@
+import {
+  effectiveSettings,
+  isRecord,
+  SECOND_FACTOR_POLICY,
+  type SecondFactorKind,
+} from '@edconsole/console-core/contract'
+import type { Db } from '../../db/schema.ts'
+import type { ServerContext } from '../../server-context.ts'
+import type { SignInAccount } from '../find-account.ts'
+import { localSettingsOf } from '../password-rules.ts'
+import { counterOfCode } from './authenticator-app.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
+
+/** True if the account has a password here that a second factor stands beside. Programs sign in with their password alone. */
+export const takesSecondFactor = ({ hash, wayIsOpen, userType }: SignInAccount): boolean =>
+  hash !== null && wayIsOpen && userType !== 'service'
+
+/** True if the client requires a second factor of people like the account's owner. */
+export const requiresSecondFactor = async (db: Db, account: SignInAccount): Promise<boolean> => {
+  if (!takesSecondFactor(account) || account.userType === 'service') return false
+  const saved = (await localSettingsOf(db, account.clientId))?.secondFactor
+  const own = isRecord(saved) ? saved[account.userType] : undefined
+  return effectiveSettings(SECOND_FACTOR_POLICY[account.userType], own).requireSecondFactor
+}
+
+/** Returns the kinds of second factors that an account has. */
+export const factorKindsOf = async (db: Db, accountId: number): Promise<SecondFactorKind[]> => {
+  const kinds = await db
+    .selectFrom('secondFactors')
+    .select('kind')
+    .distinct()
+    .where('accountId', '=', accountId)
+    .orderBy('kind')
+    .execute()
+  return kinds.map(({ kind }) => kind)
+}
+
+/** Which second step a sign-in with the right password needs. */
+export type SecondStepNeed = 'none' | 'use' | 'setUp'
+
+/** Returns the second step that a sign-in to an account needs. */
+export const secondStepNeedOf = async (db: Db, account: SignInAccount): Promise<SecondStepNeed> => {
+  if (!takesSecondFactor(account)) return 'none'
+  if ((await factorKindsOf(db, account.id)).length > 0) return 'use'
+  return (await requiresSecondFactor(db, account)) ? 'setUp' : 'none'
+}
+
+/**
+ * Uses up a code of an authenticator app, or a recovery code.
+ * @returns how it was proven, or null if the code is wrong or was used
+ */
+export const takeCode = async (
+  { db, secrets, now }: Pick<ServerContext, 'db' | 'secrets' | 'now'>,
+  accountId: number,
+  code: string,
+): Promise<'app' | 'recoveryCode' | null> => {
+  const at = now()
+  const digits = code.replace(/\s/g, '')
+  if (!/^\d{6}$/.test(digits)) {
+    const isUsed = await takeRecoveryCode(db, secrets, { accountId, code, now: at })
+    return isUsed ? 'recoveryCode' : null
+  }
+  const apps = await db
+    .selectFrom('secondFactors')
+    .select(['id', 'sealed'])
+    .where('accountId', '=', accountId)
+    .where('kind', '=', 'app')
+    .execute()
+  for (const { id, sealed } of apps) {
+    const counter = counterOfCode(secrets.open(sealed), digits, at)
+    if (counter === null) continue
+    // Of two requests with one code, the second finds its period used.
+    const { numUpdatedRows } = await db
+      .updateTable('secondFactors')
+      .set({ lastCounter: counter, lastUsedAt: at })
+      .where('id', '=', id)
+      .where((eb) => eb.or([eb('lastCounter', 'is', null), eb('lastCounter', '<', counter)]))
+      .executeTakeFirst()
+    if (numUpdatedRows === 1n) return 'app'
+  }
+  return null
+}

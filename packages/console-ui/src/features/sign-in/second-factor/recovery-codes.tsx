@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from '../../../parts/button/button.tsx'
+import { CopyButton } from '../../../parts/copy-button/copy-button.tsx'
+import { DownloadIcon } from '../../../parts/icons/icons.ts'
+import { saveFile } from '../../../patterns/resource-table/csv/save-file.ts'
+import type { SecondFactorMessages } from './messages.ts'
+import * as css from './second-factor.css.ts'
+
+export type RecoveryCodesListProps = { codes: readonly string[]; end: ReactNode; m: SecondFactorMessages }
+
+/** Recovery codes, for the only time that they can be seen. */
+export function RecoveryCodesList({ codes, end, m }: RecoveryCodesListProps): ReactElement {
+  const text = codes.join('\n')
+  return (
+    <div className={css.form}>
+      <p className={css.text} role="status">
+        {m.codesText}
+      </p>
+      <ul className={css.codes} aria-label={m.codesList} dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={css.actions}>
+        <Button
+          icon={<DownloadIcon />}
+          onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), m.fileName)}
+        >
+          {m.download}
+        </Button>
+        <CopyButton text={text} what={m.codes} />
+        {end}
+      </div>
+    </div>
+  )
+}

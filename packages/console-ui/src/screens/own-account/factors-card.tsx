@@ -1,0 +1,102 @@
+import {
+  formatDateTimeWithZone,
+  type SecondFactor,
+  secondFactorsResource,
+  useConsoleSettings,
+  useItem,
+} from '@edconsole/console-core'
+import { type ReactElement, useRef, useState } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { AuthenticationIcon, DeviceIcon } from '../../parts/icons/icons.ts'
+import * as cardCss from '../../patterns/card/card.css.ts'
+import { Card } from '../../patterns/card/card.tsx'
+import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { type FactorChange, FactorDialog } from './factor-dialog.tsx'
+import type { OwnAccountMessages } from './messages.ts'
+import * as css from './sessions-card.css.ts'
+
+/** The second factors beside the own password. Nothing for whoever has none to stand beside. */
+export function FactorsCard({ m }: { m: OwnAccountMessages['factors'] }): ReactElement | null {
+  const { data, errors, loading, retry } = useItem(secondFactorsResource.list)
+  const [change, setChange] = useState<FactorChange>()
+  const list = useRef<HTMLDivElement>(null)
+  // Others may leave it out.
+  const factors = Array.isArray(data?.factors) ? data.factors : []
+  if (data && !data.isOffered) return null
+  const close = () => {
+    setChange(undefined)
+    // A factor that was removed took its button with it.
+    if (change?.kind === 'remove') list.current?.focus()
+  }
+  return (
+    <Card
+      title={m.title}
+      count={factors.length > 0 ? factors.length : undefined}
+      busy={loading}
+      aside={data ? <Button onClick={() => setChange({ kind: 'add' })}>{m.add}</Button> : undefined}
+    >
+      {data ? (
+        <div ref={list} tabIndex={-1}>
+          {factors.length === 0 ? (
+            <p className={cardCss.text}>{m.none}</p>
+          ) : (
+            <>
+              <ul className={css.list} aria-label={m.list}>
+                {factors.map((factor) => (
+                  <FactorRow
+                    key={factor.id}
+                    factor={factor}
+                    onRemove={() => setChange({ kind: 'remove', factor })}
+                    m={m}
+                  />
+                ))}
+              </ul>
+              <div className={css.row}>
+                <AuthenticationIcon size="lg" className={css.icon} />
+                <p className={css.facts}>
+                  <span>{m.codesLeft(data.recoveryCodesLeft ?? 0)}</span>
+                  {data.isRequired && <span>{m.required}</span>}
+                </p>
+                <Button className={css.action} onClick={() => setChange({ kind: 'codes' })}>
+                  {m.newCodes}
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      ) : errors.length > 0 ? (
+        <ErrorState failure={errors[0]} onRetry={retry} />
+      ) : (
+        <WaitingRows rows={1} height={64} />
+      )}
+      {change && (
+        <FactorDialog change={change} isRequired={data?.isRequired ?? false} onClose={close} m={m} />
+      )}
+    </Card>
+  )
+}
+
+type FactorRowProps = { factor: SecondFactor; onRemove: () => void; m: OwnAccountMessages['factors'] }
+
+function FactorRow({ factor, onRemove, m }: FactorRowProps): ReactElement {
+  const { timeZone } = useConsoleSettings()
+  const [added, lastUsed] = [factor.addedAt, factor.lastUsedAt].map((time: string | null) =>
+    time ? formatDateTimeWithZone(time, timeZone) : null,
+  )
+  return (
+    <li className={css.row}>
+      <DeviceIcon size="lg" className={css.icon} />
+      <div className={css.words}>
+        <p className={css.device}>{m.app}</p>
+        <p className={css.facts}>
+          {added && <span>{m.added(added)}</span>}
+          <span>{lastUsed ? m.lastUsed(lastUsed) : m.neverUsed}</span>
+        </p>
+      </div>
+      <Button className={css.action} aria-label={m.removeNamed(m.app, added ?? '')} onClick={onRemove}>
+        {m.remove}
+      </Button>
+    </li>
+  )
+}
