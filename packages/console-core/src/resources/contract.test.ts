@@ -117,7 +117,8 @@ const EXTENSIONS: readonly Written[] = [
   ...calls('none', 'POST /password-links/use', 'POST /password-links/renew'),
   ...aboutClient('POST /accounts/require-new-passwords'),
   ...aboutClient('POST /accounts/send-invitations', 'POST /accounts/{accountId}/sign-out'),
-  ...aboutClient('POST /ied/authentications/read-address'),
+  ...aboutClient('POST /ied/authentications/read-address', 'POST /ied/authentications/{id}/test'),
+  ...aboutClient('POST /ied/authentications/{id}/test-result'),
   ...calls('none', 'GET /account', 'POST /account/password', 'GET /account/sessions'),
   ...calls('none', 'DELETE /account/sessions', 'DELETE /account/sessions/{id}'),
 ]

@@ -71,6 +71,7 @@ import type {
   SessionsTable,
   SignInDevicesTable,
   SignInFailuresTable,
+  SignInTestsTable,
   UserDistrictsTable,
   UserPreferencesTable,
   UserRolesTable,
@@ -116,6 +117,7 @@ export type Schema = {
   authentications: AuthenticationsTable
   federatedLinks: FederatedLinksTable
   federatedAttempts: FederatedAttemptsTable
+  signInTests: SignInTestsTable
   federatedSignIns: FederatedSignInsTable
   userPreferences: UserPreferencesTable
   districts: DistrictsTable

@@ -47,6 +47,7 @@ import { jobsOfDistricts } from './0054-jobs-of-districts.ts'
 import { oneRosterIds } from './0055-oneroster-ids.ts'
 import { federatedSignIn } from './0057-federated-sign-in.ts'
 import { saml } from './0059-saml.ts'
+import { signInTests } from './0060-sign-in-tests.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -100,4 +101,5 @@ export const MIGRATIONS: readonly Migration[] = [
   oneRosterIds,
   federatedSignIn,
   saml,
+  signInTests,
 ]

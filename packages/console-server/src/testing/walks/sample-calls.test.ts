@@ -24,6 +24,7 @@ it('every body of the contract has a sample, and every address with a record nam
 const OTHERWISE: { readonly [Id in OperationId]?: number } = {
   'instances.remove': 409,
   'authentications.remove': 409,
+  'authentications.readTest': 404,
   'passwordLinks.check': 410,
   'passwordLinks.use': 410,
   'ownAccount.changePassword': 400,

@@ -1,5 +1,7 @@
+import type { SignInStep } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import * as openid from 'openid-client'
+import { z } from 'zod'
 import type { ApiEnv } from '../../../http/api-env.ts'
 import { findConsoleAddress } from '../../../http/console-address.ts'
 import type { ServerContext } from '../../../server-context.ts'
@@ -20,12 +22,22 @@ import { OPENID_PRESETS } from './presets.ts'
 import { type ProviderClient, providerClientOf } from './provider-client.ts'
 import { cleverSisIdIn, identityIn } from './read-identity.ts'
 
-type Leaving = {
+type Requesting = {
   readonly authentication: FederatedAuthentication
   readonly provider: OpenIdProvider
-  readonly returnTo: string | undefined
   /** Somebody came from the provider's portal: their district is known only by the answer. */
   readonly isLaunch?: boolean
+}
+
+type Leaving = Requesting & { readonly returnTo: string | undefined }
+
+/** A request to sign in that hasn't left yet. */
+type Prepared = {
+  readonly description: ProviderDescription
+  /** What the answer is checked against. */
+  readonly kept: Readonly<Record<string, string>>
+  /** Where a browser is sent to, with its state. */
+  readonly addressOf: (state: string) => string
 }
 
 /** Sign-in with OpenID Connect: the code flow, with state, nonce and PKCE. */
@@ -36,6 +48,16 @@ export type OpenIdSignIn = {
    */
   readonly begin: (c: Context<ApiEnv>, leaving: Leaving) => Promise<Response>
   /**
+   * Makes a request of a browser that leaves later.
+   * @throws FederatedError
+   */
+  readonly prepare: (c: Context<ApiEnv>, requesting: Requesting) => Promise<Prepared>
+  /**
+   * Reads the keys that the provider signs with, for a test.
+   * @throws FederatedError
+   */
+  readonly checkKeys: (description: ProviderDescription) => Promise<void>
+  /**
    * Redeems the code that a browser came back with.
    * @throws FederatedError
    */
@@ -45,7 +67,9 @@ export type OpenIdSignIn = {
 type Coming = {
   readonly authentication: FederatedAuthentication
   readonly provider: OpenIdProvider
-  readonly attempt: Attempt
+  readonly attempt: Pick<Attempt, 'kept'>
+  /** Told of each step that is done. */
+  readonly report?: (step: SignInStep) => void
 }
 
 export type OpenIdAnswer = {
@@ -62,10 +86,7 @@ export const openIdSignIn = (context: ServerContext): OpenIdSignIn => {
   const { allowLoopback, network } = context
   const reach = openProviderReach({ allowLoopback, ...network })
 
-  const begin: OpenIdSignIn['begin'] = async (
-    c,
-    { authentication, provider, returnTo, isLaunch = false },
-  ) => {
+  const prepare: OpenIdSignIn['prepare'] = async (c, { authentication, provider, isLaunch = false }) => {
     const client = providerClientOf(context, provider, authentication)
     const { configuration, description } = await configure(reach, client, allowLoopback)
     const address = findConsoleAddress({ ...context, http: c })
@@ -74,9 +95,9 @@ export const openIdSignIn = (context: ServerContext): OpenIdSignIn => {
     const [nonce, codeVerifier] = [openid.randomNonce(), openid.randomPKCECodeVerifier()]
     const hasPkce =
       client.usesPkce && description.code_challenge_methods_supported?.includes('S256') !== false
-    const state = await beginAttempt(context, c, {
-      authenticationId: authentication.id,
-      returnTo,
+    const challenge = await openid.calculatePKCECodeChallenge(codeVerifier)
+    return {
+      description,
       kept: {
         nonce,
         redirectUri,
@@ -84,23 +105,39 @@ export const openIdSignIn = (context: ServerContext): OpenIdSignIn => {
         ...(hasPkce && { codeVerifier }),
         ...(isLaunch && { isLaunch: '1' }),
       },
-    })
-    const target = openid.buildAuthorizationUrl(configuration, {
-      redirect_uri: redirectUri,
-      scope: client.scopes,
-      state,
-      nonce,
-      ...(hasPkce && {
-        code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
-        code_challenge_method: 'S256',
-      }),
-      ...(client.prompt !== undefined && client.prompt !== 'none' && { prompt: client.prompt }),
-      ...hintsOf(client, isLaunch),
-    })
-    return c.redirect(target.href, 303)
+      addressOf: (state) =>
+        openid.buildAuthorizationUrl(configuration, {
+          redirect_uri: redirectUri,
+          scope: client.scopes,
+          state,
+          nonce,
+          ...(hasPkce && { code_challenge: challenge, code_challenge_method: 'S256' }),
+          ...(client.prompt !== undefined && client.prompt !== 'none' && { prompt: client.prompt }),
+          ...hintsOf(client, isLaunch),
+        }).href,
+    }
   }
 
-  const finish: OpenIdSignIn['finish'] = async (c, { authentication, provider, attempt }) => {
+  const begin: OpenIdSignIn['begin'] = async (c, { returnTo, ...requesting }) => {
+    const { kept, addressOf } = await prepare(c, requesting)
+    const { id: authenticationId } = requesting.authentication
+    const state = await beginAttempt(context, c, { authenticationId, returnTo, kept })
+    return c.redirect(addressOf(state), 303)
+  }
+
+  const checkKeys: OpenIdSignIn['checkKeys'] = async ({ jwks_uri }) => {
+    const response = await asked(() =>
+      reach.fetch(jwks_uri, { method: 'GET', headers: { accept: 'application/json' } }),
+    )
+    const found = keysSchema.safeParse(await response.json().catch(() => undefined))
+    if (response.status !== 200 || !found.success)
+      throw new FederatedError('notSetUp', 'No signing keys are at the address of the keys.')
+  }
+
+  const finish: OpenIdSignIn['finish'] = async (
+    c,
+    { authentication, provider, attempt, report = () => {} },
+  ) => {
     const { nonce = '', redirectUri = '', codeVerifier, issuer } = attempt.kept
     const client = providerClientOf(context, provider, authentication)
     const { configuration, description } = await configure(reach, client, allowLoopback)
@@ -110,6 +147,7 @@ export const openIdSignIn = (context: ServerContext): OpenIdSignIn => {
     const answer = new URL(redirectUri)
     answer.search = new URL(c.req.url).search
     const state = answer.searchParams.get('state') ?? ''
+    if (!answer.searchParams.has('error')) report('response')
     const tokens = await asked(() =>
       openid.authorizationCodeGrant(configuration, answer, {
         expectedNonce: nonce,
@@ -118,6 +156,7 @@ export const openIdSignIn = (context: ServerContext): OpenIdSignIn => {
         ...(codeVerifier === undefined ? {} : { pkceCodeVerifier: codeVerifier }),
       }),
     )
+    report('token')
     const idToken: Readonly<Record<string, unknown>> = tokens.claims() ?? {}
     const claims = await withUserInfo(configuration, { client, idToken, accessToken: tokens.access_token })
     return {
@@ -128,8 +167,10 @@ export const openIdSignIn = (context: ServerContext): OpenIdSignIn => {
     }
   }
 
-  return { begin, finish }
+  return { begin, prepare, checkKeys, finish }
 }
+
+const keysSchema = z.object({ keys: z.array(z.object({ kty: z.string() })).min(1) })
 
 /** Keys are asked for with each sign-in: a new one is known at once, and a withdrawn one is too. */
 const configure = async (reach: ProviderReach, client: ProviderClient, allowLoopback: boolean) => {
@@ -223,18 +264,27 @@ const refusalOf = (error: unknown): unknown => {
     return new FederatedError(
       error.error === 'access_denied' ? 'canceled' : 'providerRefused',
       `The provider answered with the error ${codeOf(error.error)}.`,
+      {},
+      codeOf(error.error),
     )
   if (error instanceof openid.ResponseBodyError)
     return new FederatedError(
       'providerRefused',
       `The provider answered with the error ${codeOf(error.error)}.`,
+      {},
+      codeOf(error.error),
     )
   if (error instanceof openid.WWWAuthenticateChallengeError)
     return new FederatedError('providerRefused', 'The provider refused its own token.')
   if (error instanceof openid.ClientError) {
     const { cause } = error
     const why = cause instanceof Error ? cause.message : error.message
-    return new FederatedError('invalidAnswer', `${error.code ?? 'OAUTH'}: ${why}`.slice(0, 200))
+    return new FederatedError(
+      'invalidAnswer',
+      `${error.code ?? 'OAUTH'}: ${why}`.slice(0, 200),
+      {},
+      cause instanceof Error && 'code' in cause ? String(cause.code) : error.code,
+    )
   }
   return error
 }
