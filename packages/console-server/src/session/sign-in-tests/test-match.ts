@@ -42,7 +42,15 @@ const out = (message: string): Verdict => ({ isIn: false, message })
 
 type Reason = (name: string, authentication: FederatedAuthentication, userType?: string) => string
 
-const REASONS = {
+type Outing =
+  | 'unverifiedEmail'
+  | 'linkedToOther'
+  | 'accountDisabled'
+  | 'accountLocked'
+  | 'noUser'
+  | 'userType'
+
+const REASONS: Readonly<Record<Outing, Reason>> = {
   unverifiedEmail: (_, authentication) =>
     `${titleOf(authentication)} hasn't verified the email address, so nobody is matched by it. Verify it there.`,
   linkedToOther: (name, authentication) =>
@@ -52,7 +60,7 @@ const REASONS = {
   noUser: (name) => `The account of ${name} has no access to the console. Give them access.`,
   userType: (name, { userTypes }, userType = '') =>
     `The account of ${name} is of type ${userType}, and the provider is for ${userTypes.map((type) => USER_TYPES[type].toLowerCase()).join(' and ')}. Change “Used by”, or use another provider.`,
-} as const satisfies Record<string, Reason>
+}
 
 const reasonOf = (refusal: FederatedRefusal): 'accountDisabled' | 'noUser' | 'userType' =>
   refusal === 'accountDisabled' || refusal === 'userType' ? refusal : 'noUser'

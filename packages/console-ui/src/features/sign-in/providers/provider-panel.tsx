@@ -166,6 +166,12 @@ function EditProvider({ row, provider, formId, m }: EditProviderProps): ReactEle
   const sections = useMemo(() => providerSections(context), [context])
   const schema = useMemo(() => providerSchema(provider.fields, leaves), [provider, leaves])
   const values = useMemo(() => valuesOf(row, leaves), [row, leaves])
+  const testSection = {
+    title: m.signInTest.title,
+    help: m.signInTest.text,
+    fields: [],
+    end: <SignInTest row={row} provider={provider} fields={fields} leaves={leaves} values={values} m={m} />,
+  }
   const isInternal = row.provider === 'illuminate_google' && !isEmployee
   const isOffered = useExtension(authenticationsResource.testSignIn)
   const isTested =
@@ -180,7 +186,7 @@ function EditProvider({ row, provider, formId, m }: EditProviderProps): ReactEle
       recordId={id}
       label={m.form.label}
       fields={fields}
-      sections={sections}
+      sections={isTested ? [...sections, testSection] : sections}
       values={values}
       calls={[
         {
@@ -205,9 +211,6 @@ function EditProvider({ row, provider, formId, m }: EditProviderProps): ReactEle
       stacked
     >
       {provider.fields.length === 0 ? <Banner tone="info">{m.panel.undescribed}</Banner> : null}
-      {isTested ? (
-        <SignInTest row={row} provider={provider} fields={fields} leaves={leaves} values={values} m={m} />
-      ) : null}
     </ResourceForm>
   )
 }

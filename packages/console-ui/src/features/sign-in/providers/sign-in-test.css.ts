@@ -1,3 +1,4 @@
+import { focusRing } from '../../../styles/focus-ring.ts'
 import { featureStyle } from '../../../styles/layered-style.ts'
 import { boxReset } from '../../../styles/resets.ts'
 import { textStyle } from '../../../styles/text-style.ts'
@@ -18,6 +19,18 @@ export const actions = featureStyle(
   'actions',
 )
 export const fold = featureStyle({ ...textStyle('dense'), minInlineSize: 0 }, 'fold')
+export const foldName = featureStyle(
+  {
+    inlineSize: 'fit-content',
+    minBlockSize: vars.size.target,
+    borderRadius: vars.radius.xs,
+    color: color.accent.text,
+    cursor: 'pointer',
+    fontWeight: 500,
+    selectors: { '&:focus-visible': focusRing },
+  },
+  'foldName',
+)
 export const values = featureStyle(
   {
     ...boxReset,

@@ -1,8 +1,7 @@
 import type { Authentication, SignInTest as Tested, TestSignIn } from '@edconsole/console-core'
-import { type ReactElement, type ReactNode, useId, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { ExternalIcon, SignInIcon } from '../../../parts/icons/icons.ts'
-import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
 import {
   bodyOf,
   changedFields,
@@ -35,7 +34,6 @@ export type SignInTestProps = {
 export function SignInTest(props: SignInTestProps): ReactElement {
   const { row, provider, fields, leaves, values, m: all } = props
   const m = all.signInTest
-  const titleId = useId()
   const title = providerTitle(row.provider, [provider])
   const inputs = useFormInputs()
   const { state, start, cancel } = useSignInTest(row)
@@ -52,11 +50,7 @@ export function SignInTest(props: SignInTestProps): ReactElement {
   }
   const isBusy = state.kind === 'starting' || state.kind === 'waiting'
   return (
-    <section className={css.root} aria-labelledby={titleId}>
-      <SectionHeading depth={2} id={titleId}>
-        {m.title}
-      </SectionHeading>
-      <p className={css.quiet}>{m.text}</p>
+    <div className={css.root}>
       <div className={css.actions}>
         <Button
           icon={<SignInIcon />}
@@ -92,7 +86,7 @@ export function SignInTest(props: SignInTestProps): ReactElement {
         <Details test={state.test} m={m} />
       ) : null}
       {asks ? <DirectoryDialog onClose={() => setAsks(false)} onSubmit={run} m={m.dialog} /> : null}
-    </section>
+    </div>
   )
 }
 
@@ -137,7 +131,7 @@ function Details({ test: { steps, person, claims, message }, m }: ResultProps): 
       ) : null}
       {claims.length > 0 ? (
         <details className={css.fold}>
-          <summary>{m.received(claims.length)}</summary>
+          <summary className={css.foldName}>{m.received(claims.length)}</summary>
           <Values>
             {claims.map(({ name, value }) => (
               <Value key={name} name={name}>
