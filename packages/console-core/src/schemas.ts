@@ -9,6 +9,7 @@ export {
   DESCRIPTION_MAX,
   newAuthenticationSchema,
   readAddressSchema,
+  testSignInSchema,
   updateAuthenticationSchema,
 } from './entities/authentication.schema.ts'
 export { newClientSchema, updateClientSchema } from './entities/client.schema.ts'

@@ -198,6 +198,8 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'authentications.remove': authentications,
   'authentications.remote': authentications,
   'authentications.readAddress': resources.authentications.readAddress.extension ?? [],
+  'authentications.testSignIn': resources.authentications.testSignIn.extension ?? [],
+  'authentications.readTest': resources.authentications.readTest.extension ?? [],
   'ownAccount.get': resources.ownAccount.get.extension ?? [],
   'ownAccount.changePassword': resources.ownAccount.changePassword.extension ?? [],
   'ownAccount.sessions': resources.ownAccount.sessions.extension ?? [],

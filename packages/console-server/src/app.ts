@@ -27,6 +27,7 @@ import { createLdapPool } from './session/ldap/ldap-pool.ts'
 import { samlPages } from './session/saml/saml-pages.ts'
 import { answerNotice, NOTICE_PATHS } from './session/sign-in-notices.ts'
 import type { TokenIssuer } from './settings/token-issuers.ts'
+import { leaveForTest, TEST_PATH } from './session/sign-in-tests/test-pages.ts'
 import { answerUploadPart, carriesBytes, UPLOAD_PART_PATH } from './uploads/answer-upload-part.ts'
 
 export type AppOptions = Omit<
@@ -83,6 +84,7 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   const saml = samlPages(context)
   app.get('/api/login', asPage, answerSignInPage(context, { openId, saml }))
   app.get('/api/login/callback/:provider', asPage, openId.comeBack)
+  app.get(`/api${TEST_PATH}`, asPage, leaveForTest(context))
   app.get(NOTICE_PATHS.help, asPage, answerNotice(context, 'help'))
   app.get(NOTICE_PATHS.privacy, asPage, answerNotice(context, 'privacy'))
   app.get('/api/session/frame', asPage, openId.sessionFrame)

@@ -9,7 +9,13 @@ import {
   type UserType,
 } from '../lists/authentication-words.ts'
 import { readConfig, text } from '../validation/fields.schema.ts'
-import type { NewAuthentication, ReadAddress, UpdateAuthentication } from './authentication.ts'
+import type {
+  NewAuthentication,
+  ReadAddress,
+  ReadSignInTest,
+  TestSignIn,
+  UpdateAuthentication,
+} from './authentication.ts'
 
 const displayName = text(60)
 const others = z
@@ -29,6 +35,9 @@ const others = z
     allowJustInTime: z.boolean(),
   })
   .partial().shape
+
+/** Settings of a change. They are those of the provider, which the address knows. */
+const changedSettings = z.record(z.string().max(60), z.unknown())
 
 const newOf = (provider: AuthProvider) => {
   const settings = newSettingsSchema(provider)
@@ -51,7 +60,7 @@ export const newAuthenticationSchema: z.ZodType<NewAuthentication> = z.discrimin
 export const updateAuthenticationSchema = z.strictObject({
   displayName: displayName.optional(),
   ...others,
-  settings: z.record(z.string().max(60), z.unknown()).optional(),
+  settings: changedSettings.optional(),
   ...readConfig,
 }) satisfies z.ZodType<UpdateAuthentication>
 
@@ -69,3 +78,17 @@ export const readAddressSchema: z.ZodType<ReadAddress> = z
     path: ['address'],
     message: 'enter an address, or the description itself',
   })
+
+/** Body of `POST /ied/authentications/{id}/test`. */
+export const testSignInSchema: z.ZodType<TestSignIn> = z.strictObject({
+  userTypes: others.userTypes,
+  usernameAttribute: others.usernameAttribute,
+  autoLinkByEmail: others.autoLinkByEmail,
+  allowJustInTime: others.allowJustInTime,
+  settings: changedSettings.optional(),
+  username: text(255).optional(),
+  password: z.string().min(1, "it can't be empty").max(1000).optional(),
+})
+
+/** Body of `POST /ied/authentications/{id}/test-result`. */
+export const readSignInTestSchema: z.ZodType<ReadSignInTest> = z.strictObject({ testId: text(60) })

@@ -1,6 +1,6 @@
 import type { SettingField } from '../auth-settings/setting-field.ts'
 import type { AuthProvider } from '../lists/auth-providers.ts'
-import type { UsernameAttribute, UserType } from '../lists/authentication-words.ts'
+import type { PersonField, SignInStep, UsernameAttribute, UserType } from '../lists/authentication-words.ts'
 import type { ConfigMeta, ReadConfig } from './config-meta.ts'
 
 /** What people set up of a way to sign in, beside the settings of its provider. */
@@ -97,4 +97,50 @@ export type ProposedSettings = {
   settings: Record<string, unknown>
   /** Those among the settings, in their order. */
   certificates: AuthenticationCertificate[]
+}
+
+/**
+ * Body of `POST /ied/authentications/{id}/test`: what is entered and not saved yet. A directory also takes the username and
+ * password of somebody, which are kept nowhere.
+ */
+export type TestSignIn = Partial<
+  Pick<AuthenticationFields, 'userTypes' | 'usernameAttribute' | 'autoLinkByEmail' | 'allowJustInTime'>
+> & { settings?: Record<string, unknown>; username?: string; password?: string }
+
+/** Body of `POST /ied/authentications/{id}/test-result`. */
+export type ReadSignInTest = { testId: string }
+
+/** One step of a sign-in that was tested. */
+export type SignInTestStep = {
+  id: SignInStep
+  /** `open`: it wasn't reached. */
+  status: 'passed' | 'note' | 'failed' | 'open'
+  /** What was found, or what to do. */
+  message: string | null
+}
+
+/** What a provider sent. Values that may be personal are masked. */
+export type ReceivedClaim = { name: string; value: string }
+
+/** What the console made of it; null was not sent. */
+export type TestedPersonField = {
+  field: PersonField
+  value: string | null
+  /** People are matched by it. */
+  isMatchedBy: boolean
+}
+
+/** A sign-in that starts no session and changes no account. */
+export type SignInTest = {
+  /** What its result is read with, once, by whoever started it. Null when there is nothing to wait for. */
+  testId: string | null
+  /** Where a browser leaves for the provider, below the API's address. Null when there is nothing to wait for. */
+  leavePath: string | null
+  /** Null while somebody is at the provider. */
+  outcome: 'passed' | 'failed' | null
+  /** Who would be signed in, or why nobody would. */
+  message: string | null
+  steps: SignInTestStep[]
+  claims: ReceivedClaim[]
+  person: TestedPersonField[]
 }

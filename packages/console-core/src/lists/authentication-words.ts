@@ -15,11 +15,17 @@ export type UsernameAttribute = keyof typeof USERNAME_ATTRIBUTES
 
 /** What a sign-in goes through, in this order; each provider has some of them. */
 export const SIGN_IN_STEPS = [
+  'metadata',
+  'discovery',
+  'keys',
   'resolve',
   'connect',
   'tls',
   'redirect',
   'response',
+  'token',
+  'signature',
+  'assertion',
   'serviceBind',
   'search',
   'userBind',
@@ -28,3 +34,8 @@ export const SIGN_IN_STEPS = [
 ] as const
 
 export type SignInStep = (typeof SIGN_IN_STEPS)[number]
+
+/** What the console reads of a person, whatever the provider calls it. */
+export const PERSON_FIELDS = ['email', 'username', 'sisId', 'firstName', 'lastName'] as const
+
+export type PersonField = (typeof PERSON_FIELDS)[number]

@@ -6,7 +6,13 @@ import type {
   NewAuthentication,
   ProposedSettings,
   ReadAddress,
+  ReadSignInTest,
+  ReceivedClaim,
   RemoteAuthentication,
+  SignInTest,
+  SignInTestStep,
+  TestedPersonField,
+  TestSignIn,
   UpdateAuthentication,
 } from '../entities/authentication.ts'
 import { del, get, list, patch, post, resource } from './operation.ts'
@@ -51,6 +57,20 @@ const remote = /* @__PURE__ */ decodersOf<RemoteAuthentication>(
 
 const proposal = /* @__PURE__ */ decodersOf<ProposedSettings>({}, { settings: itemOf({}), certificates })
 
+const signInTest = /* @__PURE__ */ decodersOf<SignInTest>(
+  { textOrNull: ['testId', 'leavePath', 'message'] },
+  {
+    outcome: (value) => (value === 'passed' || value === 'failed' ? value : null),
+    steps: itemsOf(decodersOf<SignInTestStep>({ text: ['id', 'status'], textOrNull: ['message'] })),
+    claims: itemsOf(decodersOf<ReceivedClaim>({ text: ['name', 'value'] })),
+    person: itemsOf(
+      decodersOf<TestedPersonField>({ text: ['field'], textOrNull: ['value'], flag: ['isMatchedBy'] }),
+    ),
+  },
+)
+/** Whoever may change a provider. */
+const editors = [{ all: ['ROLE_SETUP_AUTH_VIEW'] }, { all: ['ROLE_IMT_AUTHENTICATIONS_VIEW'] }] as const
+
 export const authenticationsResource = resource(
   'authentications',
   {
@@ -83,9 +103,21 @@ export const authenticationsResource = resource(
     remove: del('/ied/authentications/{id}', ofClient),
     readAddress: post<ReadAddress, ProposedSettings>('/ied/authentications/read-address', {
       clientHeader: true,
-      extension: [{ all: ['ROLE_SETUP_AUTH_VIEW'] }, { all: ['ROLE_IMT_AUTHENTICATIONS_VIEW'] }],
+      extension: editors,
       confirms: false,
       fields: proposal,
+    }),
+    testSignIn: post<TestSignIn, SignInTest>('/ied/authentications/{id}/test', {
+      clientHeader: true,
+      extension: editors,
+      confirms: false,
+      fields: signInTest,
+    }),
+    readTest: post<ReadSignInTest, SignInTest>('/ied/authentications/{id}/test-result', {
+      clientHeader: true,
+      extension: editors,
+      confirms: false,
+      fields: signInTest,
     }),
     remote: get<RemoteAuthentication[]>('/ied/authentications/remote', {
       ...ofClient,

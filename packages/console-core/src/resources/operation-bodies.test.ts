@@ -59,6 +59,7 @@ it('[S7] a text with several lines is refused but where it may have them', () =>
     'inbox.createKey.publicKey',
     'authentications.create.settings.metadataXml',
     'authentications.readAddress.metadataXml',
+    'authentications.testSignIn.password',
     'instances.setStatus.reason',
     'ownAccount.changePassword.currentPassword',
     'ownAccount.changePassword.newPassword',

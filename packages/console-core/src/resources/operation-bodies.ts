@@ -7,6 +7,8 @@ import {
 import {
   newAuthenticationSchema,
   readAddressSchema,
+  readSignInTestSchema,
+  testSignInSchema,
   updateAuthenticationSchema,
 } from '../entities/authentication.schema.ts'
 import { newClientSchema, updateClientSchema } from '../entities/client.schema.ts'
@@ -97,6 +99,8 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'authentications.create': newAuthenticationSchema,
   'authentications.update': updateAuthenticationSchema,
   'authentications.readAddress': readAddressSchema,
+  'authentications.testSignIn': testSignInSchema,
+  'authentications.readTest': readSignInTestSchema,
   'clients.create': newClientSchema,
   'clients.update': updateClientSchema,
   'clients.addProducts': productIdsSchema,

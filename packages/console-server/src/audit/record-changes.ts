@@ -36,6 +36,22 @@ export const audited = async <T>(
 export const auditCreated = (trx: Db, call: AuditedCall, records: AuditedRecords): Promise<void> =>
   recordDifferences(trx, call, records, new Map())
 
+/** Records something that was done with a record and left it as it is, in the same transaction. */
+export const auditDone = async (
+  trx: Db,
+  call: AuditedCall,
+  { kind, keys }: AuditedRecords,
+  done: { readonly field: string; readonly to: string },
+): Promise<void> => {
+  const differences = [{ field: done.field, kind: 'plain' as const, from: null, to: done.to }]
+  const records = await AUDIT_SUBJECTS[kind].read(trx, keys)
+  await appendChanges(
+    trx,
+    call,
+    records.map((record) => ({ kind, record, differences, action: 'update' })),
+  )
+}
+
 type Snapshots = ReadonlyMap<number, AuditSnapshot>
 
 const read = async (trx: Db, { kind, keys }: AuditedRecords): Promise<Snapshots> => {
@@ -61,6 +77,10 @@ const recordDifferences = async (
       { kind, record, differences, action: from === null ? 'create' : to === null ? 'delete' : 'update' },
     ]
   })
+  await appendChanges(trx, call, changed)
+}
+
+const appendChanges = async (trx: Db, call: AuditedCall, changed: readonly Change[]): Promise<void> => {
   if (changed.length === 0) return
   const { caller } = call
   // A public call has no user: a link from an email, for example.

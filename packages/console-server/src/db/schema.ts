@@ -78,6 +78,7 @@ import type {
   SessionsTable,
   SignInDevicesTable,
   SignInFailuresTable,
+  SignInTestsTable,
   UserDistrictsTable,
   UserPreferencesTable,
   UserRolesTable,
@@ -130,6 +131,7 @@ export type Schema = {
   authentications: AuthenticationsTable
   federatedLinks: FederatedLinksTable
   federatedAttempts: FederatedAttemptsTable
+  signInTests: SignInTestsTable
   federatedSignIns: FederatedSignInsTable
   userPreferences: UserPreferencesTable
   districts: DistrictsTable

@@ -17,6 +17,7 @@ import {
 import { checkInternal, keepDefault, keepWayIn } from './authentications/keep-way-in.ts'
 import { readAddress } from './authentications/read-address.ts'
 import { createAuthentication, updateAuthentication } from './authentications/save-authentication.ts'
+import { readSignInTest, testSignIn } from './authentications/test-sign-in.ts'
 
 export const authenticationHandlers = {
   'authentications.list': async (call) => {
@@ -56,6 +57,8 @@ export const authenticationHandlers = {
     return PROVIDERS.map((one) => (one.provider === 'illuminate' ? { ...one, commonPasswords } : one))
   },
   'authentications.readAddress': readAddress,
+  'authentications.testSignIn': testSignIn,
+  'authentications.readTest': readSignInTest,
 } satisfies Partial<Handlers>
 
 const PROVIDERS = (Object.keys(AUTH_PROVIDERS) as AuthProvider[]).map((provider) => ({

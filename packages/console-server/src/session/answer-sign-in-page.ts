@@ -7,6 +7,7 @@ import { findAuthentication } from './federated/find-authentication.ts'
 import type { OpenIdPages } from './federated/openid/openid-pages.ts'
 import { isOpenIdProvider } from './federated/openid/presets.ts'
 import { plainPage } from './plain-page.ts'
+import { signInPath } from './safe-return-to.ts'
 import type { SamlPages } from './saml/saml-pages.ts'
 import { forgottenPage, linkPage, newPasswordPage } from './sign-in-form.ts'
 
@@ -26,12 +27,13 @@ export const answerSignInPage =
       return plainPage(c, 404, {
         title: 'Sign in',
         message: `This client doesn't offer sign-in with ${title}.`,
+        back: { href: signInPath(c.req.query('returnTo')), label: 'Back to sign-in' },
       })
     if (isOpenIdProvider(provider))
       return openId.leave(c, { authentication, provider, returnTo: c.req.query('returnTo') })
     if (provider === 'saml') return saml.leave(c, { authentication, returnTo: c.req.query('returnTo') })
     // The console has a form for it.
-    return c.redirect('/login', 303)
+    return c.redirect(signInPath(c.req.query('returnTo')), 303)
   }
 
 const LINK_MESSAGE = 'Paste the link from the email, and choose a password for your account.'
@@ -40,7 +42,7 @@ const LINK_MESSAGE = 'Paste the link from the email, and choose a password for y
 const localPage = async (context: ServerContext, c: Context): Promise<Response> => {
   const { clientId = '', username = '', returnTo = '', newPassword, forgotten, link } = c.req.query()
   if (forgotten === undefined && newPassword === undefined && link === undefined)
-    return c.redirect('/login', 303)
+    return c.redirect(signInPath(returnTo), 303)
   const place = { clientId, username, returnTo }
   const contact = await supportContact(context)
   if (forgotten !== undefined) return forgottenPage(c, place, contact)

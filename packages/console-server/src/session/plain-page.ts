@@ -45,6 +45,8 @@ type Page = {
   readonly sections?: readonly PageSection[]
   /** How to contact support. */
   readonly contact?: string | undefined
+  /** Closes the window at once, where the browser allows it. */
+  readonly closes?: boolean
 }
 
 export type PageSection = { readonly title: string; readonly text: string }
@@ -58,13 +60,29 @@ const SEND_AT_ONCE = 'document.forms[0].submit()'
 /** Where the other site leads from its own address can't be known. */
 const LEADING_POLICY = `${POLICY.replace("form-action 'self'", 'form-action https: http:')}; script-src 'sha256-${createHash('sha256').update(SEND_AT_ONCE).digest('base64')}'`
 
+const CLOSE = 'window.close()'
+const CLOSING_POLICY = `${POLICY}; script-src 'sha256-${createHash('sha256').update(CLOSE).digest('base64')}'`
+
 /** Renders a page with a title, a message and optionally a form or sections, for addresses opened outside the console. */
 export const plainPage = (
   c: Context,
   status: ContentfulStatusCode,
-  { title, message, form, action = '/api/login', leadsTo, back = SIGN_IN, sections = [], contact }: Page,
+  {
+    title,
+    message,
+    form,
+    action = '/api/login',
+    leadsTo,
+    back = SIGN_IN,
+    sections = [],
+    contact,
+    closes = false,
+  }: Page,
 ): Response => {
-  c.header('content-security-policy', leadsTo === undefined ? POLICY : LEADING_POLICY)
+  c.header(
+    'content-security-policy',
+    leadsTo !== undefined ? LEADING_POLICY : closes ? CLOSING_POLICY : POLICY,
+  )
   for (const [name, value] of Object.entries(DOCUMENT_HEADERS)) c.header(name, value)
   // With `no-referrer`, browsers send the origin of a form as "null", and the post would be refused.
   if (form !== undefined) c.header('referrer-policy', 'same-origin')
@@ -77,7 +95,7 @@ export const plainPage = (
       (leadsTo === undefined ? '' : leadingForm(leadsTo)) +
       sections.map((each) => `<h2>${escaped(each.title)}</h2><p>${escaped(each.text)}</p>`).join('') +
       `<p class="below">${contact === undefined ? '' : `${whomToAsk(contact)}<br>`}` +
-      `<a href="${back.href}">${back.label}</a></p></main></html>`,
+      `<a href="${escaped(back.href)}">${back.label}</a></p></main>${closes ? `<script>${CLOSE}</script>` : ''}</html>`,
     status,
   )
 }

@@ -17,3 +17,9 @@ export const safeReturnTo = (wanted: string | undefined): string => {
   if (!url || url.origin !== home || url.pathname === '/login') return '/'
   return paths.some((path) => path.test(url.pathname)) ? `${url.pathname}${url.search}${url.hash}` : '/'
 }
+
+/** Returns the address of the sign-in page that leads to a wanted page. */
+export const signInPath = (wanted: string | undefined): string => {
+  const returnTo = safeReturnTo(wanted)
+  return returnTo === '/' ? '/login' : `/login?${new URLSearchParams({ returnTo })}`
+}

@@ -64,7 +64,7 @@ export const authenticationsOfClient = (
   let server: TestServer
   let district: TestDistrict
   beforeAll(async () => {
-    server = await createTestServer({ seed: 'small', now: '2026-09-14T12:14:00Z' })
+    server = await createTestServer({ seed: 'small', now: '2026-09-14T12:14:00Z', allowLoopback: true })
     await Promise.all(parts.map((load) => load()))
   }, 240_000)
   afterAll(() => server.close())

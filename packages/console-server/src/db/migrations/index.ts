@@ -47,6 +47,7 @@ import { jobsOfDistricts } from './0054-jobs-of-districts.ts'
 import { oneRosterIds } from './0055-oneroster-ids.ts'
 import { federatedSignIn } from './0057-federated-sign-in.ts'
 import { saml } from './0059-saml.ts'
+import { signInTests } from './0060-sign-in-tests.ts'
 import { openIdSessions } from './0061-openid-sessions.ts'
 import { serviceTokens } from './0062-service-tokens.ts'
 import { secondFactors } from './0063-second-factors.ts'
@@ -104,6 +105,7 @@ export const MIGRATIONS: readonly Migration[] = [
   oneRosterIds,
   federatedSignIn,
   saml,
+  signInTests,
   openIdSessions,
   serviceTokens,
   secondFactors,

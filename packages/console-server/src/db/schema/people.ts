@@ -327,6 +327,22 @@ export type FederatedAttemptsTable = {
   expiresAt: Timestamp
 }
 
+/** A test of a way to sign in, until its result is read. */
+export type SignInTestsTable = {
+  /** SHA-256 of what the result is read with, hex. */
+  idHash: string
+  /** SHA-256 of the state, hex. */
+  stateHash: string
+  userId: number
+  authenticationId: number
+  /** SHA-256 of the browser's cookie, hex. */
+  browserHash: string
+  stage: 'ready' | 'away' | 'brought' | 'done'
+  /** Sealed: what is tested and what the answer is checked against; once it is done, the result. */
+  sealed: string
+  expiresAt: Timestamp
+}
+
 /** How sign-ins with identity providers ended. Kept for 90 days. */
 export type FederatedSignInsTable = {
   id: ColumnType<string, never, never>

@@ -4,16 +4,16 @@ import {
   effectiveSettings,
   resources,
 } from '@edconsole/console-core/contract'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { columnField } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
-import type { AuthenticationsTable } from '../../db/schema/people.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import { certificatesOf } from './certificates.ts'
 import { heldBy, type OwnAccount, ownAccountOf } from './keep-way-in.ts'
+import type { AuthenticationRow } from './settings-after.ts'
 
 export const authenticationPlan = listPlan(resources.authentications.list, {
   fields: {
@@ -25,8 +25,6 @@ export const authenticationPlan = listPlan(resources.authentications.list, {
   },
   searched: [sql.ref('displayName'), sql.ref('provider')],
 })
-
-export type AuthenticationRow = Selectable<AuthenticationsTable>
 
 /** What an answer is made of beside the row itself: the client's others, and by what the caller came. */
 export type Around = { readonly all: readonly AuthenticationRow[]; readonly own: OwnAccount | undefined }

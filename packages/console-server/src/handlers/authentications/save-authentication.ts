@@ -3,25 +3,19 @@ import type {
   NewAuthentication,
   UpdateAuthentication,
 } from '@edconsole/console-core/contract'
-import { plainIssue, settingsChangeSchema } from '@edconsole/console-core/schemas'
 import { auditCreated, audited } from '../../audit/record-changes.ts'
 import { json } from '../../db/schema/columns.ts'
 import { fieldError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { numberParam } from '../../http/params.ts'
-import { refusalOf } from '../../http/read-body.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
 import { refuseStale } from '../../http/refuse-stale.ts'
 import { authorOf, requireCaller } from '../../http/require-caller.ts'
 import { holdSessionsTo } from '../../session/session-limits.ts'
-import {
-  type AuthenticationRow,
-  lockAuthentications,
-  oneOf,
-  readAuthentication,
-} from './authentication-rows.ts'
+import { lockAuthentications, oneOf, readAuthentication } from './authentication-rows.ts'
 import { checkInternal, keepDefault, keepWayIn } from './keep-way-in.ts'
 import { mergeSettings } from './merge-settings.ts'
+import { settingsAfter } from './settings-after.ts'
 
 const TAKEN = {
   authentications_provider: { field: 'provider', message: "'provider' is already set up for this client." },
@@ -111,7 +105,7 @@ export const updateAuthentication = async (call: Call<UpdateAuthentication>): Pr
       after: rows.map((row) => (row.id === id ? after : row)),
     })
     keepDefault(before, after)
-    const kept = settings && settingsAfter(call, before, settings, at)
+    const kept = settings && settingsAfter(call, before, settings)
     if (Object.keys(body).length === 0) return
     if (body.isDefault) await clearDefault(trx, call, id)
     await audited(trx, call, { kind: 'authentication', keys: [id] }, () =>
@@ -131,15 +125,4 @@ export const updateAuthentication = async (call: Call<UpdateAuthentication>): Pr
       await holdSessionsTo(trx, clientId, kept.settings)
   })
   return readAuthentication(call, id)
-}
-
-const settingsAfter = (
-  { secrets: { seal } }: Call<UpdateAuthentication>,
-  before: AuthenticationRow,
-  settings: Record<string, unknown>,
-  at: Date,
-) => {
-  const change = settingsChangeSchema(before.provider).safeParse(settings, { error: plainIssue })
-  if (!change.success) throw refusalOf(change.error, ['settings'])
-  return mergeSettings(before.provider, before, change.data, { seal, at })
 }

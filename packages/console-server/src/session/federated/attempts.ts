@@ -9,7 +9,7 @@ import { safeReturnTo } from '../safe-return-to.ts'
 import { readAttemptCookie, writeAttemptCookie } from '../session-cookie.ts'
 
 /** Long enough for somebody who looks for a second factor. */
-const ATTEMPT_MS = 10 * 60_000
+export const ATTEMPT_MS = 10 * 60_000
 /** A school may share one address, and its pupils begin at the same time. */
 const OPEN_PER_NETWORK = 5000
 
@@ -101,6 +101,8 @@ const keptIn = (text: string): Kept => {
   )
 }
 
-const newToken = (): string => randomBytes(32).toString('base64url')
+/** Makes what nobody can guess. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+/** What is stored of a token. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

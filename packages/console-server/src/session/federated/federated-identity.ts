@@ -87,11 +87,19 @@ export class FederatedError extends Error {
   override name = 'FederatedError'
   readonly refusal: FederatedRefusal
   readonly claims: Readonly<Record<string, unknown>>
+  /** What a protocol calls the fault: `invalid_client`. */
+  readonly code: string | undefined
 
-  constructor(refusal: FederatedRefusal, problem: string, claims: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    refusal: FederatedRefusal,
+    problem: string,
+    claims: Readonly<Record<string, unknown>> = {},
+    code?: string,
+  ) {
     super(problem)
     this.refusal = refusal
     this.claims = claims
+    this.code = code
   }
 }
 

@@ -7,7 +7,7 @@ import { appendSyncLines, logAccountChange, type SyncLine } from '../../people/l
 import type { ServerContext } from '../../server-context.ts'
 import { findAccountOf, type SignInAccount } from '../find-account.ts'
 import { plainPage } from '../plain-page.ts'
-import { safeReturnTo } from '../safe-return-to.ts'
+import { safeReturnTo, signInPath } from '../safe-return-to.ts'
 import { startSession } from '../sign-in.ts'
 import { createPerson } from './create-person.ts'
 import {
@@ -43,7 +43,9 @@ export const signInFederated = async (
   { returnTo, ...signIn }: SignIn & { returnTo: string },
 ): Promise<Response> => {
   const refused = await admitFederated(context, c, signIn)
-  return refused ? refusalPage(c, signIn.authentication, refused) : c.redirect(safeReturnTo(returnTo), 303)
+  return refused
+    ? refusalPage(c, signIn.authentication, refused, returnTo)
+    : c.redirect(safeReturnTo(returnTo), 303)
 }
 
 /**
@@ -96,7 +98,16 @@ const noteWorking = async (
 export const refuseFederated = async (
   context: ServerContext,
   c: Context<ApiEnv>,
-  { authentication, error }: { authentication: FederatedAuthentication; error: FederatedError },
+  {
+    authentication,
+    error,
+    returnTo,
+  }: {
+    authentication: FederatedAuthentication
+    error: FederatedError
+    /** The page that was wanted, as far as it is known. */
+    returnTo?: string | undefined
+  },
 ): Promise<Response> => {
   const { refusal, message: problem, claims } = error
   const reference = await recordFederatedSignIn(context, c, {
@@ -105,7 +116,7 @@ export const refuseFederated = async (
     problem,
     claims,
   })
-  return refusalPage(c, authentication, { refusal, reference })
+  return refusalPage(c, authentication, { refusal, reference }, returnTo)
 }
 
 /** Ends a sign-in that nobody here began, or not any more. */
@@ -137,10 +148,12 @@ const refusalPage = (
   c: Context<ApiEnv>,
   authentication: Pick<FederatedAuthentication, 'provider'>,
   refused: FederatedRefused,
+  returnTo?: string,
 ): Response =>
   plainPage(c, FEDERATED_REFUSALS[refused.refusal].status, {
     title: "You're not signed in",
     message: refusalText(authentication, refused),
+    back: { href: signInPath(returnTo), label: 'Back to sign-in' },
   })
 
 type Entering = SignIn & { readonly match: PersonMatch }
@@ -156,10 +169,8 @@ const enter = async (
   const account =
     match.kind === 'none' ? await created(db, { authentication, identity, at }) : accountIn(match)
   const { userId, status } = account
-  if (!account.isEnabled || status === 'disabled')
-    throw new FederatedError('accountDisabled', 'The account or its user is disabled.')
-  if (!authentication.userTypes.some((type) => type === account.userType))
-    throw new FederatedError('userType', `The provider isn't for user type ${account.userType}.`)
+  const fault = entryFault(authentication, account)
+  if (fault) throw fault
   if (userId === null) throw new FederatedError('noUser', 'The account has no user.')
   await db.transaction().execute(async (trx) => {
     if (!(await admit(trx, account.id, { at, address })))
@@ -168,6 +179,23 @@ const enter = async (
     await link(trx, { authentication, identity, account, at })
   })
   return { userId, account }
+}
+
+/** What keeps an account out, as far as it is known before the sign-in. */
+export const entryFault = (
+  { userTypes }: Pick<FederatedAuthentication, 'userTypes'>,
+  {
+    isEnabled,
+    status,
+    userType,
+    userId,
+  }: Pick<SignInAccount, 'isEnabled' | 'status' | 'userType' | 'userId'>,
+): FederatedError | undefined => {
+  if (!isEnabled || status === 'disabled')
+    return new FederatedError('accountDisabled', 'The account or its user is disabled.')
+  if (!userTypes.some((type) => type === userType))
+    return new FederatedError('userType', `The provider isn't for user type ${userType}.`)
+  return userId === null ? new FederatedError('noUser', 'The account has no user.') : undefined
 }
 
 const accountIn = (match: Exclude<PersonMatch, { kind: 'none' }>) => {

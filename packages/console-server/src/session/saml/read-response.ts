@@ -1,3 +1,4 @@
+import type { SignInStep } from '@edconsole/console-core/contract'
 import { FederatedError } from '../federated/federated-identity.ts'
 import { checkDocument, DOCUMENT_MAX, DocumentFault } from './check-document.ts'
 import { type ReadAssertion, readAssertion } from './read-assertion.ts'
@@ -10,9 +11,14 @@ const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success'
  * Reads the response of an identity provider: signed, with one assertion that is signed too, for this client, to this address,
  * now. Whether it answers the browser's own request is for the caller to check.
  * @param encoded as it was posted
+ * @param report told of each step that is done
  * @throws FederatedError
  */
-export const readSamlResponse = async (encoded: string, parties: SamlParties): Promise<ReadAssertion> => {
+export const readSamlResponse = async (
+  encoded: string,
+  parties: SamlParties,
+  report: (step: SignInStep) => void = () => {},
+): Promise<ReadAssertion> => {
   try {
     if (encoded.length > DOCUMENT_MAX * 1.4) throw new DocumentFault('The message is too big.')
     const response = checkDocument(Buffer.from(encoded, 'base64').toString('utf8'), ['Response'])
@@ -30,12 +36,15 @@ export const readSamlResponse = async (encoded: string, parties: SamlParties): P
     const isEncrypted = childrenOf(response, ASSERTION, 'EncryptedAssertion').length === 1
     if (settings.wantAssertionsEncrypted && !isEncrypted)
       throw new DocumentFault("The assertion isn't encrypted.")
+    report('response')
     const { profile } = await client.validatePostResponseAsync({ SAMLResponse: encoded })
     const assertion = profile?.getAssertionXml?.()
     if (assertion === undefined) throw new DocumentFault('There is no assertion.')
+    report('signature')
     const read = readAssertion(assertion, parties)
     if (response.getAttribute('InResponseTo') !== read.inResponseTo)
       throw new DocumentFault('The response and its assertion answer different requests.')
+    report('assertion')
     return read
   } catch (error) {
     if (error instanceof FederatedError) throw error

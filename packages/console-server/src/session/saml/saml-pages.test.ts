@@ -111,6 +111,15 @@ describe('[R12] signing in with SAML', () => {
     expect(user).toMatchObject({ data: { emailAddress: district.email } })
   })
 
+  it('leads back from a refusal to the sign-in page, which keeps the page that was wanted', async () => {
+    await offer()
+    const browser = await server.browser()
+    const person = Object.assign(personOf(district), { email: 'nobody@example.org', username: 'nobody' })
+    const page = await (await signIn(browser, { person })).text()
+    expect(page).toContain('Reference number: ')
+    expect(page).toContain('href="/login?returnTo=%2Faccount"')
+  })
+
   it('posts a signed request where the settings say so, and takes an encrypted answer', async () => {
     await offer({ binding: 'post', signAuthnRequest: true, wantAssertionsEncrypted: true })
     const browser = await server.browser()

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context, Handler } from 'hono'
-import { z } from 'zod'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ServerContext } from '../../server-context.ts'
@@ -8,14 +7,16 @@ import { beginAttempt, takeAttempt } from '../federated/attempts.ts'
 import { type FederatedAuthentication, FederatedError } from '../federated/federated-identity.ts'
 import { findAuthentication } from '../federated/find-authentication.ts'
 import { refuseFederated, refuseUnknown, signInFederated } from '../federated/sign-in-federated.ts'
-import { plainPage } from '../plain-page.ts'
 import { sessionHashOf } from '../session-store.ts'
+import { isTestState } from '../sign-in-tests/kept-tests.ts'
+import { bringSamlTest, finishSamlTest } from '../sign-in-tests/test-saml.ts'
 import { samlMetadata } from './describe-console.ts'
 import { readSamlResponse } from './read-response.ts'
-import { type SamlParties, samlClient } from './saml-client.ts'
+import { leaveForSaml, newRequestId, partiesOf, samlRequestOf } from './saml-request.ts'
 import { samlSettingsOf } from './saml-settings.ts'
 import { answerSamlSignOut } from './saml-sign-out.ts'
 import { samlAddressesOf, samlKeyOf } from './service-provider.ts'
+import { waitingAnswer } from './waiting-answer.ts'
 
 /** The addresses at which browsers leave for a SAML provider and come back, and at which it reads who asks. */
 export type SamlPages = {
@@ -31,46 +32,17 @@ type SamlLeaving = {
   readonly returnTo: string | undefined
 }
 
-/** The answer of a provider, while its browser is on the way to take it. */
-const waiting = z.object({
-  inResponseTo: z.string(),
-  nameId: z.string(),
-  nameIdFormat: z.string().nullable(),
-  sessionIndex: z.string().nullable(),
-  identity: z.object({
-    issuer: z.string(),
-    subject: z.string(),
-    email: z.string().nullable(),
-    isEmailVerified: z.boolean(),
-    username: z.string().nullable(),
-    sisId: z.string().nullable(),
-    sourcedId: z.string().nullable(),
-    firstName: z.string(),
-    lastName: z.string(),
-    claims: z.record(z.string(), z.unknown()),
-  }),
-})
-
 /** Signs people in with SAML providers. */
 export const samlPages = (context: ServerContext): SamlPages => {
   const { db, secrets, now } = context
 
   const leave: SamlPages['leave'] = (c, { authentication, returnTo }) =>
-    refusing(context, c, authentication, async () => {
+    refusing(context, c, { authentication, returnTo }, async () => {
       const parties = await partiesOf(context, c, authentication)
-      const requestId = `_${randomBytes(20).toString('hex')}`
+      const requestId = newRequestId()
       const kept = { requestId }
       const state = await beginAttempt(context, c, { authenticationId: authentication.id, returnTo, kept })
-      const { binding, signAuthnRequest, ssoUrl } = parties.settings
-      const client = samlClient(parties, { messageId: requestId, signs: signAuthnRequest })
-      if (binding === 'redirect')
-        return c.redirect(await client.getAuthorizeUrlAsync(state, undefined, {}), 303)
-      const fields = await client.getAuthorizeMessageAsync(state)
-      return plainPage(c, 200, {
-        title: `Sign in with ${authentication.displayName}`,
-        message: 'Continue to sign in there.',
-        leadsTo: { address: ssoUrl, fields },
-      })
+      return leaveForSaml(c, authentication, await samlRequestOf(parties, { requestId, state }))
     })
 
   /** Anybody may read it: it holds nothing that a provider needn't know. */
@@ -96,10 +68,14 @@ export const samlPages = (context: ServerContext): SamlPages => {
    * on to prove that it is the one that left. An assertion is taken once.
    */
   const receive = async (c: Context<ApiEnv>): Promise<Response> => {
-    const authentication = await findAuthentication(db, { provider: 'saml', clientId: clientIdIn(c) })
+    const clientId = clientIdIn(c)
+    const form = new URLSearchParams(await c.req.text())
+    const state = form.get('RelayState')
+    if (isTestState(state))
+      return bringSamlTest(context, c, { clientId, state, response: form.get('SAMLResponse') ?? '' })
+    const authentication = await findAuthentication(db, { provider: 'saml', clientId })
     if (!authentication) return refuseUnknown(context, c, 'saml', 'The client has no SAML.')
-    return refusing(context, c, authentication, async () => {
-      const form = new URLSearchParams(await c.req.text())
+    return refusing(context, c, { authentication }, async () => {
       const read = await readSamlResponse(
         form.get('SAMLResponse') ?? '',
         await partiesOf(context, c, authentication),
@@ -112,24 +88,27 @@ export const samlPages = (context: ServerContext): SamlPages => {
           authenticationId: authentication.id,
           assertionHash: hashOf(read.assertionId),
           ticketHash: hashOf(ticket),
-          sealed: secrets.seal(JSON.stringify(waiting.parse(read))),
+          sealed: secrets.seal(JSON.stringify(waitingAnswer.parse(read))),
           expiresAt: read.endsAt,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows !== 1n)
         throw new FederatedError('invalidAnswer', 'The assertion was used before.')
-      const query = new URLSearchParams({ state: form.get('RelayState') ?? '', ticket })
+      const query = new URLSearchParams({ state: state ?? '', ticket })
       return c.redirect(`/api/saml/${authentication.clientId}/continue?${query}`, 303)
     })
   }
 
   const goOn = async (c: Context<ApiEnv>): Promise<Response> => {
-    const attempt = await takeAttempt(context, c, c.req.query('state') ?? '')
+    const state = c.req.query('state') ?? ''
+    if (isTestState(state)) return finishSamlTest(context, c, { state })
+    const attempt = await takeAttempt(context, c, state)
     const authentication = await findAuthentication(db, { provider: 'saml', clientId: clientIdIn(c) })
     if (!attempt || !authentication || attempt.authenticationId !== authentication.id)
       return refuseUnknown(context, c, 'saml', 'The state is unknown.')
-    return refusing(context, c, authentication, async () => {
+    const { returnTo } = attempt
+    return refusing(context, c, { authentication, returnTo }, async () => {
       const { inResponseTo, identity, nameId, nameIdFormat, sessionIndex } = await takeAnswer(
         authentication,
         c.req.query('ticket') ?? '',
@@ -139,7 +118,7 @@ export const samlPages = (context: ServerContext): SamlPages => {
       return signInFederated(context, c, {
         authentication,
         identity,
-        returnTo: attempt.returnTo,
+        returnTo,
         onSession: async (token) => {
           const session = { sessionIdHash: sessionHashOf(token), authenticationId: authentication.id }
           await db
@@ -168,13 +147,13 @@ export const samlPages = (context: ServerContext): SamlPages => {
       .executeTakeFirst()
     if (!row?.sealed || numUpdatedRows !== 1n)
       throw new FederatedError('unknownAttempt', 'The ticket is unknown.')
-    return waiting.parse(JSON.parse(secrets.open(row.sealed)))
+    return waitingAnswer.parse(JSON.parse(secrets.open(row.sealed)))
   }
 
   const signOut = async (c: Context<ApiEnv>): Promise<Response> => {
     const authentication = await findAuthentication(db, { provider: 'saml', clientId: clientIdIn(c) })
     if (!authentication) return refuseUnknown(context, c, 'saml', 'The client has no SAML.')
-    return refusing(context, c, authentication, async () =>
+    return refusing(context, c, { authentication }, async () =>
       answerSamlSignOut(context, c, {
         authentication,
         parties: await partiesOf(context, c, authentication),
@@ -183,22 +162,6 @@ export const samlPages = (context: ServerContext): SamlPages => {
   }
 
   return { leave, metadata, receive, goOn, signOut }
-}
-
-/** What a sign-in is checked with: the provider, and this server as the client's service provider. */
-export const partiesOf = async (
-  context: ServerContext,
-  c: Context<ApiEnv>,
-  authentication: FederatedAuthentication,
-): Promise<SamlParties> => {
-  const { clientId } = authentication
-  if (clientId === null) throw new FederatedError('notSetUp', 'SAML is for clients only.')
-  return {
-    settings: await samlSettingsOf(context, authentication),
-    addresses: samlAddressesOf(context, c, clientId),
-    key: await samlKeyOf(context, clientId),
-    now: context.now(),
-  }
 }
 
 const clientIdIn = (c: Context<ApiEnv>): number => {
@@ -212,13 +175,13 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const refusing = async (
   context: ServerContext,
   c: Context<ApiEnv>,
-  authentication: FederatedAuthentication,
+  of: { authentication: FederatedAuthentication; returnTo?: string | undefined },
   work: () => Promise<Response>,
 ): Promise<Response> => {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof FederatedError)) throw error
-    return refuseFederated(context, c, { authentication, error })
+    return refuseFederated(context, c, Object.assign({ error }, of))
   }
 }

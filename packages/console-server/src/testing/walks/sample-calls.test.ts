@@ -26,6 +26,7 @@ const OTHERWISE: { readonly [Id in OperationId]?: number } = {
   'authentications.remove': 409,
   'serviceTokens.create': 409,
   'serviceTokens.revoke': 404,
+  'authentications.readTest': 404,
   'passwordLinks.check': 410,
   'passwordLinks.use': 410,
   'secondStep.use': 410,

@@ -139,6 +139,8 @@ authentications.update              SETUP_AUTH_VIEW; IMT_AUTHENTICATIONS_VIEW
 authentications.remove              SETUP_AUTH_VIEW; IMT_AUTHENTICATIONS_VIEW
 authentications.remote              SETUP_AUTH_VIEW; IMT_AUTHENTICATIONS_VIEW
 authentications.readAddress         SETUP_AUTH_VIEW; IMT_AUTHENTICATIONS_VIEW
+authentications.testSignIn          SETUP_AUTH_VIEW; IMT_AUTHENTICATIONS_VIEW
+authentications.readTest            SETUP_AUTH_VIEW; IMT_AUTHENTICATIONS_VIEW
 
 people.list                         USER_MANAGEMENT_VIEW or employee
 accounts.list                       ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_VIEW or employee; USER_MANAGEMENT_EDIT or employee

@@ -15,36 +15,6 @@ export const quiet = featureStyle(
   { ...boxReset, ...textStyle('dense'), color: color.text.secondary },
   'quiet',
 )
-export const passedBox = featureStyle(
-  { backgroundColor: color.success.subtle, borderColor: color.success.border },
-  'passedBox',
-)
-export const steps = featureStyle(
-  { ...listReset, ...textStyle('dense'), display: 'grid', gap: space[3] },
-  'steps',
-)
-export const step = featureStyle(
-  {
-    display: 'grid',
-    gridTemplateColumns: `${growing(18)} minmax(0, 1fr)`,
-    columnGap: space[4],
-    alignItems: 'start',
-  },
-  'step',
-)
-export const mark = {
-  passed: featureStyle({ color: color.success.icon, marginBlockStart: 2 }, 'passed'),
-  note: featureStyle({ color: color.info.icon, marginBlockStart: 2 }, 'note'),
-  warning: featureStyle({ color: color.warning.icon, marginBlockStart: 2 }, 'warning'),
-  failed: featureStyle({ color: color.danger.icon, marginBlockStart: 2 }, 'failed'),
-  open: featureStyle({ color: color.text.tertiary, marginBlockStart: 2 }, 'open'),
-}
-export const failedName = featureStyle({ fontWeight: 600 }, 'failedName')
-export const openName = featureStyle({ color: color.text.tertiary }, 'openName')
-export const said = featureStyle(
-  { display: 'block', color: color.text.secondary, overflowWrap: 'anywhere' },
-  'said',
-)
 export const fold = featureStyle({ ...textStyle('dense') }, 'fold')
 export const foldName = featureStyle(
   {

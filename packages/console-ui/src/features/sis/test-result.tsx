@@ -7,9 +7,7 @@ import {
   useConsoleSettings,
 } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
-import { CompletedIcon, FailedIcon, WarningIcon } from '../../parts/icons/icons.ts'
-import * as banner from '../../patterns/banner/banner.css.ts'
-import { classNames } from '../../styles/class-names.ts'
+import { OutcomeBox } from '../../patterns/step-ladder/outcome-box.tsx'
 import * as css from './connection-test.css.ts'
 import type { SisConnectionMessages } from './messages.ts'
 import { labelOf } from './sis-fields.ts'
@@ -23,14 +21,14 @@ export function TestResultBox({ run, m }: TestResultBoxProps): ReactElement {
   const { result, system, address } = run
   const { timeZone } = useConsoleSettings()
   if (result.kind === 'stopped')
-    return <Box tone="warning" title={m.test.stopped} text={m.test.reason(result.message)} />
+    return <OutcomeBox tone="warning" title={m.test.stopped} text={m.test.reason(result.message)} />
   if (result.kind === 'failed') {
     const fields = FIELDS_OF_STEP[result.step]
       .filter((name) => system.requiredFields.includes(name))
       .map((name) => inSentence(labelOf(m, system.kind, name)))
     return (
       <>
-        <Box tone="danger" title={m.test.fails} text={result.message} />
+        <OutcomeBox tone="danger" title={m.test.fails} text={result.message} />
         <TestSteps
           address={address}
           result={result}
@@ -49,9 +47,9 @@ export function TestResultBox({ run, m }: TestResultBoxProps): ReactElement {
   const schoolsName = m.test.schools(schools.length)
   return (
     <>
-      <Box tone="passed" title={m.test.works} text={text} />
+      <OutcomeBox tone="passed" title={m.test.works} text={text} />
       {warnings.map(({ id, message }) => (
-        <Box key={id} tone="warning" text={message ?? ''} />
+        <OutcomeBox key={id} tone="warning" text={message ?? ''} />
       ))}
       {schools.length > 0 ? (
         <Fold name={unknown > 0 ? `${schoolsName}, ${m.test.unknownSchools(unknown)}` : schoolsName}>
@@ -77,23 +75,6 @@ export function listed(names: readonly string[]): string {
 /** A label inside a sentence: "Certificate" loses its capital, "API URL" keeps it. */
 export function inSentence(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
-}
-
-type BoxProps = { tone: 'passed' | 'warning' | 'danger'; title?: string; text: string }
-
-function Box({ tone, title, text }: BoxProps): ReactElement {
-  const Icon = tone === 'passed' ? CompletedIcon : tone === 'warning' ? WarningIcon : FailedIcon
-  const box = tone === 'passed' ? css.passedBox : banner.tone[tone].box
-  const icon = tone === 'passed' ? css.mark.passed : banner.tone[tone].icon
-  return (
-    <div className={classNames(banner.root, box)}>
-      <Icon size="lg" className={icon} />
-      <div className={banner.words}>
-        {title === undefined ? null : <p className={banner.title}>{title}</p>}
-        <p className={banner.line}>{text}</p>
-      </div>
-    </div>
-  )
 }
 
 const address = ['sisApiUrl'] as const

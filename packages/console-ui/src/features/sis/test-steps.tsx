@@ -1,21 +1,10 @@
-import { CONNECTION_STEPS, type ConnectionStep, type ConnectionStepId } from '@edconsole/console-core'
+import { CONNECTION_STEPS, type ConnectionStepId } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { CompletedIcon, FailedIcon, InfoIcon, NotStartedIcon, WarningIcon } from '../../parts/icons/icons.ts'
-import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
-import * as css from './connection-test.css.ts'
+import { StepLadder, type StepState } from '../../patterns/step-ladder/step-ladder.tsx'
 import type { SisConnectionMessages } from './messages.ts'
 import type { TestResult } from './use-connection-test.ts'
 
-type State = ConnectionStep['status'] | 'failed' | 'open'
-type Line = { id: ConnectionStepId; state: State; message: string | null }
-
-const icons = {
-  passed: CompletedIcon,
-  note: InfoIcon,
-  warning: WarningIcon,
-  failed: FailedIcon,
-  open: NotStartedIcon,
-}
+type Line = { id: ConnectionStepId; state: StepState; message: string | null }
 
 export type TestStepsProps = {
   /** Where it went. */
@@ -29,26 +18,16 @@ export type TestStepsProps = {
 
 /** The test as a checklist: what was found at each step, where it ended, and what was not reached (R34). */
 export function TestSteps({ address, result, advice, m }: TestStepsProps): ReactElement {
-  return (
-    <ol className={css.steps} aria-label={m.test.what}>
-      {linesOf(result).map((line) => {
-        const { id, state, message } = isPlain(address) ? unencrypted(line, m) : line
-        const Icon = icons[state]
-        const said = state === 'failed' ? (advice ?? null) : message
-        const words = state === 'failed' ? css.failedName : state === 'open' ? css.openName : undefined
-        return (
-          <li key={id} className={css.step}>
-            <Icon size="md" className={css.mark[state]} />
-            <span>
-              <span className={words}>{CONNECTION_STEPS[id]}</span>
-              <VisuallyHidden>: {m.test.states[state]}</VisuallyHidden>
-              {said === null ? null : <span className={css.said}>{said}</span>}
-            </span>
-          </li>
-        )
-      })}
-    </ol>
-  )
+  const steps = linesOf(result).map((line) => {
+    const { id, state, message } = isPlain(address) ? unencrypted(line, m) : line
+    return {
+      id,
+      state,
+      name: CONNECTION_STEPS[id],
+      message: state === 'failed' ? (advice ?? null) : message,
+    }
+  })
+  return <StepLadder label={m.test.what} steps={steps} states={m.test.states} />
 }
 
 const STEP_IDS = Object.keys(CONNECTION_STEPS) as ConnectionStepId[]

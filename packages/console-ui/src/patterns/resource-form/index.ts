@@ -1,3 +1,4 @@
+export { bodyOf, changedFields } from './changes-of.ts'
 export type { FormCall, FormIssue, FormSchema } from './form-call.ts'
 export { useFormEnter, useFormInputs } from './form-context.ts'
 export type {
@@ -8,5 +9,6 @@ export type {
   FromInputs,
   VaryingParts,
 } from './form-field.ts'
+export { inputsOf } from './inputs.ts'
 export { ResourceForm } from './resource-form.tsx'
 export type { FormFooter, FormSectionSpec, FormViews, ResourceFormProps } from './resource-form-props.ts'

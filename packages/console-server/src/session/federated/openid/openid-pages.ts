@@ -3,6 +3,8 @@ import type { Context, Handler } from 'hono'
 import type { ApiEnv } from '../../../http/api-env.ts'
 import type { ServerContext } from '../../../server-context.ts'
 import { plainPage } from '../../plain-page.ts'
+import { isTestState } from '../../sign-in-tests/kept-tests.ts'
+import { testOpenId } from '../../sign-in-tests/test-openid.ts'
 import { takeAttempt } from '../attempts.ts'
 import {
   type FederatedAuthentication,
@@ -46,7 +48,7 @@ export const openIdPages = (context: ServerContext): OpenIdPages => {
   const check = sessionCheckPages(context, openId)
 
   const leave: OpenIdPages['leave'] = (c, leaving) =>
-    refusing(context, c, leaving.authentication, () => openId.begin(c, leaving))
+    refusing(context, c, leaving, () => openId.begin(c, leaving))
 
   const comeBack = async (c: Context<ApiEnv>): Promise<Response> => {
     const provider = c.req.param('provider') ?? ''
@@ -54,11 +56,13 @@ export const openIdPages = (context: ServerContext): OpenIdPages => {
       return plainPage(c, 404, { title: 'Sign in', message: "This way to sign in doesn't exist." })
     const state = c.req.query('state')
     if (state === undefined || state === '') return launch(c, provider)
+    if (isTestState(state)) return testOpenId(context, c, { provider, state })
     const attempt = await takeAttempt(context, c, state)
     const begun = attempt && (await readAuthenticationOf(db, attempt.authenticationId))
     if (!attempt || !begun) return refuseUnknown(context, c, provider, 'The state is unknown.')
     if (attempt.kept.isSilent === '1') return check.comeBack(c, { authentication: begun, provider, attempt })
-    return refusing(context, c, begun, async () => {
+    const { returnTo } = attempt
+    return refusing(context, c, { authentication: begun, returnTo }, async () => {
       if (begun.provider !== provider)
         throw new FederatedError('invalidAnswer', 'The answer came to the address of another provider.')
       const answer = await openId.finish(c, { authentication: begun, provider, attempt })
@@ -68,7 +72,7 @@ export const openIdPages = (context: ServerContext): OpenIdPages => {
       return signInFederated(context, c, {
         authentication,
         identity,
-        returnTo: attempt.returnTo,
+        returnTo,
         onSession: (token) =>
           keepOpenIdSession(
             context,
@@ -92,7 +96,7 @@ export const openIdPages = (context: ServerContext): OpenIdPages => {
   const launch = async (c: Context<ApiEnv>, provider: OpenIdProvider): Promise<Response> => {
     const [authentication] = OPENID_PRESETS[provider].launches ? await sharedAuthentications(provider) : []
     if (!authentication) return refuseUnknown(context, c, provider, 'The state is missing.')
-    return refusing(context, c, authentication, () =>
+    return refusing(context, c, { authentication }, () =>
       openId.begin(c, { authentication, provider, returnTo: undefined, isLaunch: true }),
     )
   }
@@ -143,13 +147,13 @@ export const openIdPages = (context: ServerContext): OpenIdPages => {
 const refusing = async (
   context: ServerContext,
   c: Context<ApiEnv>,
-  authentication: FederatedAuthentication,
+  of: { authentication: FederatedAuthentication; returnTo?: string | undefined },
   work: () => Promise<Response>,
 ): Promise<Response> => {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof FederatedError)) throw error
-    return refuseFederated(context, c, { authentication, error })
+    return refuseFederated(context, c, Object.assign({ error }, of))
   }
 }

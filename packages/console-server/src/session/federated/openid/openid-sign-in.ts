@@ -1,5 +1,7 @@
+import type { SignInStep } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import * as openid from 'openid-client'
+import { z } from 'zod'
 import type { ApiEnv } from '../../../http/api-env.ts'
 import { findConsoleAddress } from '../../../http/console-address.ts'
 import type { ServerContext } from '../../../server-context.ts'
@@ -9,21 +11,36 @@ import {
   FederatedError,
   type FederatedIdentity,
 } from '../federated-identity.ts'
-import { networkFaultIn, type ProviderDescription, type ProviderReach } from './describe-provider.ts'
+import {
+  networkFaultIn,
+  openProviderReach,
+  type ProviderDescription,
+  type ProviderReach,
+} from './describe-provider.ts'
 import type { ProviderSession } from './openid-sessions.ts'
 import type { OpenIdProvider } from './presets.ts'
 import { OPENID_PRESETS } from './presets.ts'
 import { type ProviderClient, providerClientOf } from './provider-client.ts'
 import { cleverSisIdIn, identityIn } from './read-identity.ts'
 
-type Leaving = {
+type Requesting = {
   readonly authentication: FederatedAuthentication
   readonly provider: OpenIdProvider
-  readonly returnTo: string | undefined
   /** Somebody came from the provider's portal: their district is known only by the answer. */
   readonly isLaunch?: boolean
   /** Asks whether somebody is still there, without showing them anything. */
   readonly isSilent?: boolean
+}
+
+type Leaving = Requesting & { readonly returnTo: string | undefined }
+
+/** A request to sign in that hasn't left yet. */
+type Prepared = {
+  readonly description: ProviderDescription
+  /** What the answer is checked against. */
+  readonly kept: Readonly<Record<string, string>>
+  /** Where a browser is sent to, with its state. */
+  readonly addressOf: (state: string) => string
 }
 
 /** Sign-in with OpenID Connect: the code flow, with state, nonce and PKCE. */
@@ -34,6 +51,16 @@ export type OpenIdSignIn = {
    */
   readonly begin: (c: Context<ApiEnv>, leaving: Leaving) => Promise<Response>
   /**
+   * Makes a request of a browser that leaves later.
+   * @throws FederatedError
+   */
+  readonly prepare: (c: Context<ApiEnv>, requesting: Requesting) => Promise<Prepared>
+  /**
+   * Reads the keys that the provider signs with, for a test.
+   * @throws FederatedError
+   */
+  readonly checkKeys: (description: ProviderDescription) => Promise<void>
+  /**
    * Redeems the code that a browser came back with.
    * @throws FederatedError
    */
@@ -43,7 +70,9 @@ export type OpenIdSignIn = {
 type Coming = {
   readonly authentication: FederatedAuthentication
   readonly provider: OpenIdProvider
-  readonly attempt: Attempt
+  readonly attempt: Pick<Attempt, 'kept'>
+  /** Told of each step that is done. */
+  readonly report?: (step: SignInStep) => void
 }
 
 export type OpenIdAnswer = {
@@ -58,12 +87,15 @@ export type OpenIdAnswer = {
 /** Where providers send browsers back to; registered there. */
 export const callbackPath = (provider: OpenIdProvider): string => `/api/login/callback/${provider}`
 
-export const openIdSignIn = (context: ServerContext, reach: ProviderReach): OpenIdSignIn => {
+export const openIdSignIn = (
+  context: ServerContext,
+  reach: ProviderReach = openProviderReach({ allowLoopback: context.allowLoopback, ...context.network }),
+): OpenIdSignIn => {
   const { allowLoopback } = context
 
-  const begin: OpenIdSignIn['begin'] = async (
+  const prepare: OpenIdSignIn['prepare'] = async (
     c,
-    { authentication, provider, returnTo, isLaunch = false, isSilent = false },
+    { authentication, provider, isLaunch = false, isSilent = false },
   ) => {
     const client = providerClientOf(context, provider, authentication)
     const { configuration, description } = await configure(reach, client, allowLoopback)
@@ -73,9 +105,9 @@ export const openIdSignIn = (context: ServerContext, reach: ProviderReach): Open
     const [nonce, codeVerifier] = [openid.randomNonce(), openid.randomPKCECodeVerifier()]
     const hasPkce =
       client.usesPkce && description.code_challenge_methods_supported?.includes('S256') !== false
-    const state = await beginAttempt(context, c, {
-      authenticationId: authentication.id,
-      returnTo,
+    const challenge = await openid.calculatePKCECodeChallenge(codeVerifier)
+    return {
+      description,
       kept: {
         nonce,
         redirectUri,
@@ -84,23 +116,39 @@ export const openIdSignIn = (context: ServerContext, reach: ProviderReach): Open
         ...(isLaunch && { isLaunch: '1' }),
         ...(isSilent && { isSilent: '1' }),
       },
-    })
-    const target = openid.buildAuthorizationUrl(configuration, {
-      redirect_uri: redirectUri,
-      scope: client.scopes,
-      state,
-      nonce,
-      ...(hasPkce && {
-        code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
-        code_challenge_method: 'S256',
-      }),
-      ...promptOf(client, isSilent),
-      ...hintsOf(client, isLaunch),
-    })
-    return c.redirect(target.href, 303)
+      addressOf: (state) =>
+        openid.buildAuthorizationUrl(configuration, {
+          redirect_uri: redirectUri,
+          scope: client.scopes,
+          state,
+          nonce,
+          ...(hasPkce && { code_challenge: challenge, code_challenge_method: 'S256' }),
+          ...promptOf(client, isSilent),
+          ...hintsOf(client, isLaunch),
+        }).href,
+    }
   }
 
-  const finish: OpenIdSignIn['finish'] = async (c, { authentication, provider, attempt }) => {
+  const begin: OpenIdSignIn['begin'] = async (c, { returnTo, ...requesting }) => {
+    const { kept, addressOf } = await prepare(c, requesting)
+    const { id: authenticationId } = requesting.authentication
+    const state = await beginAttempt(context, c, { authenticationId, returnTo, kept })
+    return c.redirect(addressOf(state), 303)
+  }
+
+  const checkKeys: OpenIdSignIn['checkKeys'] = async ({ jwks_uri }) => {
+    const response = await asked(() =>
+      reach.fetch(jwks_uri, { method: 'GET', headers: { accept: 'application/json' } }),
+    )
+    const found = keysSchema.safeParse(await response.json().catch(() => undefined))
+    if (response.status !== 200 || !found.success)
+      throw new FederatedError('notSetUp', 'No signing keys are at the address of the keys.')
+  }
+
+  const finish: OpenIdSignIn['finish'] = async (
+    c,
+    { authentication, provider, attempt, report = () => {} },
+  ) => {
     const { nonce = '', redirectUri = '', codeVerifier, issuer } = attempt.kept
     const client = providerClientOf(context, provider, authentication)
     const { configuration, description } = await configure(reach, client, allowLoopback)
@@ -110,6 +158,7 @@ export const openIdSignIn = (context: ServerContext, reach: ProviderReach): Open
     const answer = new URL(redirectUri)
     answer.search = new URL(c.req.url).search
     const state = answer.searchParams.get('state') ?? ''
+    if (!answer.searchParams.has('error')) report('response')
     const tokens = await asked(() =>
       openid.authorizationCodeGrant(configuration, answer, {
         expectedNonce: nonce,
@@ -118,6 +167,7 @@ export const openIdSignIn = (context: ServerContext, reach: ProviderReach): Open
         ...(codeVerifier === undefined ? {} : { pkceCodeVerifier: codeVerifier }),
       }),
     )
+    report('token')
     const idToken: Readonly<Record<string, unknown>> = tokens.claims() ?? {}
     const { end_session_endpoint, check_session_iframe } = description
     const claims = await withUserInfo(configuration, { client, idToken, accessToken: tokens.access_token })
@@ -140,8 +190,10 @@ export const openIdSignIn = (context: ServerContext, reach: ProviderReach): Open
     }
   }
 
-  return { begin, finish }
+  return { begin, prepare, checkKeys, finish }
 }
+
+const keysSchema = z.object({ keys: z.array(z.object({ kty: z.string() })).min(1) })
 
 /** Keys are asked for with each sign-in: a new one is known at once, and a withdrawn one is too. */
 const configure = async (reach: ProviderReach, client: ProviderClient, allowLoopback: boolean) => {
@@ -241,18 +293,27 @@ const refusalOf = (error: unknown): unknown => {
     return new FederatedError(
       error.error === 'access_denied' ? 'canceled' : 'providerRefused',
       `The provider answered with the error ${codeOf(error.error)}.`,
+      {},
+      codeOf(error.error),
     )
   if (error instanceof openid.ResponseBodyError)
     return new FederatedError(
       'providerRefused',
       `The provider answered with the error ${codeOf(error.error)}.`,
+      {},
+      codeOf(error.error),
     )
   if (error instanceof openid.WWWAuthenticateChallengeError)
     return new FederatedError('providerRefused', 'The provider refused its own token.')
   if (error instanceof openid.ClientError) {
     const { cause } = error
     const why = cause instanceof Error ? cause.message : error.message
-    return new FederatedError('invalidAnswer', `${error.code ?? 'OAUTH'}: ${why}`.slice(0, 200))
+    return new FederatedError(
+      'invalidAnswer',
+      `${error.code ?? 'OAUTH'}: ${why}`.slice(0, 200),
+      {},
+      cause instanceof Error && 'code' in cause ? String(cause.code) : error.code,
+    )
   }
   return error
 }

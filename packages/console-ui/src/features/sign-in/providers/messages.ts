@@ -1,5 +1,6 @@
 import { countOf } from '@edconsole/console-core'
 import { guideMessages } from './guide-messages.ts'
+import { signInTestMessages } from './sign-in-test-messages.ts'
 
 /** What the list of sign-in providers and their panel say, on every screen that has them; part of the messages of each. */
 export const providerMessages = {
@@ -166,6 +167,7 @@ export const providerMessages = {
     text: "No one can sign in with it afterwards. Its settings and secrets can't be restored.",
   },
   guide: guideMessages,
+  signInTest: signInTestMessages,
 }
 
 export type ProviderMessages = typeof providerMessages

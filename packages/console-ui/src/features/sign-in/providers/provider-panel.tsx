@@ -4,6 +4,7 @@ import {
   useAccess,
   useApi,
   useClientId,
+  useExtension,
   useSave,
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useId, useMemo } from 'react'
@@ -11,6 +12,7 @@ import { Badge } from '../../../parts/badge/badge.tsx'
 import { Button } from '../../../parts/button/button.tsx'
 import { IconButton } from '../../../parts/icon-button/icon-button.tsx'
 import { MoreIcon } from '../../../parts/icons/icons.ts'
+import { lazyPart } from '../../../parts/lazy-part/lazy-part.tsx'
 import { Menu } from '../../../parts/menu/menu.tsx'
 import { Switch } from '../../../parts/switch/switch.tsx'
 import { Banner } from '../../../patterns/banner/banner.tsx'
@@ -25,6 +27,9 @@ import { readAddressAfter } from './read-address.tsx'
 import { type SettingLeaf, settingLeaves } from './setting-leaves.ts'
 import type { Commands } from './use-commands.tsx'
 import { type Provider, providerTitle } from './use-providers.ts'
+
+// Few who look at a provider test it.
+const SignInTest = lazyPart(async () => (await import('./sign-in-test.tsx')).SignInTest)
 
 export type ProviderPanelProps = {
   row: Authentication
@@ -161,14 +166,27 @@ function EditProvider({ row, provider, formId, m }: EditProviderProps): ReactEle
   const sections = useMemo(() => providerSections(context), [context])
   const schema = useMemo(() => providerSchema(provider.fields, leaves), [provider, leaves])
   const values = useMemo(() => valuesOf(row, leaves), [row, leaves])
+  const testSection = {
+    title: m.signInTest.title,
+    help: m.signInTest.text,
+    fields: [],
+    end: <SignInTest row={row} provider={provider} fields={fields} leaves={leaves} values={values} m={m} />,
+  }
   const isInternal = row.provider === 'illuminate_google' && !isEmployee
+  const isOffered = useExtension(authenticationsResource.testSignIn)
+  const isTested =
+    isOffered &&
+    !isInternal &&
+    row.provider !== 'illuminate' &&
+    provider.canSignIn !== false &&
+    leaves.length > 0
   return (
     <ResourceForm<ProviderValues>
       formId={formId}
       recordId={id}
       label={m.form.label}
       fields={fields}
-      sections={sections}
+      sections={isTested ? [...sections, testSection] : sections}
       values={values}
       calls={[
         {

@@ -1,0 +1,106 @@
+import type { SignInStep } from '@edconsole/console-core/contract'
+import { FederatedError, type FederatedRefusal } from '../federated/federated-identity.ts'
+import { LdapFault, type LdapFaultKind } from '../ldap/ldap-fault.ts'
+
+type Sentence = (title: string, error: FederatedError) => string
+
+/** What is wrong and what to do, by the step at which a test ended and the refusal that ended it. */
+const AT: Partial<Record<SignInStep, Partial<Record<FederatedRefusal, Sentence>>>> = {
+  metadata: { notSetUp: (_, { message }) => `${message} Check the metadata and the certificates.` },
+  discovery: {
+    unreachable: () => "The provider's description couldn't be loaded. Check the issuer.",
+    notSetUp: (_, { message }) => `${message} Check the issuer, the client ID and the secret.`,
+  },
+  keys: {
+    unreachable: () => "The provider's signing keys couldn't be loaded. Check the address of the keys.",
+    notSetUp: () => 'There are no signing keys at the address of the keys. Check that address.',
+  },
+  redirect: {
+    notSetUp: () =>
+      "The server doesn't know its own address. Ask its operator to set its public URL, then test again.",
+  },
+  response: {
+    canceled: (title) => `The sign-in was canceled at ${title}. Test again, and finish it there.`,
+    providerRefused: (title, { code }) =>
+      `${title} refused the request${code === undefined ? '' : ` (${code})`}. Compare the redirect URI, the scopes and the app's access there.`,
+    invalidAnswer: (_, { message }) => `${message} Compare the addresses and entity IDs on both sides.`,
+  },
+  token: {
+    unreachable: () =>
+      "The provider's token address doesn't respond. Check the issuer and the token address.",
+    providerRefused: (title, { code }) =>
+      code === 'invalid_client'
+        ? `${title} refused the client secret. Create a new one there, and enter it here.`
+        : `${title} didn't exchange its code (${code ?? 'no reason given'}). Compare the client ID and the redirect URI.`,
+    invalidAnswer: (_, { code = '' }) =>
+      TOKEN_FAULTS[code] ?? `The token isn't valid (${code}). Compare the issuer and the client ID.`,
+  },
+  signature: {
+    invalidAnswer: () =>
+      "The signature isn't valid. Compare the certificates, and have both the response and the assertion signed with SHA-256.",
+  },
+  assertion: {
+    invalidAnswer: (_, { message }) =>
+      `${message} Compare the values with those under “In your identity provider”.`,
+  },
+  claims: {
+    wrongOrganization: (_, { message }) =>
+      `${message} Sign in with an account of the district, or change that setting.`,
+    unverifiedEmail: (title) =>
+      `${title} hasn't verified the email address. Verify it there, or stop requiring verified addresses.`,
+    providerRefused: (title) =>
+      `${title} didn't tell who the person is. Check which data the app may read there.`,
+    unreachable: (title) => `${title} didn't tell who the person is in time. Test again in a few minutes.`,
+  },
+}
+
+/** Of the OpenID client, by the code of its error. */
+const TOKEN_FAULTS: Readonly<Record<string, string>> = {
+  OAUTH_JWT_TIMESTAMP_CHECK_FAILED:
+    "The token isn't valid at this time. Compare the clocks of both servers, or allow more clock skew.",
+  OAUTH_JWT_CLAIM_COMPARISON_FAILED:
+    'The token is from another issuer or for another client. Compare the issuer and the client ID.',
+  OAUTH_KEY_SELECTION_FAILED:
+    "The token is signed with a key that the provider doesn't publish. Check the address of the keys.",
+  OAUTH_INVALID_RESPONSE:
+    "The token or its signature isn't valid. Check that issuer and address of the keys belong together.",
+}
+
+/** Of what isn't the sign-in's fault. */
+export const UNEXPECTED_FAULT =
+  'Something unexpected happened. Test again. If this continues, contact support.'
+
+/** What a directory server's faults mean for whoever sets it up. */
+const LDAP_FAULTS: Readonly<Record<LdapFaultKind, string>> = {
+  badAddress: "The host isn't a valid name. Check the host.",
+  unknownName: "The host doesn't exist. Check its name.",
+  forbiddenAddress:
+    "The host has an address in a private network, which this console doesn't connect to. Enter a public one.",
+  noAnswer:
+    "The directory didn't respond in time. Check the port, and that its firewall lets this server in.",
+  refused: 'The host refuses connections at this port. Check the port.',
+  badCertificate: "The directory's certificate isn't valid. Renew it, or add the CA that signed it.",
+  redirect: 'The directory refers to another server. Enter that one as the host.',
+  tooBig: 'The directory sent too much. Narrow the user filter or the groups.',
+  brokenOff: 'The directory ended the connection. Check whether the port expects LDAPS or StartTLS.',
+  noStartTls: "The directory doesn't offer StartTLS. Choose LDAPS, or turn on StartTLS there.",
+  serviceRefused: 'The directory refused the bind DN or its password. Check both.',
+  searchRefused: "The base DN doesn't exist or can't be searched. Check it, and what the bind DN may read.",
+  referral: 'The directory refers to another server, which is never followed. Enter that one as the host.',
+  unknownUser: 'No entry has this username. Check the username, the user filter and the base DN.',
+  ambiguousUser: 'More than one entry has this username. Narrow the user filter.',
+  wrongPassword: 'The directory refused this password. Check the password, and that the account can sign in.',
+  noUniqueId: 'The entry has no unique ID. Choose the other unique ID attribute.',
+}
+
+/** The sentence for the step that failed; undefined for what isn't the sign-in's fault. */
+export const testFault = (
+  error: unknown,
+  { step, title }: { step: SignInStep | undefined; title: string },
+): string | undefined => {
+  if (error instanceof LdapFault) return LDAP_FAULTS[error.kind]
+  if (!(error instanceof FederatedError)) return undefined
+  return step === undefined
+    ? UNEXPECTED_FAULT
+    : (AT[step]?.[error.refusal]?.(title, error) ?? UNEXPECTED_FAULT)
+}
