@@ -81,6 +81,8 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
             from service_tokens own where own.account_id = accounts.id and own.revoked_at is null)`.as(
             'tokens',
           ),
+        )
+        .select(
           sql<number>`(select count(*)::integer from second_factors own where own.account_id = accounts.id)`.as(
             'secondFactors',
           ),
