@@ -2,11 +2,13 @@ import type { Context, Next } from 'hono'
 import type { ApiEnv } from './api-env.ts'
 import { ApiError } from './api-error.ts'
 
+const OTHER_SITE =
+  'The request comes from another site. Behind a proxy, set CONSOLE_PUBLIC_URL to the address that people open; add other sites that may call to CONSOLE_ORIGINS.'
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Accepts writes only from the console itself: other sites can neither set the header without a preflight nor fake the
- * origin. The forms of the sign-in (R12) and sign-out pages are exempt, but must have this server's origin; so are those that SAML
+ * origin. Browsers also say so themselves, which counts where a proxy has changed the host that origins are compared with. The forms of the sign-in (R12) and sign-out pages are exempt, but must have this server's origin; so are those that SAML
  * providers send.
  */
 export const guardWrites =
@@ -14,9 +16,8 @@ export const guardWrites =
   async (c: Context<ApiEnv>, next: Next): Promise<void> => {
     if (!READS.has(c.req.method) && !isSamlForm(c)) {
       const origin = c.req.header('origin')
-      const own = origin !== undefined && isOwnOrigin(c, origin, publicUrl)
-      if (origin !== undefined && !own && !allowedOrigins.includes(origin))
-        throw new ApiError(403, 'The request comes from another site.')
+      const own = isSameOrigin(c) || (origin !== undefined && isOwnOrigin(c, origin, publicUrl))
+      if (origin !== undefined && !own && !allowedOrigins.includes(origin)) throw new ApiError(403, OTHER_SITE)
       if (isSignInForm(c) || isSignOutForm(c)) {
         if (!own) throw new ApiError(403, 'The form comes from an unknown site.')
       } else if (!c.req.header('x-requested-with'))
@@ -40,6 +41,9 @@ const isForm = (c: Context): boolean =>
   c.req.method === 'POST' &&
   !c.req.header('x-requested-with') &&
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')
+
+/** True if the browser says that a page of the called address itself asks. No script can set the header, and proxies pass it on. */
+const isSameOrigin = (c: Context): boolean => c.req.header('sec-fetch-site') === 'same-origin'
 
 /** True if an origin, or the URL of a page, belongs to this server. */
 export const isOwnOrigin = (c: Context<ApiEnv>, origin: string, publicUrl: string | undefined): boolean => {
