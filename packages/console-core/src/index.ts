@@ -1,3 +1,5 @@
+'use client'
+
 export {
   type AccessAnswer,
   type AccessContext,
@@ -57,6 +59,7 @@ export { usePolling } from './polling/use-polling.ts'
 export { useFollowRun, useRunWatch } from './polling/use-run-watch.ts'
 export { ClientScope, type ClientScopeProps, useClientId } from './provider/client-scope.tsx'
 export { ConsoleProvider, type ConsoleProviderProps } from './provider/console-provider.tsx'
+export { EmbeddedPlaces, type EmbeddedPlacesProps, useNavigationAdapter } from './provider/embedded-places.tsx'
 export {
   DistrictGlance,
   type DistrictGlanceProps,

@@ -2,7 +2,7 @@ import type { Place } from '../routes/place.ts'
 
 /** Tells the console its current place and navigates (architecture 4). React uses it only through hooks. */
 export type NavigationAdapter = {
-  readonly kind: 'router' | 'memory' | 'host'
+  readonly kind: 'router' | 'memory' | 'host' | 'embed' | 'none'
   /** The current place; null if the host has none. The same object until it changes. */
   current(): Place | null
   subscribe(listener: () => void): () => void

@@ -41,6 +41,7 @@ export type ConsoleOptions = {
   session?: 'fetch' | CurrentUser | null
   /** Fires once per expiry (R14). */
   onUnauthenticated?: () => void
+  /** Default: each embedded screen navigates within itself, and what it can't open is plain text. */
   navigation?: NavigationAdapter
   /** How "or employee" is interpreted (R3). Default `either`. */
   employeeAccess?: EmployeeAccess

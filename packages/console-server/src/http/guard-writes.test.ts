@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, request } from 'node:http'
+import type { AddressInfo, Server as NetServer } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
@@ -82,8 +82,8 @@ describe('[R19] the own origin', () => {
 })
 
 describe('[R19] behind a proxy that changes the host, as those of development servers do', () => {
-  const portOf = async (server: Pick<Server, 'address' | 'once' | 'listening'>): Promise<number> => {
-    if (!server.listening) await new Promise<void>((resolve) => server.once('listening', () => resolve()))
+  const portOf = async (server: NetServer): Promise<number> => {
+    if (!server.listening) await once(server, 'listening')
     return (server.address() as AddressInfo).port
   }
 
@@ -107,7 +107,6 @@ describe('[R19] behind a proxy that changes the host, as those of development se
       incoming.pipe(onward)
     })
     proxy.listen(0, '127.0.0.1')
-    await once(proxy, 'listening')
     const outside = `http://127.0.0.1:${await portOf(proxy)}`
     try {
       const response = await fetch(`${outside}${path}`, {

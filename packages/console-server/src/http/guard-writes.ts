@@ -17,7 +17,8 @@ export const guardWrites =
     if (!READS.has(c.req.method) && !isSamlForm(c)) {
       const origin = c.req.header('origin')
       const own = isSameOrigin(c) || (origin !== undefined && isOwnOrigin(c, origin, publicUrl))
-      if (origin !== undefined && !own && !allowedOrigins.includes(origin)) throw new ApiError(403, OTHER_SITE)
+      if (origin !== undefined && !own && !allowedOrigins.includes(origin))
+        throw new ApiError(403, OTHER_SITE)
       if (isSignInForm(c) || isSignOutForm(c)) {
         if (!own) throw new ApiError(403, 'The form comes from an unknown site.')
       } else if (!c.req.header('x-requested-with'))
