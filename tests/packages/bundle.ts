@@ -24,7 +24,11 @@ export const bundle = async (source: string, language: 'js' | 'tsx' = 'js'): Pro
     ],
     build: {
       write: false,
-      rollupOptions: { input: id, preserveEntrySignatures: 'strict', external: [/^react($|\/)/, /^react-dom($|\/)/] },
+      rollupOptions: {
+        input: id,
+        preserveEntrySignatures: 'strict',
+        external: [/^react($|\/)/, /^react-dom($|\/)/],
+      },
     },
   })
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) =>

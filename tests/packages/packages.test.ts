@@ -75,7 +75,9 @@ describe('entries in plain Node', () => {
     const { entry, chunks } = await bundle(example, 'tsx')
     expect(entry.exports).toEqual(['DistrictImports'])
     // The batch and what is below it come when they are opened.
-    expect(chunks.flatMap(({ facadeModuleId }) => facadeModuleId ?? []).join()).toContain('import-log-results')
+    expect(chunks.flatMap(({ facadeModuleId }) => facadeModuleId ?? []).join()).toContain(
+      'import-log-results',
+    )
   })
 
   it('marks every script of the UI for client rendering first of all', () => {

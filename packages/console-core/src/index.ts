@@ -59,7 +59,6 @@ export { usePolling } from './polling/use-polling.ts'
 export { useFollowRun, useRunWatch } from './polling/use-run-watch.ts'
 export { ClientScope, type ClientScopeProps, useClientId } from './provider/client-scope.tsx'
 export { ConsoleProvider, type ConsoleProviderProps } from './provider/console-provider.tsx'
-export { EmbeddedPlaces, type EmbeddedPlacesProps, useNavigationAdapter } from './provider/embedded-places.tsx'
 export {
   DistrictGlance,
   type DistrictGlanceProps,
@@ -68,6 +67,11 @@ export {
   type DistrictScopeValue,
   useDistrictScope,
 } from './provider/district-scope.tsx'
+export {
+  EmbeddedPlaces,
+  type EmbeddedPlacesProps,
+  useNavigationAdapter,
+} from './provider/embedded-places.tsx'
 export { RequireRoles, type RequireRolesProps } from './provider/require-roles.tsx'
 export { type AccessHook, canOpen, useAccess } from './provider/use-access.ts'
 export { type DistrictHook, useDataYear, useDistrict, useDistrictList } from './provider/use-district.ts'

@@ -34,6 +34,9 @@ it('[S1] leads back to a screen with the query it was left with', () => {
   expect(navigation.previous?.()).toBe(filtered)
   navigation.back?.(home)
   expect(navigation.current()).toBe(filtered)
+  navigation.go(batch('42'))
+  navigation.go(home)
+  expect(navigation.current()).toBe(filtered)
   // What took the place of the embedded screen still leads to it.
   navigation.go(batch('42'), { replace: true })
   expect(navigation.previous?.()).toBe(home)

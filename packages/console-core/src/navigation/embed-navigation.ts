@@ -58,7 +58,11 @@ export const embedNavigation = ({ home, shows, leaveGuard }: EmbedOptions): Navi
     go(to, { replace = false } = {}) {
       const here = store.get()
       if (!here || !opens(to)) return
-      leave(to, replace || samePath(to, here) ? before : [...before, here])
+      // The way up leads to a list as it was left.
+      const index = to.query ? -1 : before.findLastIndex((place) => samePath(place, to))
+      const left = before[index]
+      if (left) leave(left, before.slice(0, index))
+      else leave(to, replace || samePath(to, here) ? before : [...before, here])
     },
     previous,
     back(fallback) {
