@@ -62,8 +62,10 @@ describe('entries in plain Node', () => {
   it('marks the entries of core that hold React for client rendering, and no other', () => {
     const { exports } = manifestOf('packages/console-core')
     const marked = Object.keys(exports).filter((entry) => {
-      const { import: file } = Object(exports[entry])
-      return file && /^["']use client["']/.test(readFileSync(join('packages/console-core', file), 'utf8'))
+      const target = exports[entry]
+      if (typeof target !== 'object') return false
+      const file = readFileSync(join('packages/console-core', target.import ?? ''), 'utf8')
+      return /^["']use client["']/.test(file)
     })
     expect(marked).toEqual(['.', './react-router'])
   })
