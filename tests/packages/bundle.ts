@@ -26,7 +26,7 @@ export const bundle = async (source: string, language: 'js' | 'tsx' = 'js'): Pro
       write: false,
       rollupOptions: {
         input: id,
-        preserveEntrySignatures: 'strict',
+        preserveEntrySignatures: language === 'tsx' ? 'strict' : false,
         external: [/^react($|\/)/, /^react-dom($|\/)/],
       },
     },
