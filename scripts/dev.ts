@@ -33,7 +33,7 @@ const vite = await createServer({
   server: {
     port,
     strictPort: true,
-    // The server takes writes of its own origin only: the proxy leaves the browser's host in place
+    // Links in emails begin with the host that was called: the proxy leaves the browser's in place.
     proxy: { '/api': { target: api, changeOrigin: false } },
   },
 })

@@ -10,8 +10,8 @@ export type Bundle = {
 }
 
 /** Builds what a host writes, with the built packages and without React. */
-export const bundle = async (source: string): Promise<Bundle> => {
-  const id = 'virtual:entry'
+export const bundle = async (source: string, language: 'js' | 'tsx' = 'js'): Promise<Bundle> => {
+  const id = `virtual:entry.${language}`
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -24,7 +24,11 @@ export const bundle = async (source: string): Promise<Bundle> => {
     ],
     build: {
       write: false,
-      rollupOptions: { input: id, external: [/^react($|\/)/, /^react-dom($|\/)/] },
+      rollupOptions: {
+        input: id,
+        preserveEntrySignatures: language === 'tsx' ? 'strict' : false,
+        external: [/^react($|\/)/, /^react-dom($|\/)/],
+      },
     },
   })
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) =>

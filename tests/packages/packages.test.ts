@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PACKAGES } from '../../scripts/pack.ts'
+import { bundle } from './bundle.ts'
 import { tarballOf, unpack } from './packed.ts'
 
 type Manifest = {
@@ -56,6 +57,29 @@ describe('entries in plain Node', () => {
     const script = entries.map((entry) => `await import('@edconsole/${name}${entry.slice(1)}')`).join(';')
     // Without the workspace's condition Node takes what was built.
     execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  })
+
+  it('marks the entries of core that hold React for client rendering, and no other', () => {
+    const { exports } = manifestOf('packages/console-core')
+    const marked = Object.keys(exports).filter((entry) => {
+      const target = exports[entry]
+      if (typeof target !== 'object') return false
+      const file = readFileSync(join('packages/console-core', target.import ?? ''), 'utf8')
+      return /^["']use client["']/.test(file)
+    })
+    expect(marked).toEqual(['.', './react-router'])
+  })
+
+  it('builds what the README says about embedding, word for word', async () => {
+    const [, example = ''] =
+      /## Embed a screen[\s\S]*?```tsx\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
+    expect(example).toContain('<ImportLogs />')
+    const { entry, chunks } = await bundle(example, 'tsx')
+    expect(entry.exports).toEqual(['DistrictImports'])
+    // The batch and what is below it come when they are opened.
+    expect(chunks.flatMap(({ facadeModuleId }) => facadeModuleId ?? []).join()).toContain(
+      'import-log-results',
+    )
   })
 
   it('marks every script of the UI for client rendering first of all', () => {

@@ -1,3 +1,5 @@
+'use client'
+
 export {
   type AccessAnswer,
   type AccessContext,
@@ -66,6 +68,11 @@ export {
   type DistrictScopeValue,
   useDistrictScope,
 } from './provider/district-scope.tsx'
+export {
+  EmbeddedPlaces,
+  type EmbeddedPlacesProps,
+  useNavigationAdapter,
+} from './provider/embedded-places.tsx'
 export { RequireRoles, type RequireRolesProps } from './provider/require-roles.tsx'
 export { type AccessHook, canOpen, useAccess } from './provider/use-access.ts'
 export { type DistrictHook, useDataYear, useDistrict, useDistrictList } from './provider/use-district.ts'

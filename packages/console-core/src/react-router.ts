@@ -1,3 +1,5 @@
+'use client'
+
 /** The console under react-router: routes, guards and the address bar. Imported only by hosts that use that router. */
 export { ConsoleRouter, type ConsoleRouterProps } from './navigation/react-router/console-router.tsx'
 export type { ConsoleRoutesOptions } from './navigation/react-router/console-routes.ts'

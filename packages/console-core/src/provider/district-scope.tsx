@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import type { District } from '../entities/district.ts'
+import { useNavigationAdapter } from './embedded-places.tsx'
 import { createQueryMemory, QueryMemoryContext } from './use-query-state.ts'
 import { useRuntime, useStore } from './use-runtime.ts'
 
@@ -21,14 +22,15 @@ export type DistrictScopeProps = {
 
 /** Renders its children for one district and remounts them for another: no state survives a switch (architecture 6). */
 export const DistrictScope = ({ districtId, fallback, children }: DistrictScopeProps): ReactElement => {
-  const { districts, navigation, session } = useRuntime()
+  const { districts, session } = useRuntime()
+  const navigation = useNavigationAdapter()
   const { selected } = useStore(districts)
   const signedIn = useStore(session).user !== null
   const district = selected && String(selected.id) === districtId ? selected : null
 
   useEffect(() => {
     // While switching, a router may render the previous place once more; it must not win.
-    const named = navigation.get().current()?.params.districtId
+    const named = navigation.current()?.params.districtId
     if (signedIn && (named === undefined || named === districtId)) void districts.follow(districtId)
   }, [districts, navigation, districtId, signedIn])
 

@@ -2,7 +2,7 @@ import { useMemo, useRef, useSyncExternalStore } from 'react'
 import type { NavigationAdapter } from '../navigation/navigation-adapter.ts'
 import { samePath } from '../navigation/same-path.ts'
 import type { Place } from '../routes/place.ts'
-import { useRuntime, useStore } from './use-runtime.ts'
+import { useNavigationAdapter } from './embedded-places.tsx'
 
 export type NavigationHook = NavigatorHook & {
   /** The current place with its query; null if the host has no places. */
@@ -14,7 +14,7 @@ export type NavigationHook = NavigatorHook & {
  * `usePlace` and `useNavigator`.
  */
 export const useNavigation = (): NavigationHook => {
-  const adapter = useStore(useRuntime().navigation)
+  const adapter = useNavigationAdapter()
   const place = useSyncExternalStore(adapter.subscribe, adapter.current, adapter.current)
   return { ...useNavigator(), place }
 }
@@ -32,7 +32,7 @@ export type NavigatorHook = Pick<NavigationAdapter, 'kind' | 'href' | 'go'> & {
  * @example const { go } = useNavigator()
  */
 export const useNavigator = (): NavigatorHook => {
-  const adapter = useStore(useRuntime().navigation)
+  const adapter = useNavigationAdapter()
   return useMemo(
     () => ({
       kind: adapter.kind,
@@ -50,7 +50,7 @@ export const useNavigator = (): NavigatorHook => {
  * @example const id = usePlace()?.id
  */
 export const usePlace = (): Place | null => {
-  const adapter = useStore(useRuntime().navigation)
+  const adapter = useNavigationAdapter()
   const last = useRef<Place | null>(null)
   const read = (): Place | null => {
     const place = adapter.current()

@@ -2,8 +2,9 @@ import { createContext, useCallback, useContext, useState } from 'react'
 import type { Query } from '../query/query-string.ts'
 import { queryGroup } from '../query/query-string.ts'
 import { createStore, type Store } from '../runtime/create-store.ts'
+import { useNavigationAdapter } from './embedded-places.tsx'
 import { useNavigation } from './use-navigation.ts'
-import { useRuntime, useStore } from './use-runtime.ts'
+import { useStore } from './use-runtime.ts'
 
 export type SetQuery = (next: Query, options?: { replace?: boolean }) => void
 
@@ -19,21 +20,20 @@ export const createQueryMemory = (): Store<Query> => createStore(NOTHING)
  * host shows no address, the state lives as long as the screen.
  */
 export const useQueryState = (prefix?: string): [Query, SetQuery] => {
-  const { navigation } = useRuntime()
+  const adapter = useNavigationAdapter()
   const { place } = useNavigation()
   const [own] = useState(createQueryMemory)
   const memory = useContext(QueryMemoryContext) ?? own
   const remembered = useStore(memory)
   const set = useCallback<SetQuery>(
     (next, options) => {
-      const adapter = navigation.get()
       const here = adapter.current()
       const before = here ? here.query : memory.get()
       const query = prefix === undefined ? next : { ...before, [prefix]: next }
       if (here) adapter.go({ ...here, query }, options)
       else memory.set(query)
     },
-    [navigation, memory, prefix],
+    [adapter, memory, prefix],
   )
   const query = (place ? place.query : remembered) ?? NOTHING
   return [prefix === undefined ? query : queryGroup(query[prefix]), set]

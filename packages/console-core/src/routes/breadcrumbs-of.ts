@@ -6,10 +6,16 @@ import { type RouteEntry, type RouteId, routeTable } from './route-table.ts'
 /** One step of the way to a place. `to` is null where there is nothing to open. */
 export type Breadcrumb = { label: string; to: Place | null }
 
-/** The way to a place: its section, its parents, itself. A section that is one screen has no way to it (ux 4.3). */
-export const breadcrumbsOf = (place: Place): Breadcrumb[] => {
+/**
+ * The way to a place: its section, its parents, itself. A section that is one screen has no way to it (ux 4.3).
+ * @param options `section: false` leaves the section out, which only the console's own navigation shows
+ */
+export const breadcrumbsOf = (
+  place: Place,
+  { section: hasSection = true }: { section?: boolean } = {},
+): Breadcrumb[] => {
   const route: RouteEntry = routeTable[place.id]
-  const section = NAV_SECTIONS.find(({ id }) => id === route.section)
+  const section = hasSection ? NAV_SECTIONS.find(({ id }) => id === route.section) : undefined
   const way: Breadcrumb[] =
     section && section.items.length > 0
       ? [{ label: section.label, to: placeWith(section.home, place.params) }]

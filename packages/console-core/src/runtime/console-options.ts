@@ -53,6 +53,7 @@ export type ConsoleOptions = {
   signInPage?: string
   /** Gives the host's own token for each call, in place of the browser's session. Never stored. */
   getToken?: GetToken
+  /** Default: each embedded screen navigates within itself, and what it can't open is plain text. */
   navigation?: NavigationAdapter
   /** How "or employee" is interpreted (R3). Default `either`. */
   employeeAccess?: EmployeeAccess

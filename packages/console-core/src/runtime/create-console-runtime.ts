@@ -3,7 +3,7 @@ import type { ApiFailure } from '../api/api-failure.ts'
 import { type Api, createApi } from '../api/create-api.ts'
 import { describeFailure } from '../api/describe-failure.ts'
 import type { UserId } from '../entities/current-user.ts'
-import { memoryNavigation } from '../navigation/memory-navigation.ts'
+import { NO_NAVIGATION } from '../navigation/embed-navigation.ts'
 import type { NavigationAdapter } from '../navigation/navigation-adapter.ts'
 import type { RouteId } from '../routes/route-table.ts'
 import type { ConsoleEvent } from './console-event.ts'
@@ -55,7 +55,7 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
   const draftStorage = options.draftStorage ?? browserStorage('sessionStorage')
   const snackbars = createSnackbars({ onSnackbar: options.onSnackbar })
   const leaveGuard = createLeaveGuard({ confirm: options.confirm })
-  const navigation = createStore<NavigationAdapter>(options.navigation ?? memoryNavigation())
+  const navigation = createStore<NavigationAdapter>(options.navigation ?? NO_NAVIGATION)
 
   const report = (failure: ApiFailure, note?: string) => {
     const message = describeFailure(failure)

@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo, Server as NetServer } from 'node:net'
+import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { answerError } from './answer-error.ts'
@@ -74,5 +78,48 @@ describe('[R19] the own origin', () => {
     ],
   ])('%s', async (_, publicUrl, origin, headers, status) => {
     expect((await asked(publicUrl, origin, headers)).status).toBe(status)
+  })
+})
+
+describe('[R19] behind a proxy that changes the host, as those of development servers do', () => {
+  const portOf = async (server: NetServer): Promise<number> => {
+    if (!server.listening) await once(server, 'listening')
+    return (server.address() as AddressInfo).port
+  }
+
+  it.each([
+    ['a call of its own page', '/api/sites', { ...call, 'sec-fetch-site': 'same-origin' }, 200],
+    ['its own sign-in form', '/api/login', { ...form, 'sec-fetch-site': 'same-origin' }, 200],
+    ['a call of another site', '/api/sites', { ...call, 'sec-fetch-site': 'cross-site' }, 403],
+    ['a call of a neighbor', '/api/sites', { ...call, 'sec-fetch-site': 'same-site' }, 403],
+    ['a call of a browser that says nothing', '/api/sites', call, 403],
+    ['its own page without the header', '/api/sites', { 'sec-fetch-site': 'same-origin' }, 403],
+  ])('%s', async (_, path, headers, status) => {
+    const inner = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+    const port = await portOf(inner)
+    const proxy = createServer((incoming, answer) => {
+      const { method, url, headers: passed } = incoming
+      const host = `127.0.0.1:${port}`
+      const onward = request({ port, method, path: url, headers: { ...passed, host } }, (response) => {
+        answer.writeHead(response.statusCode ?? 502, response.headers)
+        response.pipe(answer)
+      })
+      incoming.pipe(onward)
+    })
+    proxy.listen(0, '127.0.0.1')
+    const outside = `http://127.0.0.1:${await portOf(proxy)}`
+    try {
+      const response = await fetch(`${outside}${path}`, {
+        method: 'POST',
+        headers: { ...headers, origin: outside, connection: 'close' },
+        body: 'a=b',
+      })
+      expect(response.status).toBe(status)
+      const text = await response.text()
+      if (text.includes('another site')) expect(text).toContain('CONSOLE_PUBLIC_URL')
+    } finally {
+      proxy.close()
+      inner.close()
+    }
   })
 })

@@ -3,13 +3,16 @@ import { readBearer } from '../session/bearer.ts'
 import type { ApiEnv } from './api-env.ts'
 import { ApiError } from './api-error.ts'
 
+const OTHER_SITE =
+  'The request comes from another site. Behind a proxy, set CONSOLE_PUBLIC_URL to the address that people open; add other sites that may call to CONSOLE_ORIGINS.'
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Accepts writes only from the console itself: other sites can neither set the header without a preflight nor fake the
- * origin. Calls with a bearer token are exempt: no other site can add one, and their cookies don't count. The forms of the
- * sign-in (R12) and sign-out pages are exempt, but must have this server's origin; so are those that SAML providers send, and
- * the logout tokens of OpenID providers.
+ * origin. Browsers also say themselves that a request is same-origin, which counts where a proxy has changed the host that origins
+ * are compared with. Calls with a bearer token are exempt: no other site can add one, and their cookies don't count. The forms
+ * of the sign-in (R12) and sign-out pages are exempt, but must have this server's origin; so are those that SAML providers send,
+ * and the logout tokens of OpenID providers.
  */
 export const guardWrites =
   (allowedOrigins: readonly string[], publicUrl?: string) =>
@@ -17,9 +20,9 @@ export const guardWrites =
     const isOther = isSamlForm(c) || isLogoutToken(c) || readBearer(c) !== undefined
     if (!READS.has(c.req.method) && !isOther) {
       const origin = c.req.header('origin')
-      const own = origin !== undefined && isOwnOrigin(c, origin, publicUrl)
+      const own = isSameOrigin(c) || (origin !== undefined && isOwnOrigin(c, origin, publicUrl))
       if (origin !== undefined && !own && !allowedOrigins.includes(origin))
-        throw new ApiError(403, 'The request comes from another site.')
+        throw new ApiError(403, OTHER_SITE)
       if (isSignInForm(c) || isSignOutForm(c)) {
         if (!own) throw new ApiError(403, 'The form comes from an unknown site.')
       } else if (!c.req.header('x-requested-with'))
@@ -47,6 +50,9 @@ const isForm = (c: Context): boolean =>
   c.req.method === 'POST' &&
   !c.req.header('x-requested-with') &&
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')
+
+/** True if the browser says that a page of the called address itself asks. No script can set the header, and proxies pass it on. */
+const isSameOrigin = (c: Context): boolean => c.req.header('sec-fetch-site') === 'same-origin'
 
 /** True if an origin, or the URL of a page, belongs to this server. */
 export const isOwnOrigin = (c: Context<ApiEnv>, origin: string, publicUrl: string | undefined): boolean => {

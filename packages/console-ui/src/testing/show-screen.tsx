@@ -18,6 +18,8 @@ export type ShowScreenOptions = ConsoleOptions & {
   /** The signed-in user; signed out when absent. */
   as?: string
   place?: Place
+  /** As in a host that gives no navigation. */
+  embedded?: boolean
   /** What goes wrong from the start. */
   faults?: StartingFaults
 }
@@ -32,7 +34,7 @@ export type ShownScreen = {
 
 /** Draws a screen of a console that talks to a real server in this process. */
 export async function showScreen(screen: ReactElement, options: ShowScreenOptions): Promise<ShownScreen> {
-  const { server, as, place, faults: starting = [], ...own } = options
+  const { server, as, place, embedded = false, faults: starting = [], ...own } = options
   const cookie = as === undefined ? '' : await server.signIn(as)
   const { http, calls, faults } = httpToServer(server, { cookie, faults: starting })
   const runtime = createConsoleRuntime({
@@ -40,7 +42,7 @@ export async function showScreen(screen: ReactElement, options: ShowScreenOption
     clock: server.now,
     storage: memoryStorage(),
     headingLevel: 1,
-    navigation: memoryNavigation(place ?? null),
+    ...(embedded ? {} : { navigation: memoryNavigation(place ?? null) }),
     ...own,
   })
   render(<ConsoleProvider runtime={runtime}>{screen}</ConsoleProvider>)

@@ -1,4 +1,4 @@
-import { type ScreenId, useAccess, useEmit, useRuntime } from '@edconsole/console-core'
+import { type ScreenId, useAccess, useEmit, useNavigationAdapter } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 
@@ -9,12 +9,12 @@ const Denied = lazyPart(async () => (await import('./denied.tsx')).Denied)
 export function AccessGate({ id, children }: { id: ScreenId; children: ReactNode }): ReactElement {
   const access = useAccess()
   const emit = useEmit()
-  const { navigation } = useRuntime()
+  const navigation = useNavigationAdapter()
   const missing = access.missing(id)
   // By roles alone: a screen that the backend has nothing for says so itself.
   const denied = missing.length > 0
   const names = missing.join()
-  const placeOfIt = () => navigation.get().current() ?? { id, params: {} }
+  const placeOfIt = () => navigation.current() ?? { id, params: {} }
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once per denial, whatever is drawn again
   useEffect(() => {
     if (!denied) return

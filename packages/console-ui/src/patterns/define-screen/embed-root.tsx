@@ -1,23 +1,28 @@
-import { useConsoleSettings } from '@edconsole/console-core'
+import { useConsoleSettings, useRuntime, useStore } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useContext } from 'react'
 import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
 import { LeaveDialog } from '../leave-dialog/leave-dialog.tsx'
 import { SnackbarStack } from '../snackbar-stack/snackbar-stack.tsx'
+import { OwnPlaces, type OwnPlacesProps } from './own-places.tsx'
 import { ScreenHostContext } from './screen-host.ts'
 import { useFirstOfConsole } from './use-first-of-console.ts'
 
-/** What the shell would give: theme, messages and the question about unsaved changes, the last two once per console. */
-export function EmbedRoot({ children }: { children: ReactNode }): ReactNode {
+/**
+ * What the shell would give: theme, messages and the question about unsaved changes, the last two once per console; and places to
+ * navigate to, where the host has none.
+ */
+export function EmbedRoot(props: OwnPlacesProps): ReactNode {
   const host = useContext(ScreenHostContext)
-  return host ? children : <Embedded>{children}</Embedded>
+  return host ? props.children : <Embedded {...props} />
 }
 
-function Embedded({ children }: { children: ReactNode }): ReactElement {
+function Embedded({ children, ...embed }: OwnPlacesProps): ReactElement {
   const { theme } = useConsoleSettings()
+  const { kind } = useStore(useRuntime().navigation)
   const isFirst = useFirstOfConsole()
   return (
     <ThemeRoot {...theme}>
-      {children}
+      {kind === 'none' ? <OwnPlaces {...embed}>{children}</OwnPlaces> : children}
       {isFirst && (
         <>
           <SnackbarStack />

@@ -7,7 +7,12 @@ export type ScreenDefinition<Id extends ScreenId, Extra extends object = object>
   id: Id
   /** Gets the ids of its address, with a district where the route has one, and draws a `PageHeader` first. Further props are named by `Extra`. */
   component: ComponentType<RouteParams<Id> & NoInfer<Extra>>
+  /** Screens that it opens in its own place, where it's embedded in a host that gives no navigation. Their code is loaded then. */
+  opens?: OpenedScreens
 }
+
+/** How the code of other screens is loaded. */
+export type OpenedScreens = { readonly [One in ScreenId]?: () => Promise<ScreenModule<One>> }
 
 /** What a host hands to a screen: the ids of its address, the district being optional, and how it stands in the page. */
 export type ScreenProps<Id extends ScreenId> = Omit<RouteParams<Id>, 'districtId'> & {

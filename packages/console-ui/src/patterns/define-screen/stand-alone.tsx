@@ -24,7 +24,7 @@ export type StandAloneProps<Id extends ScreenId, Extra extends object> = {
 
 /** A screen with everything around it that lets it stand in any page. */
 export function StandAlone<Id extends ScreenId, Extra extends object>({
-  definition: { id, component: Component },
+  definition: { id, component: Component, opens },
   given,
 }: StandAloneProps<Id, Extra>): ReactElement {
   const { headingLevel, breadcrumbs, districtId, ...rest } = given
@@ -37,7 +37,7 @@ export function StandAlone<Id extends ScreenId, Extra extends object>({
     return <Component {...props} />
   }
   return (
-    <EmbedRoot>
+    <EmbedRoot id={id} params={given} headingLevel={frame.headingLevel} opens={opens}>
       <section className={css.section} data-ec-screen={id} aria-labelledby={frame.headingId}>
         <ScreenFrameContext.Provider value={frame}>
           <ScreenBoundary screen={id}>

@@ -1,6 +1,7 @@
 import {
   type Breadcrumb,
   breadcrumbsOf,
+  routeTable,
   useAccess,
   useMessages,
   useNavigator,
@@ -33,10 +34,17 @@ export function Breadcrumbs({ record, way: between = [] }: BreadcrumbsProps): Re
   const place = usePlace()
   const asLeft = useKeptQueries()
   const { can } = useAccess()
-  const way = (place ? steps(breadcrumbsOf(place), between, record) : []).map((step) => ({
+  const { kind, href, previous } = useNavigator()
+  const inEmbed = kind === 'embed'
+  // Sections belong to the console's own navigation.
+  const own = place ? breadcrumbsOf(place, { section: !inEmbed }) : []
+  const way = steps(own, between, record).map((step) => ({
     ...step,
-    to: step.to && can(step.to.id) ? asLeft(step.to) : null,
+    to: step.to && can(step.to.id) && href(step.to) !== undefined ? asLeft(step.to) : null,
   }))
+  // In an embed there is no other way back.
+  const before = inEmbed && way.slice(0, -1).every(({ to }) => to === null) ? previous() : null
+  if (before) way.unshift({ label: routeTable[before.id].title ?? '', to: before })
   if (way.length < 2) return null
   const back = way.slice(0, -1).findLast(({ to }) => to !== null)
   const folded = way.length > UNFOLDED ? way.slice(1, -2) : []

@@ -3,6 +3,7 @@ import {
   type Place,
   pathOf,
   type Query,
+  useNavigationAdapter,
   useRuntime,
   useStore,
 } from '@edconsole/console-core'
@@ -14,7 +15,7 @@ const kept = new WeakMap<ConsoleRuntime, Map<string, Query>>()
 /** Gives a place the query with which its page was left: the way up leads to the list as it was (domain 5.5). */
 export const useKeptQueries = (): ((place: Place | null) => Place | null) => {
   const runtime = useRuntime()
-  const adapter = useStore(runtime.navigation)
+  const adapter = useNavigationAdapter()
   const user = useStore(runtime.session).user?.id
   const queries = kept.get(runtime) ?? new Map<string, Query>()
   kept.set(runtime, queries)

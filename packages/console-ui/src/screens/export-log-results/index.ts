@@ -1,5 +1,11 @@
 import { defineScreen } from '../../patterns/define-screen/define-screen.tsx'
 import { ExportLogResultsScreen } from './screen.tsx'
 
-export const ExportLogResults = defineScreen({ id: 'export-log-results', component: ExportLogResultsScreen })
+export const ExportLogResults = defineScreen({
+  id: 'export-log-results',
+  component: ExportLogResultsScreen,
+  opens: {
+    'export-log-details': () => import('../export-log-details/index.ts'),
+  },
+})
 export { ExportLogResults as screen }

@@ -1,5 +1,11 @@
 import { defineScreen } from '../../patterns/define-screen/define-screen.tsx'
 import { ImportLogDetailsScreen } from './screen.tsx'
 
-export const ImportLogDetails = defineScreen({ id: 'import-log-details', component: ImportLogDetailsScreen })
+export const ImportLogDetails = defineScreen({
+  id: 'import-log-details',
+  component: ImportLogDetailsScreen,
+  opens: {
+    'import-log-errors': () => import('../import-log-errors/index.ts'),
+  },
+})
 export { ImportLogDetails as screen }

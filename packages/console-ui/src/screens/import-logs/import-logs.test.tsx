@@ -266,3 +266,32 @@ test('R39 a console in another time zone names it wherever it shows times', asyn
   expect(screen.getByRole('columnheader', { name: /^Started \(PT\)/ })).toBeVisible()
   expect(document.body).not.toHaveTextContent('(ET)')
 })
+
+test('[S1] embedded without navigation of the host, it opens a batch and its components in its own place, and leads back', async () => {
+  const { user } = await show({ embedded: true, headingLevel: 2 })
+  const first = String(newest().batchId)
+  // Testing Library takes a link to the page at hand, `href=""`, for none.
+  const linkTo = async (name: string) => {
+    const link = (await screen.findAllByText(name)).map((text) => text.closest('a')).find((a) => a !== null)
+    if (!link) throw new Error(`${name} is no link`)
+    return link
+  }
+  await user.type(await screen.findByRole('searchbox'), first)
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull()
+  // No address that the host would not have.
+  const addresses = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(addresses.filter((address) => address?.includes('/'))).toEqual([])
+
+  await user.click(await linkTo(first))
+  // A placeholder has the focus before.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: `Batch ${first}` })).toHaveFocus())
+  const [component] = newest().components
+  await user.click(await linkTo(componentTitle(component?.componentName ?? '')))
+  await linkTo(`Batch ${first}`)
+
+  await user.click(await linkTo('Import Logs'))
+  expect(await screen.findByRole('searchbox')).toHaveValue(first)
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Import Logs' })).toHaveFocus())
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull()
+})

@@ -1,6 +1,6 @@
 import { pathOf, usePlace } from '@edconsole/console-core'
 import { type RefObject, useEffect, useRef } from 'react'
-import { watch } from './when-there.ts'
+import { watch } from '../../parts/way-back/when-there.ts'
 
 /**
  * After a navigation the focus goes to the page's title and the content to its top; after going back, to the link the

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
-import { whenThere } from '../content/when-there.ts'
+import { whenThere } from '../../parts/way-back/when-there.ts'
 import * as css from './frame.css.ts'
 
 export type BarePageProps = {

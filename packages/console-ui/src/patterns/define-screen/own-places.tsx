@@ -1,0 +1,94 @@
+import {
+  EmbeddedPlaces,
+  type Place,
+  pathOf,
+  placeWith,
+  type ScreenId,
+  useDistrict,
+} from '@edconsole/console-core'
+import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { watch } from '../../parts/way-back/when-there.ts'
+import { lazyScreen } from './lazy-screen.tsx'
+import type { HeadingLevel } from './screen-frame.ts'
+import { ScreenHostContext } from './screen-host.ts'
+import type { LazyScreen, OpenedScreens, ScreenModule } from './screen-props.ts'
+
+export type OwnPlacesProps = {
+  id: ScreenId
+  /** What the host gave the screen, its ids among it. */
+  params: object
+  headingLevel: HeadingLevel
+  opens: OpenedScreens | undefined
+  children: ReactNode
+}
+
+const NONE: OpenedScreens = {}
+
+/** Lets an embedded screen open others in its own place, with the way back above their titles. */
+export function OwnPlaces(props: OwnPlacesProps): ReactElement {
+  const { id, params, headingLevel, opens = NONE, children } = props
+  const district = useDistrict().id ?? undefined
+  const given = Object.entries(params).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  const home = placeWith(id, { districtId: district, ...Object.fromEntries(given) })
+  const shows = useCallback((other: string) => Object.hasOwn(opens, other), [opens])
+  const host = useMemo(() => ({ headingLevel, breadcrumbs: true }), [headingLevel])
+  return (
+    <EmbeddedPlaces home={home} shows={shows}>
+      {(opened) => {
+        const load = opened ? loaderOf(opens, opened) : undefined
+        return (
+          <>
+            <TitleFocus path={opened && pathOf({ id: opened.id, params: opened.params })} />
+            {opened && load ? (
+              <ScreenHostContext.Provider value={host}>
+                <Opened key={opened.id} load={load} params={opened.params} />
+              </ScreenHostContext.Provider>
+            ) : (
+              children
+            )}
+          </>
+        )
+      }}
+    </EmbeddedPlaces>
+  )
+}
+
+type Loader = () => Promise<ScreenModule<ScreenId>>
+
+// A place has exactly the parameters that its screen asks for.
+const loaderOf = (opens: OpenedScreens, { id }: Place): Loader | undefined =>
+  Object.entries(opens).find(([key]) => key === id)?.[1] as Loader | undefined
+
+type OpenedProps = { load: Loader; params: Readonly<Record<string, string>> }
+
+function Opened({ load, params }: OpenedProps): ReactElement {
+  const Screen = useMemo(
+    () => lazyScreen(load) as unknown as LazyScreen<Readonly<Record<string, string>>>,
+    [load],
+  )
+  return <Screen {...params} />
+}
+
+/** After a navigation within the embed the focus goes to the title of what was opened. */
+function TitleFocus({ path }: { path: string | null }): ReactElement {
+  const anchor = useRef<HTMLSpanElement>(null)
+  const shown = useRef(path)
+  useEffect(() => {
+    const root = anchor.current?.closest<HTMLElement>('[data-ec-root]')
+    if (shown.current === path || !root) return
+    shown.current = path
+    const before = document.activeElement
+    let focused: Element | null = null
+    return watch(root, (stop) => {
+      // A placeholder has the title too; then the focus goes with it, and comes to the screen's own.
+      const title = root.querySelector<HTMLElement>('[data-ec-title]')
+      if (!title || title === focused) return
+      if (![null, document.body, focused, before].includes(document.activeElement)) return stop()
+      focused = title
+      title.focus()
+    })
+  }, [path])
+  return <span ref={anchor} hidden />
+}
