@@ -31,12 +31,12 @@ export {
 export { updateProductEnabledSchema } from './entities/product-enabled.schema.ts'
 export { productIdsSchema } from './entities/product-ids.schema.ts'
 export { newRoleSchema, roleChangeSchema } from './entities/role-definition.schema.ts'
-export { newServiceTokenSchema } from './entities/service-token.schema.ts'
 export {
   currentPasswordSchema,
   removeSecondFactorSchema,
   secondFactorCodeSchema,
 } from './entities/second-factor.schema.ts'
+export { newServiceTokenSchema } from './entities/service-token.schema.ts'
 export { signInSchema } from './entities/sign-in.schema.ts'
 export { updateSisApiConfigSchema } from './entities/sis-api-config.schema.ts'
 export {

@@ -26,8 +26,8 @@ import { createHostTokens } from './session/host-tokens/host-tokens.ts'
 import { createLdapPool } from './session/ldap/ldap-pool.ts'
 import { samlPages } from './session/saml/saml-pages.ts'
 import { answerNotice, NOTICE_PATHS } from './session/sign-in-notices.ts'
-import type { TokenIssuer } from './settings/token-issuers.ts'
 import { leaveForTest, TEST_PATH } from './session/sign-in-tests/test-pages.ts'
+import type { TokenIssuer } from './settings/token-issuers.ts'
 import { answerUploadPart, carriesBytes, UPLOAD_PART_PATH } from './uploads/answer-upload-part.ts'
 
 export type AppOptions = Omit<

@@ -34,12 +34,12 @@ import {
 import { updateProductEnabledSchema } from '../entities/product-enabled.schema.ts'
 import { productIdsSchema } from '../entities/product-ids.schema.ts'
 import { newRoleSchema, roleChangeSchema } from '../entities/role-definition.schema.ts'
-import { newServiceTokenSchema } from '../entities/service-token.schema.ts'
 import {
   currentPasswordSchema,
   removeSecondFactorSchema,
   secondFactorCodeSchema,
 } from '../entities/second-factor.schema.ts'
+import { newServiceTokenSchema } from '../entities/service-token.schema.ts'
 import { signInSchema } from '../entities/sign-in.schema.ts'
 import { updateSisApiConfigSchema } from '../entities/sis-api-config.schema.ts'
 import {

@@ -22,7 +22,7 @@ export type OwnPlacesProps = {
   children: ReactNode
 }
 
-const NONE: OpenedScreens = {}
+const NONE: OpenedScreens = { ids: [], load: async () => ({}) }
 
 /** Lets an embedded screen open others in its own place, with the way back above their titles. */
 export function OwnPlaces(props: OwnPlacesProps): ReactElement {
@@ -32,18 +32,17 @@ export function OwnPlaces(props: OwnPlacesProps): ReactElement {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   const home = placeWith(id, { districtId: district, ...Object.fromEntries(given) })
-  const shows = useCallback((other: string) => Object.hasOwn(opens, other), [opens])
+  const shows = useCallback((other: string) => opens.ids.some((one) => one === other), [opens])
   const host = useMemo(() => ({ headingLevel, breadcrumbs: true }), [headingLevel])
   return (
     <EmbeddedPlaces home={home} shows={shows}>
       {(opened) => {
-        const load = opened ? loaderOf(opens, opened) : undefined
         return (
           <>
             <TitleFocus path={opened && pathOf({ id: opened.id, params: opened.params })} />
-            {opened && load ? (
+            {opened ? (
               <ScreenHostContext.Provider value={host}>
-                <Opened key={opened.id} load={load} params={opened.params} />
+                <Opened key={opened.id} opens={opens} place={opened} />
               </ScreenHostContext.Provider>
             ) : (
               children
@@ -55,18 +54,17 @@ export function OwnPlaces(props: OwnPlacesProps): ReactElement {
   )
 }
 
-type Loader = () => Promise<ScreenModule<ScreenId>>
+type OpenedProps = { opens: OpenedScreens; place: Place }
 
-// A place has exactly the parameters that its screen asks for.
-const loaderOf = (opens: OpenedScreens, { id }: Place): Loader | undefined =>
-  Object.entries(opens).find(([key]) => key === id)?.[1] as Loader | undefined
-
-type OpenedProps = { load: Loader; params: Readonly<Record<string, string>> }
-
-function Opened({ load, params }: OpenedProps): ReactElement {
+function Opened({ opens, place: { id, params } }: OpenedProps): ReactElement {
   const Screen = useMemo(
-    () => lazyScreen(load) as unknown as LazyScreen<Readonly<Record<string, string>>>,
-    [load],
+    () =>
+      lazyScreen(async () => {
+        const found = Object.entries(await opens.load()).find(([key]) => key === id)
+        // A place has exactly the parameters that its screen asks for.
+        return found?.[1] as unknown as ScreenModule<ScreenId>
+      }) as unknown as LazyScreen<Readonly<Record<string, string>>>,
+    [opens, id],
   )
   return <Screen {...params} />
 }

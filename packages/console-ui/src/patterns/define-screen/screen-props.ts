@@ -11,8 +11,11 @@ export type ScreenDefinition<Id extends ScreenId, Extra extends object = object>
   opens?: OpenedScreens
 }
 
-/** How the code of other screens is loaded. */
-export type OpenedScreens = { readonly [One in ScreenId]?: () => Promise<ScreenModule<One>> }
+/** Other screens, whose code is loaded together. */
+export type OpenedScreens = {
+  readonly ids: readonly ScreenId[]
+  readonly load: () => Promise<{ readonly [One in ScreenId]?: ScreenModule<One> }>
+}
 
 /** What a host hands to a screen: the ids of its address, the district being optional, and how it stands in the page. */
 export type ScreenProps<Id extends ScreenId> = Omit<RouteParams<Id>, 'districtId'> & {

@@ -5,7 +5,8 @@ export const ExportLogResults = defineScreen({
   id: 'export-log-results',
   component: ExportLogResultsScreen,
   opens: {
-    'export-log-details': () => import('../export-log-details/index.ts'),
+    ids: ['export-log-details'],
+    load: async () => ({ 'export-log-details': await import('../export-log-details/index.ts') }),
   },
 })
 export { ExportLogResults as screen }

@@ -5,8 +5,8 @@ export const ExportLogs = defineScreen({
   id: 'export-logs',
   component: ExportLogsScreen,
   opens: {
-    'export-log-results': () => import('../export-log-results/index.ts'),
-    'export-log-details': () => import('../export-log-details/index.ts'),
+    ids: ['export-log-results', 'export-log-details'],
+    load: async () => (await import('./below.ts')).below,
   },
 })
 export { ExportLogs as screen, reads }

@@ -5,7 +5,8 @@ export const ImportLogDetails = defineScreen({
   id: 'import-log-details',
   component: ImportLogDetailsScreen,
   opens: {
-    'import-log-errors': () => import('../import-log-errors/index.ts'),
+    ids: ['import-log-errors'],
+    load: async () => ({ 'import-log-errors': await import('../import-log-errors/index.ts') }),
   },
 })
 export { ImportLogDetails as screen }

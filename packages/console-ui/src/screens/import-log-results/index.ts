@@ -5,8 +5,8 @@ export const ImportLogResults = defineScreen({
   id: 'import-log-results',
   component: ImportLogResultsScreen,
   opens: {
-    'import-log-details': () => import('../import-log-details/index.ts'),
-    'import-log-errors': () => import('../import-log-errors/index.ts'),
+    ids: ['import-log-details', 'import-log-errors'],
+    load: async () => (await import('./below.ts')).below,
   },
 })
 export { ImportLogResults as screen }

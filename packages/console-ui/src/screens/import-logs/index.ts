@@ -5,9 +5,8 @@ export const ImportLogs = defineScreen({
   id: 'import-logs',
   component: ImportLogsScreen,
   opens: {
-    'import-log-results': () => import('../import-log-results/index.ts'),
-    'import-log-details': () => import('../import-log-details/index.ts'),
-    'import-log-errors': () => import('../import-log-errors/index.ts'),
+    ids: ['import-log-results', 'import-log-details', 'import-log-errors'],
+    load: async () => (await import('./below.ts')).below,
   },
 })
 export { ImportLogs as screen, reads }

@@ -1,0 +1,13 @@
+import { defineScreen } from '../../patterns/define-screen/define-screen.tsx'
+import { ImportLogDetailsScreen } from '../import-log-details/screen.tsx'
+import { ImportLogErrorsScreen } from '../import-log-errors/screen.tsx'
+
+// Loaded as one, and opening nothing by themselves: each further import() splits what a host loads first into more small files.
+export const below = {
+  'import-log-details': {
+    screen: defineScreen({ id: 'import-log-details', component: ImportLogDetailsScreen }),
+  },
+  'import-log-errors': {
+    screen: defineScreen({ id: 'import-log-errors', component: ImportLogErrorsScreen }),
+  },
+} as const
