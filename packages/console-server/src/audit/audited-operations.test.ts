@@ -39,11 +39,12 @@ const PLACES: { readonly [Id in OperationId]?: number } = {
   'exports.remove': 1,
 }
 
-/** The record of the sample is in use or a person's account, or there is nobody whom it concerns. */
+/** The record of the sample is in use or a person's account, or has nothing that the call could change. */
 const NOTHING: readonly OperationId[] = [
   'instances.remove',
   'authentications.remove',
   'accounts.requireNewPasswords',
+  'accounts.resetFactors',
   'serviceTokens.create',
   'serviceTokens.revoke',
 ]

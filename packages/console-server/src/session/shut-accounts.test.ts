@@ -169,7 +169,7 @@ describe('the last sign-in', () => {
     await attempt(email, 'wrong')
     server.advance(61_000)
     expect((await stored(id)).lastLogin).toBe(before.lastLogin)
-    await browser('/api/user-info')
+    await browser('/api/account')
     const later = (await (await browser('/api/user-info')).json()).data
     expect(Date.parse(later.lastActiveAt)).toBeGreaterThan(Date.parse(before.lastLogin ?? '') + 60_000)
   })
@@ -210,6 +210,7 @@ it('[S3] the current user is told in full, and without secrets', async () => {
       createdAt: expect.any(String),
       lastLogin: null,
       lastActiveAt: expect.any(String),
+      sessionFrame: null,
       ssoUser: {
         name: `Robin Moss ${id}`,
         firstName: 'Robin',
