@@ -7,9 +7,10 @@ const barrels = globSync('packages/console-{core,ui}/src/{**/index,contract}.ts'
   /^export .* from '/m.test(text(file)),
 )
 
-/** What is left of a file without comments and without what it hands on from others. */
+/** What is left of a file without comments, its directive and what it hands on from others. */
 const ownOf = (code: string) =>
   code
+    .replace(/^'use client'$/m, '')
     .replace(/\/\*[\s\S]*?\*\/|^\/\/.*$/gm, '')
     .replace(/^export (type )?(\*( as \w+)?|\{[^}]*\}) from '[^']+'$/gm, '')
     .trim()

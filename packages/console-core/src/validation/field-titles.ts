@@ -196,6 +196,7 @@ const TITLES: Readonly<Record<string, string>> = {
   templateId: 'Template',
   thresholdMinimumRows: 'Limits apply from',
   timeZone: 'Time zone',
+  testId: 'Test',
   title: 'Title',
   titleIStatus: 'Title I',
   to: 'Last day',
