@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Records that belong to nobody: every caller knows them. */
+/** Records without an owner: every caller can read them. */
 const SHARED: readonly (keyof Records)[] = ['role', 'product']
 
 const withRecord = OPERATION_IDS.filter((id) => {

@@ -16,7 +16,7 @@ export const serveFiles = (
     work()
       .catch(() => STATUS_CODE.FAILURE)
       .then((status) => sftp.status(id, status))
-      // Whoever has gone meanwhile hears nothing any more.
+      // A client that has gone meanwhile gets no answer.
       .catch(() => {})
   }
   const rename = async (from: string, to: string, replaces: boolean): Promise<number> => {

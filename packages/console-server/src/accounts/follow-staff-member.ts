@@ -47,7 +47,7 @@ const addressOf = (call: Parameters<typeof consoleAddress>[0]): string | null =>
   }
 }
 
-/** A new password is sent to the address, so whoever could change the address could become anyone. */
+/** A new password is sent to the address, so changing the address would be a way to become anyone. */
 const requireReachOver = async (trx: Db, caller: Caller, userIds: readonly number[]): Promise<void> => {
   if (userIds.length === 0) return
   const beyond = await beyondReach(

@@ -12,7 +12,7 @@ const isForFirstPassword = sql`accounts.is_enabled and accounts.last_login is nu
 
 /**
  * The condition that the owner of an account can be invited to choose a first password: it is a Local one that is open to them,
- * nobody has signed in with it, and it has an address.
+ * it was never signed in with, and it has an address.
  */
 export const isInvitable: RawBuilder<boolean> = sql<boolean>`(
   exists (select from users invited where invited.id = accounts.user_id

@@ -40,7 +40,7 @@ export type FullStaffImport = { readonly templateId: number; readonly limitPerce
 
 /**
  * Undefined unless one full file named all of the staff and every row of it was taken, also none left out for its site's
- * sake: only then is somebody gone whom it does not name.
+ * sake: only then is a person gone whom it doesn't name.
  */
 export const fullStaffImport = async (
   { db, batchId }: Pick<RunContext, 'db' | 'batchId'>,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A district with one site, where somebody adds and changes staff. */
+/** A district with one site, where staff are added and changed by hand. */
 const start = async () => {
   const district = await server.newDistrict()
   const { lea, id } = district

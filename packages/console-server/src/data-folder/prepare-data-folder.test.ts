@@ -114,7 +114,7 @@ it('refuses rights that it cannot change only where somebody else can really rea
   const elsewhere = join(folder, 'elsewhere')
   wide(join(elsewhere, '4107320', 'students.csv'))
   mkdirSync(data)
-  // A link leads to folders that belong to somebody else: their rights are not ours to change.
+  // A link leads to folders of another owner, whose rights are not ours to change.
   symlinkSync(elsewhere, join(data, 'inbox'))
   for (const path of [elsewhere, join(elsewhere, '4107320')]) chmodSync(path, 0o755)
   expect(() => prepareDataFolder(data)).toThrow(

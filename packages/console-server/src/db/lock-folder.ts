@@ -29,7 +29,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
   }
 }
 
-/** Links are created atomically, so that nobody reads a partial lock. */
+/** Links are created atomically, so that a partial lock is never read. */
 const placed = async (path: string, mine: Holder): Promise<boolean> => {
   const draft = `${path}.${process.pid}`
   await writeFile(draft, JSON.stringify(mine), { mode: 0o600 })

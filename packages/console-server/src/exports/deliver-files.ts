@@ -9,7 +9,7 @@ import { saveProgress } from './save-progress.ts'
 import type { Sending } from './sending.ts'
 import { whileWorking } from './while-working.ts'
 
-/** What kept a file from its receiver; without a file when nobody got in at all. */
+/** What kept a file from its receiver; without a file when the connection failed. */
 export type Stop = { fileName: string | null; fault: DeliveryError }
 
 /** How long to wait before a broken connection is tried again, in ms. */

@@ -11,7 +11,7 @@ type Start = {
 
 /**
  * Queues one sending with its job, within the caller's transaction. After one that did not arrive it is a retry, when
- * somebody asks for it. The database itself refuses a second one while it runs (`export_batches_running`).
+ * a user asks for it. The database itself refuses a second one while it runs (`export_batches_running`).
  * @returns the number of the batch
  */
 export const startSending = async (trx: Db, { exportId, triggerType, triggeredBy, now }: Start) => {

@@ -19,7 +19,7 @@ export const accountSyncPlan = listPlan(resources.accountSyncLogs.list, {
   searched: [sql.ref('searchText')],
 })
 
-/** A line names a person by id only: whoever types a name is answered with the lines of the staff and accounts of that name. */
+/** A line names a person by id only: a search by name finds the lines of the staff and accounts of that name. */
 export const accountSyncPlanOf = (lea: string): ListPlan => ({
   ...accountSyncPlan,
   // As arrays, which are found by the indexes of both columns.

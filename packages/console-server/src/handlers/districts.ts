@@ -22,7 +22,7 @@ import { createDistrict } from './districts/create-district.ts'
 import { districtPlan, districtRows, readDistrict, withLastImport } from './districts/district-rows.ts'
 import { requestFromCustomer } from './districts/request-from-customer.ts'
 
-/** Changes the given fields, each of which somebody may have to be allowed to change (R47). */
+/** Changes the given fields, each of which may need a role of its own (R47). */
 const updateDistrict = async (call: Call<UpdateDistrict>): Promise<District> => {
   const { db, now, body } = call
   const caller = requireCaller(call)

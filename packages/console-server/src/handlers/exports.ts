@@ -30,7 +30,7 @@ const sendNow = async (call: Call<SendNowRequest>): Promise<{ batchIds: number[]
       const rolling = await rollingSince(trx, call.lea)
       if (rolling !== null) throw new ApiError(409, rollingWords(rolling, 'export', call.timeZone))
       const started = new Map<number, number>()
-      // Whoever sends the same exports at this moment locks them in the same order.
+      // A concurrent send of the same exports locks them in the same order.
       for (const exportId of [...call.body.exportIds].sort((a, b) => a - b)) {
         await checkSendable(trx, call, exportId)
         const start = { exportId, triggerType: 'manual' as const, triggeredBy, now }

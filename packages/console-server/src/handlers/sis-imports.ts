@@ -28,7 +28,7 @@ import {
   updateTranslation,
 } from './sis-imports/translations.ts'
 
-/** The answer to whoever starts an import while one runs; its words are fixed (R46). */
+/** The answer to starting an import while one runs; its words are fixed (R46). */
 export const importRunning = (startedAt: string, timeZone: string): ApiError =>
   new ApiError(409, `An import has been running since ${formatDateTimeWithZone(startedAt, timeZone)}`)
 

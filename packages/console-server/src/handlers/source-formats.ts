@@ -33,7 +33,7 @@ export const sourceFormatHandlers = {
       })
     const by = await authorOf(call)
     return call.db.transaction().execute(async (trx) => {
-      // Whoever does the same at the same time waits, and finds them there.
+      // A concurrent request waits, and then finds them.
       await trx.selectFrom('districts').select('id').where('lea', '=', lea).forUpdate().execute()
       const stored = await templatesOf(trx, { lea, schoolYear })
       const wanted = componentsOf(format).filter(

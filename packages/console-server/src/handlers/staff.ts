@@ -33,7 +33,7 @@ const TAKEN = {
   },
 }
 
-/** Adds somebody whom no import brings, to the year of the district's data. */
+/** Adds a person who doesn't come from an import, to the year of the district's data. */
 const createStaff = async (call: Call<NewStaff>): Promise<Staff> => {
   const { db, body, lea, now } = call
   const { sisYear: schoolYear } = await districtWithLea(db, lea)
@@ -130,7 +130,7 @@ const checkStaff = async (trx: Db, person: StaffPlace, changes: UpdateStaff, now
   }
 }
 
-/** Sites that somebody already has may be closed meanwhile; new ones must be there. */
+/** Sites that a person already has may be closed meanwhile; new ones must be there. */
 const checkSites = async (
   trx: Db,
   { lea, schoolYear, siteCodes = [] }: StaffPlace,

@@ -121,7 +121,7 @@ const checkDistricts = async (
   throw new ApiError(403, `You don't have access to district ${strange}.`, 'districtIds')
 }
 
-/** Roles and status count in every district of a user: whoever changes them must have all of these. */
+/** Roles and status apply in every district of a user: changing them requires access to all of these. */
 const checkOwnPerson = async (db: Db, caller: Caller, userId: number): Promise<void> => {
   if (caller.isEmployee) return
   const elsewhere = await db

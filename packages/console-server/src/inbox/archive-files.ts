@@ -8,7 +8,7 @@ import { type DistrictInbox, inboxOf } from './district-inbox.ts'
 import { IMPORT_DEFAULTS } from './import-settings.ts'
 
 /**
- * Moves the waiting files that a batch is about to read to the archive, where nobody can replace them meanwhile. Files that
+ * Moves the waiting files that a batch is about to read to the archive, where they can't be replaced meanwhile. Files that
  * others dropped into the folder stay where they are. Can be repeated.
  */
 export const archiveFiles = async (

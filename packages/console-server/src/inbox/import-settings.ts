@@ -17,7 +17,7 @@ export const IMPORT_DEFAULTS: InboxSettings = {
   siteStaffLossPercent: 20,
 }
 
-/** Returns a district's settings; the defaults if nobody has saved any. */
+/** Returns a district's settings; the defaults before the first save. */
 export const importSettingsOf = async (db: Db, lea: string): Promise<InboxSettings> => {
   const saved = await db
     .selectFrom('importSettings')

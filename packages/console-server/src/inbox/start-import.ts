@@ -15,7 +15,7 @@ export type FileSet = {
   /** Names of waiting files. */
   readonly names: readonly string[]
   readonly triggerType: 'arrival' | 'manual'
-  /** Who started it; null if nobody did. */
+  /** The user who started it; null for none. */
   readonly triggeredBy: string | null
   readonly now: Date
 }

@@ -6,7 +6,7 @@ import { releaseHeld } from '../pipeline/holds/release-held.ts'
 import { settleBatch } from '../pipeline/holds/settle-result.ts'
 import type { JobRunner, JobWork } from './job-context.ts'
 
-/** Removes what a batch was held for, once somebody has said so. */
+/** Removes what a batch was held for, once that was decided. */
 export const importReleaseJob: JobRunner = {
   run: async ({ job: { batchId }, ...work }) => {
     if (batchId === null) return

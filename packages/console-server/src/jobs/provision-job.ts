@@ -56,7 +56,7 @@ export const failInstance = async (
     .where('id', '=', instanceId)
     .forUpdate()
     .executeTakeFirst()
-  // Whoever moved it meanwhile has the last word.
+  // A move made meanwhile has the last word.
   if (instance?.status !== 'provisioning') return
   const title = await failStep(trx, instanceId, { message, at })
   const reason = title === undefined ? message : `${title}: ${message}`

@@ -46,7 +46,7 @@ export const runJob = async (
       busy -= 1
     }
   }
-  // A write holds the job's row until its end, so nobody else can take the job, and a heartbeat would only wait for it:
+  // A write holds the job's row until its end, so no other worker can take the job, and a heartbeat would only wait for it:
   // a few of them, and every connection of the pool waits.
   const beat = async (): Promise<void> => {
     if (busy > 0) return

@@ -19,7 +19,7 @@ const scheduled = sql<Scheduled>`
   where t.is_enabled and d.is_active and d.imports_enabled
     and (t.schedule_enabled or d.auto_import_time is not null)`
 
-/** Somebody who delivers files all day long doesn't keep the district from importing. */
+/** Files that arrive all day long don't keep the district from importing. */
 const LONGEST_WAIT_MS = 30 * 60_000
 
 const stopOf = async (trx: Db, lea: string, now: Date) => {

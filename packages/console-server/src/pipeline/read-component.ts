@@ -138,7 +138,7 @@ const readDates = async (reading: Reading): Promise<DateOrders | null> => {
       await setImmediate()
     }
   } catch (error) {
-    // Whoever reads the rows comes across it too.
+    // Reading the rows comes across it too.
     if (!(error instanceof BrokenSourceError)) throw error
   }
   return scan?.result() ?? null

@@ -5,7 +5,7 @@ import { RUNNING_STATUSES } from './conclude-batch.ts'
 /** How long details of imports are kept unless the operator says otherwise. */
 export const IMPORT_DETAIL_DAYS = 400
 
-/** Rows that one statement deletes: few enough that nobody waits for its locks. */
+/** Rows that one statement deletes: few enough that its locks are never long. */
 const STEP = 2000
 /** Steps of one round. What is left waits for the next one, so that imports in the queue don't wait for it. */
 const STEPS = 50
@@ -43,7 +43,7 @@ export const retainDetails = async (
       left -= 1
       deleted = await deleteStep(db, batchId, step)
     }
-    // Another server may hold rows of this batch just now: whoever finds none left marks it.
+    // Another server may hold rows of this batch just now: the one that finds none left marks it.
     await db
       .updateTable('importBatches')
       .set({ detailsDeletedAt: now })

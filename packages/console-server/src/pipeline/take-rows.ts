@@ -139,7 +139,7 @@ const lineOf = (
   rowData: importer.rowData(fields),
 })
 
-/** Rows of a SIS have no header above them: whoever shows their numbers has to know. */
+/** Rows of a SIS have no header above them: callers that show their numbers have to know. */
 const ofSis = (finding: Finding): Finding => {
   const params = { origin: 'sis' as const, ...finding.params }
   return { ...finding, params }

@@ -54,7 +54,7 @@ const isReady = async (
 
 type Start = { kind: string; work: DueWork; slots: readonly Slot[]; now: Date }
 
-/** Whoever moves a slot on has its run. */
+/** The server that advances a slot gets its run. */
 const start = async (db: Db, { kind, work, slots, now }: Start): Promise<void> => {
   try {
     await db.transaction().execute(async (trx) => {
@@ -65,7 +65,7 @@ const start = async (db: Db, { kind, work, slots, now }: Start): Promise<void> =
       if (!(await work.queue(trx, { lea: first.lea, ids, now }))) throw new NotNowError()
     })
   } catch (error) {
-    // Somebody started the same by hand at this very moment: it is running, as above.
+    // A user started the same run by hand at this very moment: it is running, as above.
     if (!(error instanceof NotNowError) && uniqueViolation(error) === undefined) throw error
   }
 }

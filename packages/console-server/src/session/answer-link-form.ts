@@ -18,7 +18,7 @@ const ON_ITS_WAY =
   "If the account exists and its client allows password resets, we've sent it an email with a link. Open it, or paste it here."
 const NEW_ONE = "If the link was sent to you, we've sent a new one to the same address."
 
-/** Answers the form of somebody who forgot their password, the same for every username. */
+/** Answers the form for a forgotten password, the same for every username. */
 export const answerForgottenForm = async (
   context: ServerContext,
   c: Context<ApiEnv>,

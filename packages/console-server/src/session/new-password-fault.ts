@@ -47,6 +47,6 @@ const commonPasswords = async (): Promise<(password: string) => boolean> => {
 /** How many passwords are on the list. */
 export const countOfCommonPasswords = async (): Promise<number> => (await listOfCommon()).length
 
-/** Large, and read when the first password is set or somebody asks for its length, never before. */
+/** Large, and read when the first password is set or its length is asked for, never before. */
 const listOfCommon = async (): Promise<readonly string[]> =>
   (await import('@zxcvbn-ts/language-common')).dictionary['passwords-common']

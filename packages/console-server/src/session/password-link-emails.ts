@@ -11,7 +11,7 @@ const hello = ({ firstName }: Recipient): string => `Hello${firstName === '' ? '
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
 
-/** Invites somebody to choose the first password of their account. */
+/** Invites a person to choose the first password of their account. */
 export const invitationEmail = (
   to: Recipient,
   { token, days, clientName }: { token: string; days: number; clientName: string | null },

@@ -50,7 +50,7 @@ export const renewLink = async (context: ServerContext, c: Context<ApiEnv>, toke
   if (link) void sendPasswordHelp({ ...context, consoleUrl }, async () => link.account, link.purpose)
 }
 
-/** Tells whoever holds a link what it is for, and the rules of the password. The link stays as it is. */
+/** Tells the holder of a link what it is for, and the rules of the password. The link stays as it is. */
 export const checkLink = async (
   context: ServerContext,
   c: Context<ApiEnv>,
@@ -71,7 +71,7 @@ export const checkLink = async (
 }
 
 /**
- * Sets the password that somebody chose with a link, and signs them in. The link ends with the change of the password: of two
+ * Sets the password that was chosen with a link, and signs them in. The link ends with the change of the password: of two
  * requests one succeeds, and after a refusal it is still valid.
  */
 export const acceptLink = async (

@@ -25,7 +25,7 @@ export const linkSettingsOf = async (db: Db, clientId: number | null) => {
   }
 }
 
-/** Emails a link for the first password of an account, whoever asked for it. */
+/** Emails a link for the first password of an account. */
 export const sendInvitation = async (
   { db, mail, now, consoleUrl }: Sending,
   account: SignInAccount,
@@ -56,8 +56,8 @@ export const clientNameOf = async (db: Db, clientId: number | null): Promise<str
 }
 
 /**
- * Emails whoever asks for a password what helps them: a link, or how to sign in. At most once an hour for each account.
- * Nobody whose account is disabled or was locked by an administrator gets an email. Never fails: callers don't wait for it, so
+ * Emails a person who asks for a password what helps them: a link, or how to sign in. At most once an hour for each account.
+ * Accounts that are disabled or were locked by an administrator get no email. Never fails: callers don't wait for it, so
  * that their answers reveal nothing about the account.
  * @param asked `forgotten`, or the purpose of the link that was opened too late
  */
@@ -79,7 +79,7 @@ export const invitationKey = (accountId: number): string => `invitation of accou
 
 const helpKey = (accountId: number): string => `password help of account ${accountId}`
 
-/** Lets somebody who has just used a link ask for another one within the hour. */
+/** Lets a person who has just used a link ask for another one within the hour. */
 export const allowHelpAgain = async (db: Db, accountId: number): Promise<void> => {
   await db
     .deleteFrom('lettersSent')

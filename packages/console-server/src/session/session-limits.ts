@@ -20,7 +20,7 @@ const sessionLimitsIn = (settings: Settings | undefined, userType: AccountUserTy
   return effectiveSettings(SESSION_LIMITS[kind], isRecord(saved) ? saved[kind] : undefined)
 }
 
-/** How long a new session of somebody lasts; the defaults of staff for whoever has no account here. */
+/** How long a person's new session lasts; the defaults of staff for people without an account here. */
 export const sessionLimitsOf = async (db: Db, userId: number): Promise<SessionLimits> => {
   const account = await db
     .selectFrom('accounts')

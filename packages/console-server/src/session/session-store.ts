@@ -4,7 +4,7 @@ import { sessionLimitsOf } from './session-limits.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Where somebody signs in: IP address and browser, as far as they are known. */
+/** Where a person signs in: IP address and browser, as far as they are known. */
 export type SignInOrigin = { readonly address: string | null; readonly userAgent: string | null }
 
 /** Minimum interval between writes of "last seen". */
@@ -113,7 +113,7 @@ export const endSessionsOf = async (db: Db, userId: number, except?: string): Pr
   return Number(numDeletedRows)
 }
 
-/** Gives a session a new token, so that whoever copied the old one is out. Undefined if it ended meanwhile. */
+/** Gives a session a new token, so that a copy of the old one is worthless. Undefined if it ended meanwhile. */
 export const renewSession = async (db: Db, token: string): Promise<string | undefined> => {
   const next = newToken()
   const { numUpdatedRows } = await db

@@ -47,7 +47,7 @@ export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: 
 type SignedIn = { readonly userId: number; readonly account: SignInAccount }
 
 /**
- * Begins a session of somebody who has proven who they are; ends the browser's previous one.
+ * Begins a session for a person who has proven who they are; ends the browser's previous one.
  * @returns its token
  */
 export const startSession = async (

@@ -124,7 +124,7 @@ export const openInboxSession = ({ db, inbox, caller, limits, now }: Options): I
         const arrival = {
           via: 'sftp' as const,
           addedBy: caller.keyName,
-          // A set that nobody asked for may arrive at any time: the district decides by its settings.
+          // An unannounced set may arrive at any time: the district decides by its settings.
           startsImport: true,
           now: now(),
         }

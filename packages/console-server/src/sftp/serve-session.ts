@@ -57,7 +57,7 @@ export const serveSession = (
         onError(error)
         sftp.status(id, STATUS_CODE.FAILURE, "The server couldn't do this. Try again later.")
       })
-      // Whoever has gone meanwhile hears nothing any more.
+      // A client that has gone meanwhile gets no answer.
       .catch(() => {})
   }
   const unsupported = (id: number) =>

@@ -6,7 +6,7 @@ const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})T00:00:00(\.0+)?(Z|[+-]00:00)?$/
 
 /**
  * A record of a SIS as one line: names of inner fields are joined with dots, lists of texts with semicolons, and a date
- * that is written as its midnight is a date. Lists of records are left out: whoever needs them makes rows of them.
+ * that is written as its midnight is a date. Lists of records are left out: adapters that need them make rows of them.
  */
 export const flatRow = (record: object): FlatRow => {
   const row: Record<string, string> = {}

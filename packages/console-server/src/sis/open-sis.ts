@@ -19,7 +19,7 @@ export type OpenSis = SisAdapter & { readonly close: () => void }
 
 /**
  * The SIS of a connection; nothing is sent before it is asked something. Close it when nothing more is asked.
- * @param patient whether a SIS that is busy is asked once more: not while somebody waits for a test
+ * @param patient whether a SIS that is busy is asked once more: not while a user waits for a test
  */
 export const openSis = (
   connection: SisConnectionOf,

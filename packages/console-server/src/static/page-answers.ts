@@ -13,7 +13,7 @@ const LIMIT_MS = 1000
 
 /**
  * Makes the calls that the console would make first, as the caller of the page: the same handlers with the same checks. What
- * is refused is left out, and the console finds out for itself. Undefined where nobody is signed in.
+ * is refused is left out, and the console finds out for itself. Undefined where no one is signed in.
  */
 export const pageAnswers =
   (app: Hono<ApiEnv>) =>

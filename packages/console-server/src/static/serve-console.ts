@@ -37,7 +37,7 @@ export const serveConsole = ({ folder, settings, answers, sessionFrame }: Consol
       const caching = name.startsWith('assets/') ? YEAR : 'no-cache'
       return answer(c, file, contentType(name), { 'cache-control': caching, vary: 'accept-encoding' })
     }
-    // A missing script must fail as one: a page in its place would be an error that nobody understands.
+    // A missing script must fail as one: a page in its place would be an incomprehensible error.
     if (name.startsWith('assets/') || /^\.(js|css|map|woff2|png|svg|ico)$/.test(extname(name)))
       return c.text('File not found.', 404)
     const built = await read(join(root, 'index.html'))
@@ -85,7 +85,7 @@ const answer = async (
 
 /**
  * Sends the page's head at once, so that its files are on their way while the database is asked for what the body brings
- * along. Nobody keeps such a page: it says who is signed in.
+ * along. Such a page is never cached: it says who is signed in.
  */
 const answerInTwo = (
   c: Context,

@@ -64,5 +64,5 @@ const exists = async (db: Db, name: string): Promise<boolean> => {
 const urlOf = (url: string, name: string): string =>
   Object.assign(new URL(url), { pathname: `/${name}` }).href
 
-// The server is stopped by whoever started it; connections that it cuts then are no failure of a test.
+// The server is stopped by the process that started it; connections that it cuts then are no failure of a test.
 const ignore = (): void => {}

@@ -38,7 +38,7 @@ export type TestServerOptions = {
   /** IANA name of the zone in which sentences name times; Eastern when absent. */
   timeZone?: string
   employeeAccess?: 'either' | 'strict'
-  /** Whether this very machine may be named as somebody's SIS; false when absent. */
+  /** Whether this very machine may be named as a district's SIS; false when absent. */
   allowLoopback?: boolean
   /** How a SIS is reached: a resolver, shorter times, further certificates to trust. */
   network?: NonNullable<JobContext['network']>
@@ -101,7 +101,7 @@ export type TestServer = {
   newDistrict: (options?: NewDistrictOptions) => Promise<TestDistrict>
   /** Signs an account with the demo's password in; the answer is what a browser would send back as `Cookie`. */
   signIn: (email: string) => Promise<string>
-  /** A browser of its own: it keeps its cookies. With an address, somebody is signed in there. */
+  /** A browser of its own: it keeps its cookies. With an address, that person is signed in there. */
   browser: (email?: string) => Promise<TestFetch>
   close: () => Promise<void>
 }

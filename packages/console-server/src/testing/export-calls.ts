@@ -8,7 +8,7 @@ export const LEA = '4107320'
 const ask = sender('/export')
 let made = 0
 
-/** Calls about exports, for somebody who is signed in. */
+/** Calls about exports, for a signed-in user. */
 export const exportCalls = (browser: TestFetch) => {
   const create = (body: object, query = '') => ask(browser, 'POST', `?lea=${LEA}${query}`, body)
   return {
@@ -18,7 +18,7 @@ export const exportCalls = (browser: TestFetch) => {
     remove: (id: number) => ask(browser, 'DELETE', `/${id}?lea=${LEA}`),
     sendNow: (body: object) => ask(browser, 'POST', `/send-now?lea=${LEA}`, body),
     list: async (query = ''): Promise<Export[]> => (await ask(browser, 'GET', `?lea=${LEA}${query}`)).data,
-    /** An export that nobody else changes. */
+    /** An export of the test's own. */
     add: async (more: object = {}): Promise<Export> => (await create(exportDraft(more))).data,
   }
 }

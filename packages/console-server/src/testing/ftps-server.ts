@@ -6,7 +6,7 @@ import { LOOPBACK_CERTIFICATE } from '../network/testing/loopback-certificate.ts
 export type TestFtpsServer = {
   readonly port: number
   readonly files: ReadonlyMap<string, Buffer>
-  /** Folders where nobody may write. */
+  /** Folders without write access. */
   readonly closedFolders: Set<string>
   /** Paths at which a file stays until it is deleted. */
   readonly stubborn: Set<string>

@@ -13,7 +13,7 @@ export type JsonAnswer<Data> = {
   text: string
 }
 
-/** Makes calls with JSON bodies for somebody who is signed in. */
+/** Makes calls with JSON bodies for a signed-in user. */
 export const jsonCalls =
   (browser: TestFetch) =>
   async <Data = Record<string, unknown>>(

@@ -11,7 +11,7 @@ export type Colleagues = {
   browser: TestFetch
 }
 
-/** Somebody without roles, and beside them somebody who has some. */
+/** A person without roles, and beside them one who has some. */
 export const newColleagues = async (server: TestServer, roles: readonly string[]): Promise<Colleagues> => {
   const district = await server.newDistrict({ roles: [] })
   const other = await server.newDistrict({ roles })

@@ -12,7 +12,7 @@ import { startSftpServer, type TestSftpServer } from './sftp-server.ts'
 
 type Log = { header: ExportLogHeader; results: ExportLogResult[]; details: ExportLogDetail[] }
 
-/** A server, a receiver beside it, and somebody who sends from one to the other. */
+/** A server, a receiver beside it, and a user who sends from one to the other. */
 export type SendingBench = {
   readonly server: TestServer
   readonly sftp: TestSftpServer

@@ -14,7 +14,7 @@ export type TestSftpServer = {
   readonly hostKey: () => string
   /** Makes itself known by another key from the next connection on. */
   changeKey: () => void
-  /** Folders where nobody may write. */
+  /** Folders without write access. */
   readonly closedFolders: Set<string>
   /** Drops the connection after so many bytes, once for each time this is called. */
   dieAfter: (bytes: number) => void

@@ -30,6 +30,6 @@ const hashOfFiles = (): string => {
   return hash.digest('hex')
 }
 
-// When the sources are loaded, not when somebody first asks: a file that is saved in between would give the old rows the
-// new name, for whoever comes next.
+// When the sources are loaded, not on the first request: a file that is saved in between would give the old rows the
+// new name for the next run.
 const known = fingerprint(hashOfFiles(), COMPONENTS, ROLES, DATABASE_COLUMNS)

@@ -8,7 +8,7 @@ export const LEA = '4107320'
 
 const ask = sender('/district/sis-imports')
 
-/** Calls about templates, for somebody who is signed in. */
+/** Calls about templates, for a signed-in user. */
 export const templateCalls = (browser: TestFetch) => {
   let made = 0
   const create = (body: object) => ask(browser, 'POST', `?lea=${LEA}`, body)
@@ -22,7 +22,7 @@ export const templateCalls = (browser: TestFetch) => {
       (await ask(browser, 'GET', `-detailed?lea=${LEA}&filter[id]=${id}`)).data[0],
     named: async (name: string): Promise<SisImportTemplateDetailed | undefined> =>
       (await ask(browser, 'GET', `-detailed?lea=${LEA}&search=${name}`)).data[0],
-    /** A template of sites that nobody else changes. */
+    /** A template of sites of the test's own. */
     add: async (more: object = {}): Promise<SisImportTemplateDetailed> => {
       made += 1
       const draft = { name: `Template ${made}`, componentName: 'sites', filePattern: 'SCH.csv', ...more }

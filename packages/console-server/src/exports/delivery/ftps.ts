@@ -16,7 +16,7 @@ const SILENT_MS = 30_000
 /** Where the connection is encrypted from its first byte on; everywhere else it becomes so. */
 const IMPLICIT_PORT = 990
 
-/** Signs in by FTP inside TLS; a receiver whose certificate nobody vouches for is told nothing. */
+/** Signs in by FTP inside TLS; a receiver with an untrusted certificate is told nothing. */
 export const connectFtps: Connect = async (target) => {
   const client = new Client(SILENT_MS)
   try {

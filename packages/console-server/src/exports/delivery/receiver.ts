@@ -33,7 +33,7 @@ export type Target = {
 export type Receiver = {
   /** Its key, where it shows one. */
   readonly hostKey: HostKey | null
-  /** Nobody sees the file under its name before all of it is there. */
+  /** The file isn't seen under its name before all of it is there. */
   readonly put: (localPath: string, name: string) => Promise<void>
   /** Takes leave. */
   readonly close: () => Promise<void>
@@ -71,7 +71,7 @@ export const notReached = (reason: string, { passes } = { passes: true }): Deliv
 export const pathAt = ({ remotePath }: Pick<Target, 'remotePath'>, name: string): string =>
   remotePath === null ? name : `${remotePath.replace(/\/$/, '')}/${name}`
 
-/** What a file is called while it is on its way: nobody who looks for its name takes half of it. */
+/** What a file is called while it is on its way: so that a reader who looks for its name never takes half of it. */
 export const onItsWay = (name: string): string => `${name}.part`
 
 /** Why a receiver was not reached, in plain words and without what the network said. */

@@ -111,7 +111,7 @@ const isUnsupported = (error: unknown): boolean =>
 const CONNECT_MS = 10_000
 
 /**
- * A connection to somebody outside: names that lead into the server's own network are refused, and the address that was
+ * A connection to the outside: names that lead into the server's own network are refused, and the address that was
  * judged is the one that is connected to.
  */
 const openSocket = async ({ host, port, network }: Target): Promise<Socket> => {

@@ -28,7 +28,7 @@ const PIECE = 256 * 1024
 /** The name of a file that is not whole yet. */
 export const unfinished = (path: string): string => `${path}.unfinished`
 
-/** Begins a file anew. Nobody sees it under its name before all of it is on the disk. */
+/** Begins a file anew. It isn't seen under its name before all of it is on the disk. */
 export const openDataFile = async (path: string, format: CsvFormat): Promise<DataFile> => {
   const draft = unfinished(path)
   const file: FileHandle = await open(draft, 'w', 0o600)

@@ -8,7 +8,7 @@ type ClassIds = { class: IdOf; site: IdOf; course: IdOf; session: IdOf; staff: I
 /**
  * A class with its teachers.
  * @param terms the rows of one section, each held in another term
- * @param staff those who are in the files: nobody else can teach
+ * @param staff those who are in the files: no one else can teach
  */
 export const classRecords = (
   terms: readonly Section[],

@@ -17,7 +17,7 @@ export type OneRosterSet = {
   readonly selection: Selection
   /** Whether the contacts of students are sent too. */
   readonly withContacts: boolean
-  /** Staff members that were written: nobody else may be named as a teacher. */
+  /** Staff members that were written: no one else may be named as a teacher. */
   readonly staff: Set<string>
   /** Students that were not written: nothing may refer to them. */
   readonly leftOut: Set<string>

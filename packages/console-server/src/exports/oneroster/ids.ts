@@ -45,7 +45,7 @@ const NAMINGS: Readonly<Record<ComponentOfOneRoster, Naming>> = {
   sites: { file: 'orgs', key: ['siteCode'], rowKey: itself, plain: itself, alike: [] },
   staff: { file: 'users', key: ['staffId'], rowKey: itself, plain: (id) => `staff-${id}`, alike: [] },
   students: { file: 'users', key: ['studentId'], rowKey: itself, plain: itself, alike: [] },
-  // Whoever is the contact of several students is one user.
+  // A contact of several students is one user.
   contacts: {
     file: 'users',
     key: ['studentId', 'contactId'],

@@ -45,7 +45,7 @@ export const oneRosterFileSet = (
         file,
         columnsOfFile(version, file).map(({ name }) => name),
       ]),
-      // Last on its way: whoever waits for it finds the others there.
+      // Sent last: a reader that waits for it finds the others there.
       [MANIFEST, ['propertyName', 'value']],
     ]),
     first: files.has('orgs') ? [lineOf(version, districtOrg(set.facts, set.districtName), null)] : [],

@@ -101,7 +101,7 @@ export const studentRecords = (
   { file: 'demographics', cells: demographicsOf(student, facts, ids.student) },
 ]
 
-/** Races that nobody stated stay empty: that is not the same as none of them. */
+/** Unstated races stay empty: that is not the same as none of them. */
 const demographicsOf = (
   { studentId, birthDate, gender, races, hispanicEthnicity }: Student,
   { version }: SetFacts,

@@ -35,7 +35,7 @@ export const idOfDistrict = (lea: string): string => `district-${lea}`
 
 /**
  * A record as a line of its file; columns that the version does not have fall away.
- * @param changedAt when what it is made of last changed, as an instant; null where nobody knows
+ * @param changedAt when what it is made of last changed, as an instant; null where unknown
  */
 export const lineOf = (
   version: OneRosterVersion,

@@ -52,7 +52,7 @@ export const CONTACT_WORDS: Readonly<Record<keyof typeof CONTACT_RELATIONSHIPS, 
   self: 'relative',
 }
 
-/** What somebody is in a class. Who helps there teaches there. */
+/** A person's part in a class. Aides count as teachers. */
 export const ENROLLMENT_WORDS: Readonly<Record<keyof typeof ROSTER_ROLES, string>> = {
   student: 'student',
   teacher: 'teacher',

@@ -68,7 +68,7 @@ export const readAuthentication = async (
 
 /** All of a client's, held until the write is done: whether one may go depends on the others. */
 export const lockAuthentications = async (trx: Db, clientId: number): Promise<AuthenticationRow[]> => {
-  // Whoever adds one holds the client too, since a row that is not there yet cannot be held.
+  // Adding one locks the client too, since a row that doesn't exist yet can't be locked.
   await trx.selectFrom('clients').select('id').where('id', '=', clientId).forUpdate().execute()
   return trx
     .selectFrom('authentications')

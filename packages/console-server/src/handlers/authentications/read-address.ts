@@ -18,7 +18,7 @@ import { descriptionAddress, readOpenIdDescription } from './openid-description.
 import { readSamlMetadata } from './saml-metadata.ts'
 
 /**
- * Reads what an identity provider says of itself and proposes it as settings. Nothing is stored: whoever asked compares, and
+ * Reads what an identity provider says of itself and proposes it as settings. Nothing is stored: the user compares, and
  * saves what they took over.
  */
 export const readAddress = async (call: Call<ReadAddress>): Promise<ProposedSettings> => {

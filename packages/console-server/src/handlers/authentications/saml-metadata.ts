@@ -54,7 +54,7 @@ const rootOf = (xml: string): Element => {
   return root
 }
 
-/** A file may hold the metadata of a whole federation: then nobody knows which is meant. */
+/** A file may hold the metadata of a whole federation: then it is unknown which one is meant. */
 const identityProviderIn = (root: Element): Element => {
   if (root.namespaceURI !== METADATA) throw new DescriptionFault("It isn't SAML 2.0 metadata.")
   if (root.localName === 'EntityDescriptor') return root

@@ -50,7 +50,7 @@ export const clientRows = (db: Db, caller: Caller, now: Date) =>
     ])
     .where(isClientOf(db, caller, 'clients.id'))
 
-/** One client. One of somebody else's is like one that does not exist. */
+/** One client. One of another owner is like one that doesn't exist. */
 export const readClient = async (
   { db, now, ...call }: Pick<Call, 'db' | 'now' | 'caller'>,
   id: number,

@@ -3,7 +3,7 @@ import { json } from '../../db/schema/columns.ts'
 import type { ClientsTable } from '../../db/schema/people.ts'
 import type { Db } from '../../db/schema.ts'
 
-/** A client and its first way to sign in: without one nobody of it could ever use the console. */
+/** A client and its first way to sign in: without one none of its people could ever use the console. */
 export const insertClient = async (
   trx: Db,
   client: Insertable<ClientsTable>,

@@ -88,7 +88,7 @@ const clientOfNewDistrict = async (
 const FIELD = 'illuminateClientId'
 
 const linkClient = async (trx: Db, id: number, { lea }: NewDistrict, caller: Caller): Promise<number> => {
-  // Whoever has the district has its client's accounts.
+  // Access to the district gives access to its client's accounts.
   if (!caller.isEmployee) throw new ApiError(403, `Only provider staff can set '${FIELD}'.`, FIELD)
   const client = await trx
     .selectFrom('clients')

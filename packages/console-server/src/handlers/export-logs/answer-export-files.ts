@@ -15,7 +15,7 @@ import { NOT_KEPT } from './results.ts'
 type Answer = (c: Context<ApiEnv>) => Promise<Response>
 
 /**
- * `GET /api/files/exports/{batchId}/{fileName}?lea=`: the bytes of a file, for whoever may see it in the log. No call of the
+ * `GET /api/files/exports/{batchId}/{fileName}?lea=`: the bytes of a file, for users who may see it in the log. No call of the
  * contract gives them. Only names that the database knows are looked for on the disk.
  */
 export const answerExportFile = (context: ServerContext): Answer => {

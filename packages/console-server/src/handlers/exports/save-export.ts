@@ -117,7 +117,7 @@ export const updateExport = async (call: Call<UpdateExport>): Promise<Export> =>
   )
 }
 
-/** A receiver shows its key for the first time again when it is another one, or when somebody has looked after it. */
+/** A receiver shows its key for the first time again when it is another one, or when it was checked by hand. */
 const makesKnownAnew = (
   { host, port }: Pick<UpdateExport, 'host' | 'port'>,
   { password, privateKey }: Pick<UpdateExport, 'password' | 'privateKey'>,
@@ -188,7 +188,7 @@ const mergeSecrets = (
 }
 
 /**
- * A password goes to the host that it was entered for: whoever may change an export must not be able to have it sent
+ * A password goes only to the host it was entered for: changing an export must not be a way to have it sent
  * somewhere else.
  */
 const keepPasswordAtHost = (

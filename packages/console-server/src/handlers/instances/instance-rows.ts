@@ -66,7 +66,7 @@ export const withProducts = async (call: Asking, rows: readonly InstanceRow[]): 
   })
 }
 
-/** One instance with its history. One of somebody else's is like one that does not exist. */
+/** One instance with its history. One of another owner is like one that doesn't exist. */
 export const readInstance = async (call: Asking, id: number): Promise<InstanceDetailed> => {
   const { db } = call
   const row = await instanceRows(db, requireCaller(call)).where('instances.id', '=', id).executeTakeFirst()

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts'
 const LETTERS_MIN = 3
 const CLIENTS_MAX = 20
 
-/** Clients for the sign-in page: one by its id, or some by three letters of their name. Nobody can list them all. */
+/** Clients for the sign-in page: one by its id, or some by three letters of their name. They can't all be listed. */
 export const publicClients = async (
   db: Db,
   { search, id }: Readonly<Record<string, unknown>>,

@@ -20,7 +20,7 @@ import type { Caller } from '../../session/caller.ts'
 import { resolveChildren, setChildren } from './resolve-children.ts'
 import { findRole } from './role-rows.ts'
 
-/** Changes a custom role: its words, and what it inherits. Whoever has it feels it from the next call on. */
+/** Changes a custom role: its words, and what it inherits. Its users feel it from the next call on. */
 export const changeRole = async (call: Call<RoleChange>, id: number): Promise<RoleDefinition> => {
   const caller = requireCaller(call)
   const author = await authorOf(call)
@@ -49,7 +49,7 @@ export const changeRole = async (call: Call<RoleChange>, id: number): Promise<Ro
   })
 }
 
-/** Roles have no district: people of a client change one only while nobody outside their districts has it. */
+/** Roles have no district: people of a client change one only while no one outside their districts has it. */
 const checkOwnRole = async (trx: Db, caller: Caller, { name, scope }: RoleDefinition): Promise<void> => {
   if (caller.isEmployee) return
   if (scope === 'provider') throw new ApiError(403, `Only provider staff can change ${name}.`)

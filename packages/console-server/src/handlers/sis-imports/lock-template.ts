@@ -3,7 +3,7 @@ import type { ImportTemplatesTable } from '../../db/schema/imports.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 
-/** The template that is about to be changed; until the transaction ends nobody else can change it. */
+/** The template that is about to be changed; until the transaction ends no one else can change it. */
 export const lockTemplate = async (trx: Db, lea: string, id: number) => {
   const template = await trx
     .selectFrom('importTemplates')

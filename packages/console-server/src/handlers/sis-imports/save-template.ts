@@ -83,7 +83,7 @@ export const insertTemplate = async (
   return id
 }
 
-/** Changes what the body names, unless somebody else has saved in between. */
+/** Changes what the body names, unless another user has saved in between. */
 export const updateTemplate = async (
   call: Call<UpdateSisImportTemplate>,
 ): Promise<SisImportTemplateDetailed> => {

@@ -70,7 +70,7 @@ export const createTranslation = async (call: Call<NewTranslation>): Promise<Tem
   })
 }
 
-/** Changes a translation, unless somebody else has saved its template in between. */
+/** Changes a translation, unless another user has saved its template in between. */
 export const updateTranslation = async (call: Call<UpdateTranslation>): Promise<TemplateTranslation> => {
   const { lea, now, body } = call
   const id = numberParam(call)
@@ -80,7 +80,7 @@ export const updateTranslation = async (call: Call<UpdateTranslation>): Promise<
     if (!found) throw unknown()
     const template = await lockTemplate(trx, lea, found.sisImportId)
     refuseStale(call, template, 'this template')
-    // Read again: what was read before the lock may be somebody else's past.
+    // Read again: what was read before the lock may be out of date.
     const stored = await translationRows(trx, lea).where('translation.id', '=', id).executeTakeFirst()
     if (!stored) throw unknown()
     const column = await trx

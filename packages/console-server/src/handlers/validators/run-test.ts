@@ -118,7 +118,7 @@ const saveVerification = async (
       schoolsFound: failed ? null : result.schools.length,
     })
     .where('districtId', '=', config.districtId)
-    // Somebody may have saved another one meanwhile.
+    // Another one may have been saved meanwhile.
     .where('updatedAt', config.updatedAt === null ? 'is' : '=', config.updatedAt)
     .execute()
 }

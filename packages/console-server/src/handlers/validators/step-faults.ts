@@ -28,7 +28,7 @@ const NO_PRODUCT: StepFault = {
     }.`,
 }
 
-/** What each fault of a SIS means for the test: its step, and words for whoever entered the connection. */
+/** What each fault of a SIS means for the test: its step, and words for the user who entered the connection. */
 const STEP_FAULTS: Readonly<Record<SisFault, StepFault>> = {
   badAddress: { step: null, code: 'C001', message: 'The address must start with https://.' },
   unknownName: { step: 'nameResolves', code: 'C010', message: "The server name doesn't exist." },

@@ -87,7 +87,7 @@ const acceptedMeasures = async (db: Db, { batchId, lea, schoolYear }: Batch): Pr
   }
 }
 
-/** A loss of fewer people says nothing, unless nobody is left. */
+/** A loss of fewer people says nothing, unless no one is left. */
 const LEAST_LOST = 3
 
 /** Returns what to say: loudly where it got worse, quietly where it is as before. */

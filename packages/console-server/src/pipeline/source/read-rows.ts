@@ -39,7 +39,7 @@ export async function* readRows(
 
 async function* textOf(path: string, encoding: string): AsyncGenerator<string> {
   const decoder = iconv.decodeStream(encoding)
-  // What fails on the way is thrown to whoever reads.
+  // What fails on the way is thrown to the reader.
   pipeline(createReadStream(path), decoder, () => {})
   for await (const text of decoder) yield String(text)
 }

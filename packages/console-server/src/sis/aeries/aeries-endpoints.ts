@@ -96,7 +96,7 @@ const withRaces = (student: SisRecord): SisRecord => ({
   RaceCodes: [1, 2, 3, 4, 5].map((n) => student[`RaceCode${n}`] ?? '').filter((code) => code !== ''),
 })
 
-/** The schools where somebody works, from the list of their accesses. */
+/** The schools where a person works, from the list of their accesses. */
 const withSchools = (person: SisRecord): SisRecord => ({
   ...person,
   SchoolCodes: recordsIn(person, 'SchoolAccessPermissions')

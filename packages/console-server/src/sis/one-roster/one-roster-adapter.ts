@@ -12,7 +12,7 @@ import { oneRosterRow } from './one-roster-row.ts'
 const API = '/ims/oneroster/v1p1'
 const TOKEN_PATHS = ['/oauth/token', '/token']
 
-/** OneRoster 1.1 over REST: of whoever speaks it, and of Q, which hands its data out that way. */
+/** OneRoster 1.1 over REST: of any system that speaks it, and of Q, which hands its data out that way. */
 export const oneRosterAdapter = (http: SisHttp, connection: SisConnectionOf): SisAdapter => {
   // What Q calls a file tells its server which of its databases is meant. No public text says how it wants to hear it.
   const headers: Record<string, string> = {}

@@ -20,7 +20,7 @@ type Reading = {
 }
 
 /**
- * Reads a set of OneRoster files as the standard describes them, whoever wrote them. Files flow through; of them only ids stay in
+ * Reads a set of OneRoster files as the standard describes them, from any writer. Files flow through; of them only ids stay in
  * memory.
  * @example await checkOneRosterSet([{ name: 'manifest.csv', open: async () => createReadStream(path) }])
  */

@@ -44,7 +44,7 @@ export const statementCounter = (kill: Kill | null): StatementCounter => {
 const dieAt = async ({ moment }: Kill, run: () => unknown): Promise<unknown> => {
   if (moment === 'before') die()
   const answer = run()
-  // A server of its own goes on with what it was sent, though nobody waits for the answer any more.
+  // A server of its own goes on with what it was sent, though no client waits for the answer any more.
   if (moment === 'within') setImmediate(die)
   await Promise.resolve(answer).catch(() => {})
   die()

@@ -4,7 +4,7 @@ import { createRandom } from '@edconsole/console-demo'
 export const DEEDS = ['save', 'import', 'export', 'rollover', 'provision'] as const
 export type Deed = (typeof DEEDS)[number]
 
-/** Not sent yet; sent, and not answered yet; answered, and nobody has heard of it. */
+/** Not sent yet; sent, and not answered yet; answered, but the answer hasn't arrived. */
 export const MOMENTS = ['before', 'within', 'after'] as const
 
 /** At which statement to die; the first one is 1. */

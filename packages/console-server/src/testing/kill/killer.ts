@@ -10,7 +10,7 @@ import { type ChildEnd, runChild } from './run-child.ts'
 
 type NewPlace = () => Promise<KillPlace>
 
-/** Kills over one deed again and again, and holds what is left against one time that nobody disturbed. */
+/** Kills over one deed again and again, and holds what is left against one undisturbed run. */
 export const killer = <Left, Outcome>(deed: Deed, check: Check<Left, Outcome>, newPlace: NewPlace) => {
   const played = async <T>(kill: Kill | null, follow: (place: KillPlace, end: ChildEnd) => Promise<T>) => {
     const place = await newPlace()

@@ -5,7 +5,7 @@ import type { TestFetch, TestServer } from '../create-test-server.ts'
 let made = 0
 
 /**
- * Somebody who is signed in with exactly these roles: of a district, or of the provider's staff. No password is
+ * A person who is signed in with exactly these roles: of a district, or of the provider's staff. No password is
  * hashed, so that hundreds of them cost little.
  */
 export const callerWith = async (

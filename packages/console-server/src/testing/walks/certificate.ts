@@ -1,6 +1,6 @@
 import { LOOPBACK_CERTIFICATE } from '../../network/testing/loopback-certificate.ts'
 
-/** A certificate in PEM that can be read; nobody trusts it. */
+/** A certificate in PEM that can be read, but isn't trusted. */
 export const CERTIFICATE = LOOPBACK_CERTIFICATE.cert
 
 /** SAML metadata of an identity provider with that certificate. */

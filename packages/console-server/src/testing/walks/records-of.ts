@@ -49,7 +49,7 @@ const COLUMNS: Record<keyof Records, string> = {
   instance: '(select min(id) from instances where client_id = districts.illuminate_client_id)',
   // Not Local: that is the way in of most people, and is kept.
   authentication: `(select min(id) from authentications where client_id = districts.illuminate_client_id and provider <> 'illuminate')`,
-  // One that somebody set up: those of the product cannot be changed.
+  // A custom one: those of the product can't be changed.
   role: `(select min(id) from roles where role_type = 'custom')`,
   product: '(select min(id) from products)',
 }

@@ -5,10 +5,10 @@ import type { ChildEnd } from '../run-child.ts'
 /** What a killed process left, before anything goes on. */
 export type Remains = { db: Db; folder: string; end: ChildEnd }
 
-/** The next server when its jobs have come to their end, and somebody there with the session of before. */
+/** The next server when its jobs have come to their end, and a user there with the earlier session. */
 export type Recovered = { server: TestServer; browser: TestFetch; end: ChildEnd }
 
-/** A deed that nobody disturbed: what its process told and left, and what doing it once more came to. */
+/** An undisturbed deed: what its process told and left, and what doing it once more came to. */
 export type Clean<Left, Outcome> = { end: ChildEnd; left: Left; outcome: Outcome }
 
 /** What must hold after a deed was cut off. */
