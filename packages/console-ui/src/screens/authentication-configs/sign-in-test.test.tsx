@@ -67,7 +67,7 @@ test('[ux 9.6] the test of a directory asks for somebody, and shows each step, m
     'Bind DN and password: Passed',
     'Search for the username: Passed',
     'Password: Passed',
-    'Data about the person: Passed',
+    "The person's data: Passed",
     'Matching account: Failed',
   ])
   expect(side.getByText(/^Nobody has this email address\. Add the person/)).toBeVisible()
