@@ -10,7 +10,6 @@ export const form = featureStyle({ display: 'grid', gap: space[6], paddingBlock:
 export const text = featureStyle({ ...boxReset, color: color.text.primary }, 'text')
 export const note = featureStyle({ ...boxReset, ...textStyle('meta'), color: color.text.secondary }, 'note')
 
-/** Dark on light whatever the theme: many apps can't read an inverted code. */
 export const qrCode = featureStyle(
   {
     display: 'block',
@@ -18,8 +17,6 @@ export const qrCode = featureStyle(
     inlineSize: growing(192),
     blockSize: growing(192),
     borderRadius: vars.radius.md,
-    background: '#fff',
-    color: '#000',
   },
   'qrCode',
 )
