@@ -224,7 +224,7 @@ test('two people who edit the same user choose what is kept', async () => {
   await change({ title: 'Theirs', middleName: 'Quill' })
   await save(shown)
   const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed these fields' }))
-  expect(dialog.getByText('Theirs')).toBeVisible()
+  await waitFor(() => expect(dialog.getByText('Theirs')).toBeVisible())
   await shown.user.click(dialog.getByRole('radio', { name: /Mine/ }))
   await shown.user.click(dialog.getByRole('button', { name: 'Use these values' }))
   await save(shown)
