@@ -50,7 +50,7 @@ describe('[ux 9.2] two people edit', () => {
     await others({ siteName: 'Theirs at last' })
     await user.click(save())
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed these fields' })
-    expect(within(dialog).getByText('Theirs at last')).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText('Theirs at last')).toBeVisible())
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(name()).toHaveValue('Mine at last')

@@ -128,7 +128,7 @@ describe('the panel of a provider', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Someone else changed these fields' }, WAIT),
     )
-    expect(dialog.getByText('Theirs')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Theirs')).toBeVisible())
     await shown.user.click(dialog.getByRole('button', { name: 'Use these values' }))
     await save(shown)
     await waitFor(() => expect(told(shown)).toContain('Authentication updated (Mine)'))
