@@ -91,7 +91,7 @@ const tryDirectory = async (
   const { db, http, clientId, now, body } = call
   const { username, password } = body
   if (username === undefined)
-    throw new ApiError(400, 'Enter the username of somebody in the directory.', 'username')
+    throw new ApiError(400, 'Enter a username of the directory.', 'username')
   if (password === undefined) throw new ApiError(400, 'Enter their password.', 'password')
   const { address } = http.get('connection')
   const counted = await countSignIn(db, { address, clientId, username }, now())

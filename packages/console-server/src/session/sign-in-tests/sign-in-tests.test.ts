@@ -235,7 +235,7 @@ it('a test with SAML needs the browser that left, and says which rule matches no
   const { data } = await result(id, first.testId)
   expect(statuses(data).at(-2)).toBe('assertion passed')
   expect(data.message).toBe(
-    'Nobody has this email address. Add the person, or match people by something else.',
+    'No account has this email address. Add the person, or match people by something else.',
   )
   expect(data.claims).toContainEqual({ name: 'NameID', value: 'n•••@example.org' })
   const second = await leave()

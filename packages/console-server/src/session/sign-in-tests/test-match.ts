@@ -52,7 +52,7 @@ type Outing =
 
 const REASONS: Readonly<Record<Outing, Reason>> = {
   unverifiedEmail: (_, authentication) =>
-    `${titleOf(authentication)} hasn't verified the email address, so nobody is matched by it. Verify it there.`,
+    `${titleOf(authentication)} hasn't verified the email address, so it can't be used to find an account. Verify it there.`,
   linkedToOther: (name, authentication) =>
     `The account of ${name} is linked to another person of ${titleOf(authentication)}. Disable and enable the account to remove the link.`,
   accountDisabled: (name) => `The account of ${name} is disabled. Enable it.`,
@@ -81,15 +81,15 @@ const nobody = async (
       ? out(
           "An account can't be created, because the email address or the username is in use. Match people by it.",
         )
-      : { isIn: true, message: 'Nobody has an account yet. A new account would be created and signed in.' }
+      : { isIn: true, message: 'There is no account yet. A new one would be created and signed in.' }
   }
   const keys = matchKeysOf(authentication)
   const sent = keys.filter((key) => sentValue(key, identity) !== null)
   const words = (some: readonly MatchKey[]) => some.map((key) => labelOf(key, authentication)).join(' or ')
   return out(
     sent.length === 0
-      ? `Nobody can be matched, because no ${words(keys)} was sent. Have the provider send it, or match people by something else.`
-      : `Nobody has this ${words(sent)}. Add the person, or match people by something else.`,
+      ? `No account can be found, because no ${words(keys)} was sent. Have the provider send it, or match people by something else.`
+      : `No account has this ${words(sent)}. Add the person, or match people by something else.`,
   )
 }
 

@@ -70,7 +70,7 @@ test('[ux 9.6] the test of a directory asks for somebody, and shows each step, m
     "The person's data: Passed",
     'Matching account: Failed',
   ])
-  expect(side.getByText(/^Nobody has this email address\. Add the person/)).toBeVisible()
+  expect(side.getByText(/^No account has this email address\. Add the person/)).toBeVisible()
   expect(side.getAllByText(/^r•••@example\.org/)).toHaveLength(2)
   expect(side.queryByText(/robin@example/)).toBeNull()
   expect(sent).toHaveLength(1)

@@ -108,7 +108,7 @@ export const messages = {
       publicKey: {
         title: 'Add public key',
         submit: 'Add key',
-        help: 'The private key stays with whoever delivers the files.',
+        help: 'The private key stays with the sender of the files.',
       },
       name: 'Name',
       nameHelp: 'Who or what uses it, such as Nightly job.',
