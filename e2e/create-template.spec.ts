@@ -53,7 +53,7 @@ test('[S2.2] a file that is dropped proposes component and mapping, and becomes 
   await expect(page.getByRole('radio', { name: 'Students' })).toBeChecked()
   expect(asked).toEqual([])
 
-  await page.getByRole('radio', { name: /^A file/ }).press('Enter')
+  await page.getByRole('radio', { name: /^A file(?! format)/ }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Map columns' })).toBeFocused()
   await expect(page.getByText('All required columns are mapped.')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
