@@ -102,7 +102,7 @@ const signedFields = (fields: URLSearchParams): Record<string, string> => {
   const names = [...fields.keys()]
   const known = ['SAMLRequest', 'RelayState', 'SigAlg', 'Signature']
   if (new Set(names).size !== names.length || names.some((name) => !known.includes(name)))
-    throw new DocumentFault('The sign-out has fields that aren't signed.')
+    throw new DocumentFault('The sign-out has fields without a signature.')
   if (!fields.get('Signature') || !QUERY_SIGNATURES.includes(fields.get('SigAlg') ?? ''))
     throw new DocumentFault("The sign-out isn't signed.")
   return Object.fromEntries(fields)
