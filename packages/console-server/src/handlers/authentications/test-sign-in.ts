@@ -90,8 +90,7 @@ const tryDirectory = async (
 ): Promise<SignInTest> => {
   const { db, http, clientId, now, body } = call
   const { username, password } = body
-  if (username === undefined)
-    throw new ApiError(400, 'Enter a username of the directory.', 'username')
+  if (username === undefined) throw new ApiError(400, 'Enter a username of the directory.', 'username')
   if (password === undefined) throw new ApiError(400, 'Enter their password.', 'password')
   const { address } = http.get('connection')
   const counted = await countSignIn(db, { address, clientId, username }, now())
