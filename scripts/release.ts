@@ -99,7 +99,9 @@ if (isRehearsal) run('pnpm', '--filter', './packages/*', 'run', 'build')
 // Builds, too.
 else run('pnpm', 'test')
 
-run('git', 'commit', '--quiet', '--all', '--message', `Version ${version}`)
+// With the change logs, which are new files the first time.
+run('git', 'add', '--all')
+run('git', 'commit', '--quiet', '--message', `Version ${version}`)
 run('git', 'tag', '--annotate', `v${version}`, '--message', `Version ${version}`)
 
 // Where the runner can prove who built the packages.
