@@ -1,6 +1,6 @@
 import { ConsoleProvider, createConsoleRuntime, whenAnswered } from '@edconsole/console-core'
 import { ConsoleRouter, createConsoleRouter, whenPlaced } from '@edconsole/console-core/react-router'
-import { ConsoleShell, ThemeRoot } from '@edconsole/console-ui'
+import { ConsoleShell, routedScreens, screenLoaders, ThemeRoot } from '@edconsole/console-ui'
 import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import './trusted-types.ts'
@@ -10,7 +10,6 @@ import { createEventSink } from './create-event-sink.ts'
 import './fonts.css'
 import './page.css'
 import { readAnswers, readSettings } from './read-settings.ts'
-import { placedScreens, renderScreen } from './render-screen.tsx'
 
 const settings = readSettings(document)
 const { suffix, sentryDsn, now, timeZone, baseUrl, signInUrl, sessionFrames, employeeAccess, demoAccounts } =
@@ -33,7 +32,8 @@ const runtime = createConsoleRuntime({
   ...(employeeAccess && { employeeAccess }),
   ...(demoAccounts && { demoAccounts }),
 })
-const router = createConsoleRouter({ runtime, preload: placedScreens.preload })
+const screens = routedScreens(screenLoaders)
+const router = createConsoleRouter({ runtime, preload: screens.preload })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
@@ -48,12 +48,12 @@ const render = () =>
     <StrictMode>
       <ConsoleProvider runtime={runtime}>
         <ThemeRoot>
-          <ConsoleRouter router={router} Layout={ConsoleShell} renderScreen={renderScreen} />
+          <ConsoleRouter router={router} Layout={ConsoleShell} renderScreen={screens.renderScreen} />
         </ThemeRoot>
         <AfterFirstRows />
       </ConsoleProvider>
     </StrictMode>,
   )
 // Who came with everything at hand sees the screen at once, not a frame without one first; whoever did not, the frame.
-if (Object.keys(answers).length > 0) whenPlaced(router, runtime, placedScreens).then(render)
+if (Object.keys(answers).length > 0) whenPlaced(router, runtime, screens).then(render)
 else render()

@@ -2,10 +2,15 @@
 
 /** The console under react-router: routes, guards and the address bar. Imported only by hosts that use that router. */
 export { ConsoleRouter, type ConsoleRouterProps } from './navigation/react-router/console-router.tsx'
-export type { ConsoleRoutesOptions } from './navigation/react-router/console-routes.ts'
+export {
+  type ConsoleRoutesOptions,
+  consoleRoutes,
+  type RoutedScreens,
+} from './navigation/react-router/console-routes.tsx'
 export {
   type ConsoleRouterOptions,
   createConsoleRouter,
 } from './navigation/react-router/create-console-router.ts'
-export { routerNavigation } from './navigation/react-router/router-navigation.ts'
+export type { RoutedConsole } from './navigation/react-router/route-console.ts'
+export { type RouterNavigation, routerNavigation } from './navigation/react-router/router-navigation.ts'
 export { type PlacedScreens, whenPlaced } from './navigation/react-router/when-placed.ts'

@@ -40,5 +40,6 @@ export { NoMatchState, type NoMatchStateProps } from './patterns/states/no-match
 export { NotFoundState } from './patterns/states/not-found-state.tsx'
 export { Strip, type StripItem, type StripProps } from './patterns/strip/strip.tsx'
 export { type BoundRoute, type BoundScreen, bindScreens, type ScreenLoaders } from './routes/bind-screens.ts'
+export { routedScreens } from './routes/routed-screens.tsx'
 export { type LoadScreen, screenLoaders, screens } from './screens/screens.ts'
 export { ConsoleShell } from './shell/console-shell.tsx'

@@ -1,39 +1,54 @@
 import type { Blocker, BlockerFunction, DataRouter } from 'react-router-dom'
-import { placeFromPath } from '../../routes/place-from-path.ts'
 import type { ConsoleRuntime } from '../../runtime/create-console-runtime.ts'
 import { decideNavigation } from '../decide-navigation.ts'
-import { withoutBase } from './without-base.ts'
-
-const KEY = 'console'
+import { routeIdOf } from './route-ids.ts'
+import type { RouterNavigation } from './router-navigation.ts'
 
 /** Asks before discarding unsaved changes, and only if the guards would admit the target (architecture 9). */
-export const blockLeaving = (router: DataRouter, runtime: ConsoleRuntime, basename?: string): void => {
-  let asked: Blocker | undefined
-  router.getBlocker(KEY, shouldBlock(runtime, basename))
+export const blockLeaving = (
+  router: DataRouter,
+  runtime: ConsoleRuntime,
+  navigation: RouterNavigation,
+): void => {
+  const { leaveGuard } = runtime
+  const key = routeIdOf(navigation.path({ id: 'dashboard', params: {} }), 'leaving')
+  const blocks = shouldBlock(runtime, navigation)
+  let asked: Blocker | null = null
+  // A router asks one blocker only, so a host's own is in charge whenever nothing here is unsaved.
+  const follow = () => {
+    if (leaveGuard.isDirty()) router.getBlocker(key, blocks)
+    else if (!asked) router.deleteBlocker(key)
+  }
+  leaveGuard.dirty.subscribe(follow)
   router.subscribe(({ blockers }) => {
-    const blocker = blockers.get(KEY)
+    const blocker = blockers.get(key)
     if (blocker?.state !== 'blocked' || blocker === asked) return
     asked = blocker
-    void runtime.leaveGuard.ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()))
+    void leaveGuard.ask().then((leave) => {
+      if (leave) blocker.proceed()
+      else blocker.reset()
+      asked = null
+      follow()
+    })
   })
 }
 
 const shouldBlock =
   (
-    { leaveGuard, session, settings, districts, navigation }: ConsoleRuntime,
-    basename?: string,
+    { leaveGuard, session, settings, districts }: ConsoleRuntime,
+    navigation: RouterNavigation,
   ): BlockerFunction =>
   ({ currentLocation, nextLocation }) => {
     const { user } = session.get()
     // Without a user the form is gone anyway; query changes are the table's own.
     if (!user || !leaveGuard.isDirty() || leaveGuard.isPassing()) return false
     if (currentLocation.pathname === nextLocation.pathname) return false
-    const reading = placeFromPath(withoutBase(nextLocation.pathname, basename), nextLocation.search)
+    const reading = navigation.read(nextLocation)
     const to = reading?.place ?? reading?.redirect
     if (!to) return true
     const decision = decideNavigation(to, {
       user,
-      from: navigation.get().current(),
+      from: navigation.current(),
       districtId: districts.get().id,
       employeeAccess: settings.employeeAccess,
     })

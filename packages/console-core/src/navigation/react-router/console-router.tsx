@@ -11,10 +11,10 @@ import {
 } from 'react'
 import type { DataRouter } from 'react-router-dom'
 import type { ScreenId } from '../../routes/route-table.ts'
-import { CONSOLE_ROUTE, isScreenId } from './console-routes.ts'
+import { isRootId, screenOf } from './route-ids.ts'
 
 export type ConsoleRouterProps = {
-  /** Created by `createConsoleRouter`. */
+  /** Created by `createConsoleRouter`, or a host's with `consoleRoutes`. */
   router: DataRouter
   /** The frame around every screen. Rendered without a screen until the guards have run once. */
   Layout: ComponentType<{ children?: ReactNode }>
@@ -69,12 +69,13 @@ const useShownScreen = (router: DataRouter): ShownScreen | null => {
 }
 
 const shownAt = ({ state: { matches, initialized, errors } }: DataRouter): ShownScreen | null => {
-  if (!matches.some(({ route }) => route.id === CONSOLE_ROUTE)) return null
+  if (!matches.some(({ route }) => isRootId(route.id))) return null
   const match = matches.at(-1)
   if (errors) return { id: null, params: {}, error: Object.values(errors)[0] }
-  if (!match || !initialized || !isScreenId(match.route.id)) return { id: null, params: {} }
+  const id = screenOf(match?.route.id)
+  if (!match || !initialized || !id) return { id: null, params: {} }
   const params = Object.entries(match.params).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
-  return { id: match.route.id, params: Object.fromEntries(params) }
+  return { id, params: Object.fromEntries(params) }
 }

@@ -1,35 +1,33 @@
 import { type MiddlewareFunction, replace } from 'react-router-dom'
 import type { UserId } from '../../entities/current-user.ts'
 import { titleOf } from '../../routes/breadcrumbs-of.ts'
-import { pathOf } from '../../routes/path-of.ts'
-import type { Place } from '../../routes/place.ts'
-import { placeFromPath } from '../../routes/place-from-path.ts'
+import { type Place, placeOf } from '../../routes/place.ts'
 import { routeTable } from '../../routes/route-table.ts'
 import type { ConsoleRuntime } from '../../runtime/create-console-runtime.ts'
 import { rememberLastUsed } from '../../runtime/recent-districts.ts'
 import { guardNavigation } from '../guard-navigation.ts'
 import { samePath } from '../same-path.ts'
-import { withoutBase } from './without-base.ts'
-
-export type GuardOptions = {
-  runtime: ConsoleRuntime
-  basename?: string | undefined
-  /** The hash of the target address; requests don't carry one. */
-  hashOf?: (() => string) | undefined
-}
+import type { RouterNavigation } from './router-navigation.ts'
 
 /**
  * Runs the guards of [S2.3] as router middleware, before the target's loaders. Staying is a replace redirect to the current
  * place, so that a refused address adds no history entry and the screen doesn't remount.
+ * @param navigationOf returns the console's navigation, once its router has been created
  */
-export const createGuard = ({ runtime, basename = '', hashOf }: GuardOptions): MiddlewareFunction => {
+export const createGuard = (
+  runtime: ConsoleRuntime,
+  navigationOf: () => RouterNavigation,
+): MiddlewareFunction => {
   let from: { place: Place; userId: UserId | null } | null = null
 
   return async ({ request }, next) => {
     // The first guards start while the router is still being created.
     await Promise.resolve()
-    const url = new URL(request.url)
-    const reading = placeFromPath(withoutBase(url.pathname, basename), url.search, hashOf?.())
+    const navigation = navigationOf()
+    const goTo = (place: Place) => replace(navigation.path(place))
+    const { pathname, search } = new URL(request.url)
+    const hash = navigation.hashAhead()
+    const reading = navigation.read({ pathname, search, hash })
     if (!reading) {
       runtime.snackbars.show({
         title: 'Information',
@@ -37,17 +35,18 @@ export const createGuard = ({ runtime, basename = '', hashOf }: GuardOptions): M
         color: 'info',
         iconColor: 'info',
       })
-      throw replace(`/${hashOf?.() ?? ''}`)
+      throw goTo(placeOf('dashboard', {}, hash ? { hash: hash.slice(1) } : {}))
     }
-    if (reading.redirect) throw replace(pathOf(reading.redirect))
+    if (reading.redirect) throw goTo(reading.redirect)
 
     const to = reading.place
     const { user } = runtime.session.get()
-    // A place of another user is no place to stay.
-    const stay = from?.userId === (user?.id ?? null) ? from.place : null
+    // Neither a place of another user nor one that was left for a host's page is a place to stay.
+    const isThere = from?.userId === (user?.id ?? null) && navigation.current() !== null
+    const stay = from && isThere ? from.place : null
     const outcome = await guardNavigation(runtime, to, stay)
-    if (outcome.kind === 'replace') throw replace(pathOf(outcome.to))
-    if (outcome.kind === 'stay' && stay) throw replace(pathOf(stay))
+    if (outcome.kind === 'replace') throw goTo(outcome.to)
+    if (outcome.kind === 'stay' && stay) throw goTo(stay)
     // Skip if a newer navigation has taken over.
     if (outcome.kind === 'enter' && !request.signal.aborted) {
       const isNew = !samePath(to, stay)

@@ -4,7 +4,7 @@ import type { ListRead, ReadContext } from '../../api/list-read.ts'
 import { scopeOf } from '../../provider/district-scope.tsx'
 import type { ScreenId } from '../../routes/route-table.ts'
 import type { ConsoleRuntime } from '../../runtime/create-console-runtime.ts'
-import { isScreenId } from './console-routes.ts'
+import { screenOf } from './route-ids.ts'
 
 /** The screens of an app. */
 export type PlacedScreens = {
@@ -28,10 +28,7 @@ export const whenPlaced = async (
   { preload, reads }: PlacedScreens,
 ): Promise<void> => {
   const { api, clock, districts, preferences, session, settings } = runtime
-  const screenId = () => {
-    const id = router.state.matches.at(-1)?.route.id
-    return router.state.initialized && id !== undefined && isScreenId(id) ? id : null
-  }
+  const screenId = () => (router.state.initialized ? screenOf(router.state.matches.at(-1)?.route.id) : null)
   const isReady = () =>
     screenId() !== null &&
     districts.get().status !== 'loading' &&

@@ -1,6 +1,6 @@
 import {
   type PublicClient,
-  pathOf,
+  placeOf,
   useConsoleSettings,
   useMessages,
   useNavigation,
@@ -23,7 +23,7 @@ import { WaitingClient } from './waiting-client.tsx'
 export function WaysIn({ note }: { note: ReactNode }): ReactElement {
   const m = useMessages('login', messages)
   const { demoAccounts } = useConsoleSettings()
-  const { place } = useNavigation()
+  const { place, href } = useNavigation()
   const recent = useRecentClient()
   const remember = useRememberClient()
   const [picked, setPicked] = useState<PublicClient | null>(null)
@@ -48,7 +48,7 @@ export function WaysIn({ note }: { note: ReactNode }): ReactElement {
           key={client.id}
           client={client}
           remembered={!picked}
-          returnTo={wanted ? pathOf(wanted) : '/'}
+          returnTo={href(wanted ?? placeOf('dashboard')) ?? '/'}
           values={values}
           onValues={setValues}
           onChange={() => {
