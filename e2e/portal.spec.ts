@@ -105,6 +105,40 @@ test.describe('[S1] a portal with its own router and hostile styles', () => {
     await expect(page).toHaveTitle('Larkspur Staff Portal')
   })
 
+  test('has the whole console below an address of its own, in one history with its own pages', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Data office' }).click()
+    await page.getByRole('link', { name: 'Imports' }).click()
+    await expect(page).toHaveURL(/\/office\/data\/412\/import-logs$/)
+    const batch = page.getByRole('rowheader').first().getByRole('link')
+    await expect(batch).toHaveAttribute('href', /^\/office\/data\/412\/import-logs\/results\/\d+$/)
+    await batch.click()
+    await expect(page).toHaveURL(/\/office\/data\/412\/import-logs\/results\/\d+$/)
+    await expect(page.getByRole('heading', { name: /^Batch \d+$/ })).toBeVisible()
+    await page.goBack()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'School news' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Our district' }).click()
+    const email = page.getByRole('textbox', { name: /^Contact email/ })
+    await email.fill('office@larkspur.example')
+    const news = page.getByRole('link', { name: 'News' })
+    await news.click()
+    await page
+      .getByRole('alertdialog', { name: 'Unsaved changes' })
+      .getByRole('button', { name: 'Cancel' })
+      .click()
+    await expect(email).toHaveValue('office@larkspur.example')
+    await expect(page).toHaveURL(/\/office\/data\/412\/district\/district-profile$/)
+    await news.click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { name: 'School news' })).toBeVisible()
+    await expect(page).toHaveURL(/\/office$/)
+    await expect(page).toHaveTitle('Larkspur Staff Portal')
+  })
+
   test('keeps every computed style of its own elements', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'School news' })).toBeVisible()

@@ -17,6 +17,7 @@ export function Portal(): ReactElement {
         <Link href="/exports">Exports</Link>
         <Link href="/attendance">Attendance</Link>
         <Link href="/people">Help desk</Link>
+        <a href="/office">Data office</a>
       </nav>
       <Switch>
         <Route path="/imports/:batchId?">{({ batchId }) => <ImportsPage batchId={batchId} />}</Route>
