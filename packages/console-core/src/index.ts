@@ -73,6 +73,7 @@ export {
   type EmbeddedPlacesProps,
   useNavigationAdapter,
 } from './provider/embedded-places.tsx'
+export { OwnDistrict, type OwnDistrictProps } from './provider/own-district.tsx'
 export { RequireRoles, type RequireRolesProps } from './provider/require-roles.tsx'
 export { type AccessHook, canOpen, useAccess } from './provider/use-access.ts'
 export { type DistrictHook, useDataYear, useDistrict, useDistrictList } from './provider/use-district.ts'

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import type { District } from '../entities/district.ts'
 import { useNavigationAdapter } from './embedded-places.tsx'
+import { useDistricts } from './own-district.tsx'
 import { createQueryMemory, QueryMemoryContext } from './use-query-state.ts'
 import { useRuntime, useStore } from './use-runtime.ts'
 
@@ -22,7 +23,8 @@ export type DistrictScopeProps = {
 
 /** Renders its children for one district and remounts them for another: no state survives a switch (architecture 6). */
 export const DistrictScope = ({ districtId, fallback, children }: DistrictScopeProps): ReactElement => {
-  const { districts, session } = useRuntime()
+  const { session } = useRuntime()
+  const districts = useDistricts()
   const navigation = useNavigationAdapter()
   const { selected } = useStore(districts)
   const signedIn = useStore(session).user !== null
@@ -83,7 +85,7 @@ const DistrictScopeContext = createContext<DistrictScopeValue | null>(null)
 /** Returns the district of the nearest `DistrictScope`, else the selected one; null while there is none. */
 export const useDistrictScope = (): DistrictScopeValue | null => {
   const scope = useContext(DistrictScopeContext)
-  const { selected } = useStore(useRuntime().districts)
+  const { selected } = useStore(useDistricts())
   if (scope) return scope
   return selected && scopeOf(selected)
 }

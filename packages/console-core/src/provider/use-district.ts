@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { schoolYearOf } from '../clock/data-year.ts'
 import type { DistrictState } from '../runtime/create-districts.ts'
+import { useDistricts } from './own-district.tsx'
 import { useClock, useConsoleSettings, useRuntime, useStore } from './use-runtime.ts'
 
 export type DistrictHook = DistrictState & {
@@ -14,9 +15,10 @@ export type DistrictHook = DistrictState & {
   reload(): Promise<void>
 }
 
-/** Returns the selected district, and all of them once they have been requested ([S2.1], R9). */
+/** Returns the selected district, or the screen's own, and all of them once they have been requested ([S2.1], R9). */
 export const useDistrict = (): DistrictHook => {
-  const { districts, selectDistrict } = useRuntime()
+  const { selectDistrict } = useRuntime()
+  const districts = useDistricts()
   return { ...useStore(districts), select: selectDistrict, retry: districts.retry, reload: districts.reload }
 }
 

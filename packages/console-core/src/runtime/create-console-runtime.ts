@@ -30,6 +30,8 @@ export type ConsoleRuntime = {
   readonly api: Api
   readonly session: Session
   readonly districts: Districts
+  /** One district, whichever is selected: for a screen that a host gives its own. */
+  districtOf(id: string): Districts
   readonly snackbars: Snackbars
   readonly preferences: Preferences
   readonly leaveGuard: LeaveGuard
@@ -83,9 +85,24 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
     report,
   })
   const isOwn = options.session === undefined || options.session === 'fetch'
-  const districts = createDistricts({ api, storage })
+  const districtsById = new Map<string, Districts>()
+  const districts = createDistricts({
+    api: Object.assign({}, api, {
+      cancelDistrict: (id: string) => !districtsById.has(id) && api.cancelDistrict(id),
+    }),
+    storage,
+  })
+  const districtOf = (id: string): Districts => {
+    const found = districtsById.get(id)
+    if (found) return found
+    const made = createDistricts({ api, storage, fixed: id })
+    districtsById.set(id, made)
+    const { user } = session.get()
+    if (user) void made.start(user.id)
+    return made
+  }
   const preferences = createPreferences(options.preferences ?? serverPreferences(api))
-  followSession({ session, districts, preferences, snackbars, draftStorage })
+  followSession({ session, districtsById, districts, preferences, snackbars, draftStorage })
 
   const accessContext = (): AccessContext => ({
     reachableRoles: session.get().user?.reachableRoles ?? [],
@@ -100,6 +117,7 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
     api,
     session,
     districts,
+    districtOf,
     snackbars,
     preferences,
     leaveGuard,
@@ -118,7 +136,10 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
     report,
     start() {
       void session.start()
-      const stop = watchWindow({ session, districts, leaveGuard, preferences, snackbars })
+      const retryDistricts = () => {
+        for (const one of [districts, ...districtsById.values()]) void one.retry()
+      }
+      const stop = watchWindow({ session, retryDistricts, leaveGuard, preferences, snackbars })
       // A host that passes the user also knows when they leave.
       const stopSharing = isOwn ? shareSession(session, options.baseUrl ?? '') : () => {}
       return () => {
@@ -133,16 +154,20 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
 const followSession = ({
   session,
   districts,
+  districtsById,
   preferences,
   snackbars,
   draftStorage,
-}: Pick<ConsoleRuntime, 'session' | 'districts' | 'preferences' | 'snackbars' | 'draftStorage'>): void => {
+}: Pick<ConsoleRuntime, 'session' | 'districts' | 'preferences' | 'snackbars' | 'draftStorage'> & {
+  districtsById: ReadonlyMap<string, Districts>
+}): void => {
+  const all = () => [districts, ...districtsById.values()]
   let userId: UserId | null = null
   const follow = () => {
     const next = session.get().user?.id ?? null
     if (next === userId) return
     if (userId !== null) {
-      districts.reset()
+      for (const one of all()) one.reset()
       preferences.reset()
       snackbars.clear()
       // Signing out removes drafts; an expired session keeps them (R14).
@@ -153,7 +178,7 @@ const followSession = ({
     }
     userId = next
     if (next === null) return
-    void districts.start(next)
+    for (const one of all()) void one.start(next)
     void preferences.start()
   }
   session.subscribe(follow)

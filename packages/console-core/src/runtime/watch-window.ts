@@ -1,4 +1,3 @@
-import type { Districts } from './create-districts.ts'
 import type { LeaveGuard } from './create-leave-guard.ts'
 import type { Preferences } from './create-preferences.ts'
 import type { Session } from './create-session.ts'
@@ -6,7 +5,7 @@ import type { Snackbars } from './create-snackbars.ts'
 
 type Parts = {
   session: Session
-  districts: Districts
+  retryDistricts(): void
   leaveGuard: LeaveGuard
   preferences: Preferences
   snackbars: Snackbars
@@ -15,7 +14,7 @@ type Parts = {
 /** Listens to visibility, unload and online events; returns the cleanup. Does nothing outside a browser. */
 export const watchWindow = (parts: Parts): (() => void) => {
   if (typeof window === 'undefined') return () => {}
-  const { session, districts, leaveGuard, preferences, snackbars } = parts
+  const { session, retryDistricts, leaveGuard, preferences, snackbars } = parts
   const stop = new AbortController()
   const { signal } = stop
   const onVisibility = () => snackbars.setHidden(document.visibilityState === 'hidden')
@@ -23,7 +22,7 @@ export const watchWindow = (parts: Parts): (() => void) => {
   document.addEventListener('visibilitychange', onVisibility, { signal })
   const onOnline = () => {
     if (session.get().status === 'unreachable') void session.retry()
-    else if (session.get().user) void districts.retry()
+    else if (session.get().user) retryDistricts()
   }
   window.addEventListener('online', onOnline, { signal })
   window.addEventListener('pagehide', () => preferences.flush(), { signal })

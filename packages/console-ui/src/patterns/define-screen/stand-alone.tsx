@@ -37,7 +37,7 @@ export function StandAlone<Id extends ScreenId, Extra extends object>({
     return <Component {...props} />
   }
   return (
-    <EmbedRoot id={id} params={given} headingLevel={frame.headingLevel} opens={opens}>
+    <EmbedRoot id={id} districtId={districtId} params={given} headingLevel={frame.headingLevel} opens={opens}>
       <section className={css.section} data-ec-screen={id} aria-labelledby={frame.headingId}>
         <ScreenFrameContext.Provider value={frame}>
           <ScreenBoundary screen={id}>
