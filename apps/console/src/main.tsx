@@ -47,7 +47,7 @@ const render = () =>
   createRoot(root).render(
     <StrictMode>
       <ConsoleProvider runtime={runtime}>
-        <ThemeRoot>
+        <ThemeRoot scheme="system">
           <ConsoleRouter router={router} Layout={ConsoleShell} renderScreen={screens.renderScreen} />
         </ThemeRoot>
         <AfterFirstRows />

@@ -1,4 +1,5 @@
 import { type Context, createContext } from 'react'
+import type { ConsoleSettings } from '../runtime/console-options.ts'
 import type { ConsoleRuntime } from '../runtime/create-console-runtime.ts'
 import { VERSION } from '../version.ts'
 
@@ -11,6 +12,9 @@ const shared: typeof globalThis & { [KEY]?: Shared } = globalThis
 
 /** The context behind every hook, one per page and major version. */
 export const ConsoleContext: Context<ConsoleRuntime | null> = take().context
+
+/** The settings of the provider around, which may change; null outside of any. */
+export const SettingsContext: Context<ConsoleSettings | null> = createContext<ConsoleSettings | null>(null)
 
 function take(): Shared {
   const found = shared[KEY]

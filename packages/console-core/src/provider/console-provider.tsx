@@ -2,9 +2,14 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import type { Api } from '../api/create-api.ts'
 import type { ConsoleOptions } from '../runtime/console-options.ts'
 import { type ConsoleRuntime, createConsoleRuntime } from '../runtime/create-console-runtime.ts'
-import { ConsoleContext } from './console-context.ts'
+import { ConsoleContext, SettingsContext } from './console-context.ts'
+import { useStore } from './use-runtime.ts'
 
-/** Options are read on mount; only `districtId` is followed afterwards. */
+/**
+ * Theme, messages, time zone and the other settings, navigation, functions and `districtId` may change at any time; keep objects
+ * with functions stable. `baseUrl`, `http`, `queryClient`, `session`, `getToken`, `confirm`, `onSnackbar`, `clock` and the stores
+ * are read on mount: give the provider another `key` for others.
+ */
 export type ConsoleProviderProps = ConsoleOptions & {
   /** Created beforehand when a router's guards need it too; it then carries all other options. */
   runtime?: ConsoleRuntime
@@ -41,7 +46,16 @@ export const ConsoleProvider = ({
     return runtime.session.subscribe(follow)
   }, [runtime, districtId])
 
-  return <ConsoleContext.Provider value={runtime}>{children}</ConsoleContext.Provider>
+  // Compared there, as options are new objects with every rendering of the host.
+  useEffect(() => {
+    if (!given) runtime.configure(options)
+  })
+
+  return (
+    <ConsoleContext.Provider value={runtime}>
+      <SettingsContext.Provider value={useStore(runtime.settingsStore)}>{children}</SettingsContext.Provider>
+    </ConsoleContext.Provider>
+  )
 }
 
 /** Connects the query client to focus and online events while a console is mounted; returns the cleanup. */

@@ -2,7 +2,7 @@ import { type AccessContext, checkAccess, openChildOf, satisfies } from '../acce
 import { EMPLOYEE_ROLE, type Role } from '../roles/roles.ts'
 import type { AccessRule } from '../routes/route-def.ts'
 import { type RouteEntry, type RouteId, routeTable } from '../routes/route-table.ts'
-import { useRuntime, useStore } from './use-runtime.ts'
+import { useConsoleSettings, useRuntime, useStore } from './use-runtime.ts'
 
 export type AccessHook = {
   /** True if opening the route would show something. */
@@ -17,14 +17,15 @@ export type AccessHook = {
 
 /** Returns what the signed-in user may do ([S6], R2, R3). */
 export const useAccess = (): AccessHook => {
-  const { api, session, settings } = useRuntime()
+  const { api, session } = useRuntime()
+  const { employeeAccess } = useConsoleSettings()
   const missingCalls = useStore(api.missing)
   const reachableRoles = useStore(session).user?.reachableRoles ?? []
-  const context = { reachableRoles, employeeAccess: settings.employeeAccess }
+  const context = { reachableRoles, employeeAccess }
   return {
     can: (id) => !lacksItsCall(id, missingCalls) && canOpen(id, context),
     missing: (id) => checkAccess(id, context).missing,
-    allows: (rule) => satisfies(rule, reachableRoles, settings.employeeAccess),
+    allows: (rule) => satisfies(rule, reachableRoles, employeeAccess),
     isEmployee: reachableRoles.includes(EMPLOYEE_ROLE),
   }
 }

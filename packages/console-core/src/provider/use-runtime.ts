@@ -5,7 +5,7 @@ import type { ConsoleSettings } from '../runtime/console-options.ts'
 import type { ConsoleRuntime } from '../runtime/create-console-runtime.ts'
 import type { Store } from '../runtime/create-store.ts'
 import { STORAGE_KEYS } from '../runtime/storage.ts'
-import { ConsoleContext } from './console-context.ts'
+import { ConsoleContext, SettingsContext } from './console-context.ts'
 
 /** Returns the runtime of the surrounding console. */
 export const useRuntime = (): ConsoleRuntime => {
@@ -21,8 +21,11 @@ export const useStore = <Value>({ subscribe, get }: Pick<Store<Value>, 'subscrib
 /** Returns the console's clock (R27); call it for "now". */
 export const useClock = (): (() => Date) => useRuntime().clock
 
-/** Returns the host's settings with defaults filled in. */
-export const useConsoleSettings = (): ConsoleSettings => useRuntime().settings
+/** Returns the host's settings with defaults filled in; rerenders when the host changes one. */
+export const useConsoleSettings = (): ConsoleSettings => {
+  const { settings } = useRuntime()
+  return useContext(SettingsContext) ?? settings
+}
 
 /** Returns a function that reports an event to the host, such as a crash. */
 export const useEmit = (): ((event: ConsoleEvent) => void) => useRuntime().emit

@@ -13,6 +13,10 @@ import type { SnackbarMessage } from './snackbar-message.ts'
 import type { ConsoleStorage } from './storage.ts'
 
 export type ThemeOptions = {
+  /**
+   * `system`: what the operating system says. Default: in the shell the same; an embedded screen follows the `color-scheme` of the
+   * page around it, whenever that changes.
+   */
   scheme?: 'light' | 'dark' | 'system'
   density?: 'comfortable' | 'compact'
   vars?: Readonly<Record<string, string>>
@@ -108,6 +112,10 @@ export type ConsoleSettings = {
   theme: ThemeOptions
 }
 
+/** Stable, so that options without them don't look like a change. */
+const NO_MESSAGES: MessageOverrides = {}
+const askForToken = (): void => {}
+
 export const settingsOf = (options: ConsoleOptions): ConsoleSettings => {
   const baseUrl = options.baseUrl ?? ''
   return {
@@ -115,14 +123,18 @@ export const settingsOf = (options: ConsoleOptions): ConsoleSettings => {
     demoAccounts: options.demoAccounts ?? [],
     baseUrl,
     signInUrl: options.signInUrl ?? `${baseUrl}/api/login`,
-    signIn: options.signIn ?? (options.getToken ? () => {} : 'popup'),
+    signIn: options.signIn ?? (options.getToken ? askForToken : 'popup'),
     signInPage: options.signInPage ?? `${baseUrl}/login`,
     hasTokens: options.getToken !== undefined,
     sessionFrames: options.sessionFrames ?? null,
     employeeAccess: options.employeeAccess ?? 'either',
     timeZone: options.timeZone ?? CONSTANTS.timeZone,
     headingLevel: options.headingLevel ?? 2,
-    messages: options.messages ?? {},
+    messages: options.messages ?? NO_MESSAGES,
     theme: options.theme ?? {},
   }
 }
+
+/** True if both say the same; functions and messages by identity. */
+export const isSameSettings = (a: ConsoleSettings, b: ConsoleSettings): boolean =>
+  a.messages === b.messages && a.signIn === b.signIn && JSON.stringify(a) === JSON.stringify(b)

@@ -8,7 +8,7 @@ import type { NavigationAdapter } from '../navigation/navigation-adapter.ts'
 import type { RouteId } from '../routes/route-table.ts'
 import type { ConsoleEvent } from './console-event.ts'
 import type { ConsoleOptions } from './console-options.ts'
-import { type ConsoleSettings, settingsOf } from './console-options.ts'
+import { type ConsoleSettings, isSameSettings, settingsOf } from './console-options.ts'
 import { createDistricts, type Districts } from './create-districts.ts'
 import { createLeaveGuard, type LeaveGuard } from './create-leave-guard.ts'
 import { createPreferences, type Preferences, serverPreferences } from './create-preferences.ts'
@@ -23,6 +23,13 @@ import { watchWindow } from './watch-window.ts'
 /** A console without its UI. Usable outside React, such as in a router's guards. */
 export type ConsoleRuntime = {
   readonly settings: ConsoleSettings
+  /** `settings` as a store. */
+  readonly settingsStore: Pick<Store<ConsoleSettings>, 'get' | 'subscribe'>
+  /**
+   * Takes a host's changed options: theme, messages, time zone and all else that is a setting, navigation, and the functions that
+   * events call. What calls and storage are made of stays as it began.
+   */
+  configure(options: ConsoleOptions): void
   readonly clock: () => Date
   readonly storage: ConsoleStorage
   /** Holds unsaved input (R14). */
@@ -51,7 +58,9 @@ export type ConsoleRuntime = {
 }
 
 /** Creates a console. One per page is usual; two share nothing. */
-export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRuntime => {
+export const createConsoleRuntime = (given: ConsoleOptions = {}): ConsoleRuntime => {
+  let options = given
+  const settings = createStore(settingsOf(given))
   const emit = (event: ConsoleEvent) => options.onEvent?.(event)
   const storage = options.storage ?? browserStorage('localStorage')
   const draftStorage = options.draftStorage ?? browserStorage('sessionStorage')
@@ -79,7 +88,7 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
   const session: Session = createSession({
     api,
     given: options.session === 'fetch' ? undefined : options.session,
-    onUnauthenticated: options.onUnauthenticated,
+    onUnauthenticated: () => options.onUnauthenticated?.(),
     goTo: (address) => globalThis.location?.assign(address),
     emit,
     report,
@@ -106,11 +115,21 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
 
   const accessContext = (): AccessContext => ({
     reachableRoles: session.get().user?.reachableRoles ?? [],
-    employeeAccess: options.employeeAccess ?? 'either',
+    employeeAccess: settings.get().employeeAccess,
   })
 
   return {
-    settings: settingsOf(options),
+    get settings() {
+      return settings.get()
+    },
+    settingsStore: settings,
+    configure(next) {
+      const { navigation: before } = options
+      options = next
+      const changed = settingsOf(next)
+      if (!isSameSettings(changed, settings.get())) settings.set(changed)
+      if (next.navigation !== before) navigation.set(next.navigation ?? NO_NAVIGATION)
+    },
     clock: options.clock ?? (() => new Date()),
     storage,
     draftStorage,
@@ -128,10 +147,10 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
       districts,
       leaveGuard,
       navigation,
-      onDistrictChange: options.onDistrictChange,
+      onDistrictChange: (id) => options.onDistrictChange?.(id),
     }),
-    canNavigate: options.canNavigate ?? (() => true),
-    setTitle: titleSetter(options.documentTitle ?? 'off'),
+    canNavigate: (to, from) => options.canNavigate?.(to, from) ?? true,
+    setTitle: (title) => titleSetter(options.documentTitle ?? 'off')(title),
     emit,
     report,
     start() {

@@ -28,10 +28,11 @@ const darkShadows = {
   [vars.shadow.sticky]: shadowSets.dark.sticky,
 }
 
-tokenRule(':where([data-ec-root])', { colorScheme: 'light dark' })
+// Without a scheme it is the one around the root, as `color-scheme` is inherited.
+tokenRule(':where([data-ec-root][data-ec-scheme="system"])', { colorScheme: 'light dark' })
 tokenRule(':where([data-ec-root][data-ec-scheme="light"])', { colorScheme: 'light' })
 tokenRule(':where([data-ec-root][data-ec-scheme="dark"])', { colorScheme: 'dark', vars: darkShadows })
-globalStyle(':where([data-ec-root]:not([data-ec-scheme="light"]))', {
+globalStyle(':where([data-ec-root][data-ec-scheme="system"])', {
   '@layer': { [layers.tokens]: { '@media': { '(prefers-color-scheme: dark)': { vars: darkShadows } } } },
 })
 tokenRule(':where([data-ec-root][data-ec-density="compact"])', {

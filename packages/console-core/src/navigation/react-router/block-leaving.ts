@@ -35,7 +35,7 @@ export const blockLeaving = (
 
 const shouldBlock =
   (
-    { leaveGuard, session, settings, districts }: ConsoleRuntime,
+    { leaveGuard, session, accessContext, districts }: ConsoleRuntime,
     navigation: RouterNavigation,
   ): BlockerFunction =>
   ({ currentLocation, nextLocation }) => {
@@ -50,7 +50,7 @@ const shouldBlock =
       user,
       from: navigation.current(),
       districtId: districts.get().id,
-      employeeAccess: settings.employeeAccess,
+      employeeAccess: accessContext().employeeAccess,
     })
     const stays = decision.kind === 'cancel' || (decision.kind === 'denied' && decision.fallback === null)
     return !stays

@@ -3,13 +3,13 @@ import type { Density, Scheme, Theme } from './theme.ts'
 
 export type RootAttributes = {
   'data-ec-root': ''
-  'data-ec-scheme': Scheme
+  'data-ec-scheme': Scheme | undefined
   'data-ec-density': Density
   style: CSSProperties | undefined
 }
 
 /** What makes an element a root: the tokens apply to `[data-ec-root]` and what is in it. */
-export function rootAttributes({ scheme = 'system', density = 'comfortable', vars }: Theme): RootAttributes {
+export function rootAttributes({ scheme, density = 'comfortable', vars }: Theme): RootAttributes {
   return {
     'data-ec-root': '',
     'data-ec-scheme': scheme,

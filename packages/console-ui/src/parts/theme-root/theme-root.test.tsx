@@ -48,7 +48,7 @@ it('an overlay says nothing of the direction that the document has anyway', () =
   document.documentElement.removeAttribute('dir')
 })
 
-it('without any root an overlay follows the system', () => {
+it('without any root an overlay has the scheme of the page', () => {
   render(<OverlaySurface>alone</OverlaySurface>)
-  expect(rootOf('alone')).toHaveAttribute('data-ec-scheme', 'system')
+  expect(rootOf('alone')).not.toHaveAttribute('data-ec-scheme')
 })

@@ -5,6 +5,7 @@ import { rootAttributes } from './root-attributes.ts'
 import type { Theme } from './theme.ts'
 import { ThemeContext } from './theme-context.ts'
 import { useOwnDirection } from './use-own-direction.ts'
+import { useSchemeAround } from './use-scheme-around.ts'
 
 export type ThemeRootProps = Theme & {
   children: ReactNode
@@ -16,14 +17,16 @@ export function ThemeRoot({ scheme, density, vars, className, children }: ThemeR
   const outer = useContext(ThemeContext)
   const place = useRef<HTMLDivElement>(null)
   const dir = useOwnDirection(place)
+  const given = scheme ?? outer.scheme
+  const around = useSchemeAround(place, given === undefined)
   const theme = useMemo(
     () => ({
-      scheme: scheme ?? outer.scheme,
+      scheme: given ?? around,
       density: density ?? outer.density,
       vars: { ...outer.vars, ...vars },
       dir: dir ?? outer.dir,
     }),
-    [scheme, density, vars, dir, outer],
+    [given, around, density, vars, dir, outer],
   )
   return (
     <ThemeContext.Provider value={theme}>

@@ -8,7 +8,7 @@ export type Density = 'comfortable' | 'compact'
 export type ThemeVars = { readonly [name: `--ec-${string}`]: string }
 
 export type Theme = {
-  /** Default "system": what the operating system says. */
+  /** `system`: what the operating system says. Default: the `color-scheme` of the page around, whenever it changes. */
   scheme?: Scheme | undefined
   /** Compact lowers heights and vertical padding, never the type size. */
   density?: Density | undefined

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS, useRuntime, useSession } from '@edconsole/console-core'
+import { STORAGE_KEYS, useConsoleSettings, useRuntime, useSession } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
 import { SplitWidthContext } from '../../patterns/split-panel/split-width.ts'
@@ -9,23 +9,24 @@ export type AppearanceRootProps = { className?: string; children: ReactNode }
 
 /** The theme of the user, kept in local storage per user id (R45). */
 export function AppearanceRoot({ className, children }: AppearanceRootProps): ReactElement {
-  const { storage, settings } = useRuntime()
+  const { storage } = useRuntime()
+  const { theme } = useConsoleSettings()
   const userId = useSession().user?.id ?? null
   const key = userId === null ? null : STORAGE_KEYS.appearance(userId)
-  const read = () => readAppearance(key === null ? null : storage.getItem(key), settings.theme)
-  const [held, setHeld] = useState(() => ({ key, appearance: read() }))
-  if (held.key !== key) setHeld({ key, appearance: read() })
+  const read = () => readAppearance(key === null ? null : storage.getItem(key), theme)
+  const [held, setHeld] = useState(() => ({ key, theme, appearance: read() }))
+  if (held.key !== key || held.theme !== theme) setHeld({ key, theme, appearance: read() })
   const { appearance } = held
   const value = useMemo(
     () => ({
       ...appearance,
       change(next: Partial<Appearance>) {
         const changed = { ...appearance, ...next }
-        setHeld({ key, appearance: changed })
+        setHeld({ key, theme, appearance: changed })
         if (key !== null) storage.setItem(key, JSON.stringify(changed))
       },
     }),
-    [appearance, key, storage],
+    [appearance, key, storage, theme],
   )
   const { scheme, density, splitWidth } = appearance
   const panels = useMemo(
@@ -34,7 +35,7 @@ export function AppearanceRoot({ className, children }: AppearanceRootProps): Re
   )
   return (
     <AppearanceContext.Provider value={value}>
-      <ThemeRoot scheme={scheme} density={density} vars={settings.theme.vars} className={className}>
+      <ThemeRoot scheme={scheme} density={density} vars={theme.vars} className={className}>
         <SplitWidthContext.Provider value={panels}>{children}</SplitWidthContext.Provider>
       </ThemeRoot>
     </AppearanceContext.Provider>
