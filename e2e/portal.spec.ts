@@ -139,6 +139,19 @@ test.describe('[S1] a portal with its own router and hostile styles', () => {
     await expect(page).toHaveTitle('Larkspur Staff Portal')
   })
 
+  test('has Import Logs at addresses of TanStack Router', async ({ page }) => {
+    await page.goto('/desk')
+    const batch = page.getByRole('rowheader').first().getByRole('link')
+    await expect(batch).toHaveAttribute('href', /^\/desk\/\d+$/)
+    await batch.click()
+    await expect(page).toHaveURL(/\/desk\/\d+$/)
+    await expect(page.getByRole('heading', { name: /^Batch \d+$/ })).toBeVisible()
+    await page.getByRole('link', { name: 'All imports' }).click()
+    await expect(page.getByRole('heading', { name: 'Import Logs' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: /^Batch \d+$/ })).toBeVisible()
+  })
+
   test('keeps every computed style of its own elements', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'School news' })).toBeVisible()

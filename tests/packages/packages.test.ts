@@ -82,6 +82,18 @@ describe('entries in plain Node', () => {
     )
   })
 
+  it('builds what the README says about a React Router, word for word', async () => {
+    const [, example = ''] =
+      /## Embed all of it[\s\S]*?```tsx\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
+    expect(example).toContain('consoleRoutes(')
+    const { entry, chunks } = await bundle(example, 'tsx')
+    expect(entry.exports).toEqual(['App'])
+    // Screens come when their routes are entered.
+    expect(chunks.flatMap(({ facadeModuleId }) => facadeModuleId ?? []).join()).toContain(
+      'import-log-results',
+    )
+  })
+
   it('marks every script of the UI for client rendering first of all', () => {
     const scripts = readdirSync('packages/console-ui/dist').filter((file) => file.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(0)

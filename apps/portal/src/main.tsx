@@ -6,10 +6,12 @@ import { PLAIN } from './plain.ts'
 if (PLAIN) document.body.style.margin = '0'
 else await import('./portal.css')
 
-const load = async () =>
-  window.location.pathname.startsWith('/office')
-    ? (await import('./office.tsx')).Office
-    : (await import('./portal.tsx')).Portal
+const load = async () => {
+  const { pathname } = window.location
+  if (pathname.startsWith('/office')) return (await import('./office.tsx')).Office
+  if (pathname.startsWith('/desk')) return (await import('./desk.tsx')).Desk
+  return (await import('./portal.tsx')).Portal
+}
 
 const Page = await load()
 const root = document.getElementById('portal')

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useContext, useMemo, useRef } from 'react'
 import '../../styles/root.css.ts'
-import { ContrastCheck } from './contrast-check.tsx'
 import { rootAttributes } from './root-attributes.ts'
+import { StyleCheck } from './style-check.tsx'
 import type { Theme } from './theme.ts'
 import { ThemeContext } from './theme-context.ts'
 import { useOwnDirection } from './use-own-direction.ts'
@@ -32,7 +32,7 @@ export function ThemeRoot({ scheme, density, vars, className, children }: ThemeR
     <ThemeContext.Provider value={theme}>
       <div {...rootAttributes(theme)} ref={place} className={className}>
         {children}
-        {process.env.NODE_ENV === 'development' && <ContrastCheck />}
+        {process.env.NODE_ENV === 'development' && <StyleCheck />}
       </div>
     </ThemeContext.Provider>
   )

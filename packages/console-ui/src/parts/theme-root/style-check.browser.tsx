@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ContrastCheck } from './contrast-check.tsx'
+import { StyleCheck } from './style-check.tsx'
 import { ThemeRoot } from './theme-root.tsx'
 
 describe('the check of contrast for hosts in development (ux 5)', () => {
@@ -11,7 +11,7 @@ describe('the check of contrast for hosts in development (ux 5)', () => {
   it.each(['light', 'dark'] as const)('has nothing to say about the %s theme as it is', (scheme) => {
     render(
       <ThemeRoot scheme={scheme}>
-        <ContrastCheck />
+        <StyleCheck />
       </ThemeRoot>,
     )
     expect(warn).not.toHaveBeenCalled()
@@ -20,7 +20,7 @@ describe('the check of contrast for hosts in development (ux 5)', () => {
   it('names each pair that an override has made too weak, once, in whatever notation', () => {
     const weak = (
       <ThemeRoot scheme="light" vars={{ '--ec-color-accent-solid': 'oklch(0.9 0.05 260)' }}>
-        <ContrastCheck />
+        <StyleCheck />
       </ThemeRoot>
     )
     const { rerender } = render(weak)
