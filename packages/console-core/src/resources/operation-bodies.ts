@@ -36,7 +36,10 @@ import { productIdsSchema } from '../entities/product-ids.schema.ts'
 import { newRoleSchema, roleChangeSchema } from '../entities/role-definition.schema.ts'
 import {
   currentPasswordSchema,
+  newPasskeySchema,
+  passkeyAnswerSchema,
   removeSecondFactorSchema,
+  renamePasskeySchema,
   secondFactorCodeSchema,
 } from '../entities/second-factor.schema.ts'
 import { newServiceTokenSchema } from '../entities/service-token.schema.ts'
@@ -70,6 +73,8 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'passwordLinks.renew': passwordLinkTokenSchema,
   'secondStep.use': secondFactorCodeSchema,
   'secondStep.confirmApp': secondFactorCodeSchema,
+  'secondStep.confirmPasskey': newPasskeySchema,
+  'secondStep.usePasskey': passkeyAnswerSchema,
   'districts.create': newDistrictSchema,
   'districts.update': updateDistrictSchema,
   'apiProvider.update': updateSisApiConfigSchema,
@@ -118,6 +123,9 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'ownAccount.changePassword': changeOwnPasswordSchema,
   'secondFactors.startApp': currentPasswordSchema,
   'secondFactors.confirmApp': secondFactorCodeSchema,
+  'secondFactors.startPasskey': currentPasswordSchema,
+  'secondFactors.confirmPasskey': newPasskeySchema,
+  'secondFactors.renamePasskey': renamePasskeySchema,
   'secondFactors.renewCodes': currentPasswordSchema,
   'secondFactors.remove': removeSecondFactorSchema,
   'roles.create': newRoleSchema,

@@ -65,6 +65,7 @@ import type {
   LocalPasswordsTable,
   OpenIdLogoutTokensTable,
   OpenIdSessionsTable,
+  PasskeyChallengesTable,
   PasswordLinksTable,
   RecoveryCodesTable,
   RoleInheritanceTable,
@@ -114,6 +115,7 @@ export type Schema = {
   recoveryCodes: RecoveryCodesTable
   secondSteps: SecondStepsTable
   appSetups: AppSetupsTable
+  passkeyChallenges: PasskeyChallengesTable
   invitations: InvitationsTable
   lettersSent: LettersSentTable
   samlAssertions: SamlAssertionsTable
