@@ -66,21 +66,34 @@ export const messages = {
   },
 
   step: {
+    /** The links to each way. */
+    use: {
+      passkey: 'Use a passkey instead',
+      app: 'Use an authenticator app instead',
+      recovery: 'Use a recovery code',
+    },
+    passkey: {
+      lead: "Confirm that it's you with your passkey.",
+      action: 'Use passkey',
+      elsewhere: 'Your passkey was made for another address of the console.',
+    },
     app: {
       lead: 'Enter the code from your authenticator app.',
       label: 'Six-digit code',
       missing: 'Enter the six-digit code that the app shows',
-      other: 'Use a recovery code',
     },
     recovery: {
       lead: 'Enter one of the recovery codes that you saved. Each works once.',
       label: 'Recovery code',
       missing: 'Enter a recovery code',
-      other: 'Use the authenticator app',
     },
     setUp: {
       lead: 'Your account needs a second factor: an authenticator app on your phone, which shows a new code every 30 seconds.',
+      leadBoth:
+        'Your account needs a second factor. A passkey is your fingerprint, face, PIN, or security key. An authenticator app shows a new code every 30 seconds.',
+      startPasskey: 'Create a passkey',
       start: 'Set up authenticator app',
+      other: 'Choose another way',
       enter: 'Continue to Console',
     },
   },

@@ -54,6 +54,9 @@ export const lead = screenStyle(
 /** What the next fields are for. */
 export const note = screenStyle({ ...boxReset, color: vars.color.text.primary }, 'note')
 
+/** Why something isn't offered. */
+export const why = screenStyle({ ...boxReset, ...textStyle('meta'), color: vars.color.text.secondary }, 'why')
+
 export const centered = screenStyle({ justifySelf: 'center', ...textStyle('dense') }, 'centered')
 
 export const step = screenStyle({ marginBlockStart: vars.space[7] }, 'step')
