@@ -75,6 +75,8 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'secondStep.confirmPasskey': 'public',
   'secondStep.requestPasskey': 'public',
   'secondStep.usePasskey': 'public',
+  'signInLinks.check': 'public',
+  'signInLinks.use': 'public',
   'districts.all': 'signed-in',
   'districts.list': 'signed-in',
   'districts.create': [districtRules.profile],

@@ -71,6 +71,8 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'passwordLinks.check': passwordLinkTokenSchema,
   'passwordLinks.use': passwordLinkUseSchema,
   'passwordLinks.renew': passwordLinkTokenSchema,
+  'signInLinks.check': passwordLinkTokenSchema,
+  'signInLinks.use': passwordLinkTokenSchema,
   'secondStep.use': secondFactorCodeSchema,
   'secondStep.confirmApp': secondFactorCodeSchema,
   'secondStep.confirmPasskey': newPasskeySchema,

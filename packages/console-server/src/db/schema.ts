@@ -79,6 +79,7 @@ import type {
   SessionsTable,
   SignInDevicesTable,
   SignInFailuresTable,
+  SignInLinksTable,
   SignInTestsTable,
   UserDistrictsTable,
   UserPreferencesTable,
@@ -111,6 +112,7 @@ export type Schema = {
   localPasswords: LocalPasswordsTable
   formerPasswords: FormerPasswordsTable
   passwordLinks: PasswordLinksTable
+  signInLinks: SignInLinksTable
   secondFactors: SecondFactorsTable
   recoveryCodes: RecoveryCodesTable
   secondSteps: SecondStepsTable

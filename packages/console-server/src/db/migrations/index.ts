@@ -53,6 +53,7 @@ import { serviceTokens } from './0062-service-tokens.ts'
 import { secondFactors } from './0063-second-factors.ts'
 import { setsAndArchives } from './0065-sets-and-archives.ts'
 import { passkeys } from './0066-passkeys.ts'
+import { signInLinks } from './0067-sign-in-links.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -112,4 +113,5 @@ export const MIGRATIONS: readonly Migration[] = [
   secondFactors,
   setsAndArchives,
   passkeys,
+  signInLinks,
 ]

@@ -46,6 +46,14 @@ export type PasswordLinksTable = {
   endedAt: TimestampOrNull
 }
 
+/** A link that signs in once, by itself. */
+export type SignInLinksTable = {
+  /** SHA-256 of its token. */
+  hash: string
+  accountId: number
+  expiresAt: Timestamp
+}
+
 /** What somebody proves who they are with after their password. */
 export type SecondFactorsTable = {
   id: Default<number>

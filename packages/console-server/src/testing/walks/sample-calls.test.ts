@@ -29,6 +29,8 @@ const OTHERWISE: { readonly [Id in OperationId]?: number } = {
   'authentications.readTest': 404,
   'passwordLinks.check': 410,
   'passwordLinks.use': 410,
+  'signInLinks.check': 410,
+  'signInLinks.use': 410,
   'secondStep.use': 410,
   'secondStep.startApp': 410,
   'secondStep.confirmApp': 410,

@@ -20,6 +20,8 @@ secondStep.startPasskey             everybody
 secondStep.confirmPasskey           everybody
 secondStep.requestPasskey           everybody
 secondStep.usePasskey               everybody
+signInLinks.check                   everybody
+signInLinks.use                     everybody
 ownAccount.get                      signed in
 ownAccount.changePassword           signed in
 ownAccount.sessions                 signed in

@@ -65,6 +65,13 @@ export const messages = {
     sent: "If the link was sent to you, we've sent a new one to the same address. You can get one email per hour.",
   },
 
+  signInLink: {
+    whom: (name: string, username: string, client: string | null) =>
+      `This link signs you in as ${name}${name === username ? '' : ` (${username})`}${client ? ` at ${client}` : ''}.`,
+    signedInAs: (name: string) => `You're signed in as ${name}. Signing in ends that session.`,
+    over: 'This link works once, for 15 minutes. Ask whoever runs the server for another one.',
+  },
+
   step: {
     /** The links to each way. */
     use: {

@@ -61,6 +61,12 @@ export const centered = screenStyle({ justifySelf: 'center', ...textStyle('dense
 
 export const step = screenStyle({ marginBlockStart: vars.space[7] }, 'step')
 
+/** What a link offers, below the words about it. */
+export const linked = screenStyle(
+  { display: 'grid', gap: vars.space[6], marginBlockStart: vars.space[7] },
+  'linked',
+)
+
 export const ways = screenStyle({ display: 'grid', gap: vars.space[4] }, 'ways')
 
 export const form = screenStyle({ display: 'grid', gap: vars.space[6] }, 'form')

@@ -7,7 +7,7 @@ import {
   useMessages,
   useSave,
 } from '@edconsole/console-core'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { AppSetupForm } from '../../features/sign-in/second-factor/app-setup.tsx'
 import { secondFactorMessages } from '../../features/sign-in/second-factor/messages.ts'
 import { PasskeySetupForm } from '../../features/sign-in/second-factor/passkey-setup.tsx'
@@ -173,21 +173,25 @@ type KindChoiceProps = {
 
 function KindChoice({ kind, obstacle, onChange, m }: KindChoiceProps): ReactElement {
   const words = m.addDialog
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => group.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
   return (
-    <Field label={words.kind} group>
-      <RadioCards
-        value={kind}
-        onChange={onChange}
-        options={[
-          {
-            value: 'passkey',
-            label: words.passkey,
-            note: obstacle ?? words.passkeyNote,
-            disabled: obstacle !== undefined,
-          },
-          { value: 'app', label: words.app, note: words.appNote },
-        ]}
-      />
-    </Field>
+    <div ref={group}>
+      <Field label={words.kind} group>
+        <RadioCards
+          value={kind}
+          onChange={onChange}
+          options={[
+            {
+              value: 'passkey',
+              label: words.passkey,
+              note: obstacle ?? words.passkeyNote,
+              disabled: obstacle !== undefined,
+            },
+            { value: 'app', label: words.app, note: words.appNote },
+          ]}
+        />
+      </Field>
+    </div>
   )
 }

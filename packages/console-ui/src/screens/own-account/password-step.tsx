@@ -29,7 +29,7 @@ export function PasswordStep(props: PasswordStepProps): ReactElement {
   const text = change.kind === 'remove' && isRequired ? m.removeDialog.textRequired : words.text
   const choosesFirst = choice !== null
   useEffect(() => {
-    // A choice above it has the dialog's own first focus.
+    // A choice above it takes the first focus.
     if (!choosesFirst) field.current?.focus()
   }, [choosesFirst])
   useEffect(() => {
