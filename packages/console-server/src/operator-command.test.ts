@@ -104,3 +104,20 @@ it.each([
 ])('sign-in-link %j says what is wrong', async (args, printed) => {
   expect(await run('sign-in-link', ...args)).toEqual({ code: 1, printed: expect.stringMatching(printed) })
 })
+
+it('products adds one by its options, and refuses another with a sentence', async () => {
+  expect(await run('products', 'add', '--code', 'reading', '--name', 'Reading', '--components', 'sites staff')).toEqual({
+    code: 0,
+    printed: '1 product saved: 1 added, 0 changed.\n',
+  })
+  expect(await run('products', 'add', '--code', 'Reading!', '--name', 'Reading')).toEqual({
+    code: 1,
+    printed: '--code must be lowercase letters, digits and hyphens.\n',
+  })
+})
+
+it('doctor prints a line for each thing, and exits with 1 while there is something to do', async () => {
+  const { code, printed } = await run('doctor')
+  expect(code).toBe(1)
+  expect(printed).toMatch(/^Passed {2}Settings: no setting is wrong\nTo do {3}Public address: Set CONSOLE_PUBLIC_URL/)
+})

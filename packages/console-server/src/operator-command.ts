@@ -4,9 +4,21 @@ import { parseArgs } from 'node:util'
 import { AUDIT_SUBJECT_KINDS, plural } from '@edconsole/console-core/contract'
 import { type ErasedValues, eraseAudit } from './audit/erase-audit.ts'
 import { type ChainReport, verifyAudit } from './audit/verify-audit.ts'
+import { dataGroupFrom } from './data-folder/local-users.ts'
+import { prepareDataFolder } from './data-folder/prepare-data-folder.ts'
+import { MIGRATIONS } from './db/migrations/index.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Db } from './db/schema.ts'
 import { describeError } from './describe-error.ts'
+import {
+  INIT_OPTIONS,
+  INIT_USAGE,
+  PRODUCTS_OPTIONS,
+  PRODUCTS_USAGE,
+  runDoctor,
+  runInit,
+  runProducts,
+} from './install/install-commands.ts'
 import { refuse } from './run-command.ts'
 import { checkSecretKey, readSecretKey } from './secrets/secret-key.ts'
 import { type Secrets, secretsWith } from './secrets/secrets.ts'
@@ -60,7 +72,18 @@ const COMMANDS = {
       )
     },
   },
+  migrate: {
+    usage: 'console-server migrate [--data DIR]',
+    options: {},
+    // Opening the database has done it.
+    run: async () => console.log(`The database has all ${MIGRATIONS.length} migrations of this release.`),
+  },
+  products: { usage: PRODUCTS_USAGE, options: PRODUCTS_OPTIONS, run: runProducts },
+  init: { usage: INIT_USAGE, options: INIT_OPTIONS, run: runInit },
 } as const
+
+/** Commands whose arguments aren't all options. */
+const WITH_ARGUMENTS: readonly OperatorCommand[] = ['sign-in-link', 'products']
 
 type Values = Readonly<Record<string, string | undefined>>
 
@@ -68,34 +91,49 @@ type Opened = {
   readonly db: Db
   readonly secrets: Secrets
   readonly values: Values
+  /** The data folder. */
+  readonly data: string
+  readonly env: NodeJS.ProcessEnv
   /** What isn't an option. */
   readonly args: readonly string[]
 }
 
-export type OperatorCommand = keyof typeof COMMANDS
+type DatabaseCommand = keyof typeof COMMANDS
 
-export const isOperatorCommand = (name: string): name is OperatorCommand => Object.hasOwn(COMMANDS, name)
+export type OperatorCommand = DatabaseCommand | 'doctor'
+
+export const isOperatorCommand = (name: string): name is OperatorCommand =>
+  name === 'doctor' || Object.hasOwn(COMMANDS, name)
+
+/** Their names, for the usage text of the server. */
+export const OPERATOR_COMMANDS: readonly string[] = [...Object.keys(COMMANDS), 'doctor'].toSorted()
+
+const DOCTOR = { usage: 'console-server doctor [--data DIR]', options: {} } as const
 
 /**
- * Runs a command for whoever runs the server: checks the audit log, erases what it holds of a person, finds a sign-in, or signs
- * somebody in. Exits with 1 if the log is broken, or the command can't run.
+ * Runs a command of the operator: one that sets up, checks or repairs an installation beside its server. Exits with 1 if what it
+ * checks isn't in order, or it can't run.
  */
 export const runOperatorCommand = async (name: OperatorCommand, args: readonly string[]): Promise<void> => {
-  const { usage, options, run } = COMMANDS[name]
-  const { values, rest } = readValues(args, { usage, options, isNamed: name !== 'sign-in-link' })
+  const { usage, options } = name === 'doctor' ? DOCTOR : COMMANDS[name]
+  const { values, rest } = readValues(args, { usage, options, isNamed: !WITH_ARGUMENTS.includes(name) })
   if (name === 'erase-audit') valuesIn(values)
   const folder = values.data || process.env.CONSOLE_DATA || '.data'
+  // It opens what it can by itself, and says of the rest why not.
+  if (name === 'doctor') return runDoctor(folder, process.env)
+  const { run } = COMMANDS[name]
   const { DATABASE_URL: url, CONSOLE_SECRET_KEY: key } = process.env
   try {
     checkSettings(process.env)
-    if (!url && !existsSync(join(folder, 'database'))) refuse(`There is no database in ${folder}.`)
+    if (name === 'init') prepareDataFolder(folder, dataGroupFrom(process.env))
+    else if (!url && !existsSync(join(folder, 'database'))) refuse(`There is no database in ${folder}.`)
     const { db, close } = await openDatabase(url ? { url } : { folder }, (error) =>
       console.error(`The connection to the database was lost: ${describeError(error)}`),
     )
     try {
       const secrets = secretsWith(await readSecretKey(key, folder))
       await checkSecretKey(db, secrets)
-      await run({ db, secrets, values, args: rest })
+      await run({ db, secrets, values, args: rest, data: folder, env: process.env })
     } finally {
       await close()
     }

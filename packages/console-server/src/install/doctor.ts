@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { access, stat, statfs } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { postgresDb } from '../db/engine.ts'
 import { MIGRATIONS } from '../db/migrations/index.ts'
@@ -74,9 +74,8 @@ const dataFolder: Check = async ({ data }) => {
 }
 
 const disk: Check = async ({ data }) => {
-  const { bavail, bsize } = await statfs(data).catch(() => {
-    throw new ToDo(`Make ${data} readable.`)
-  })
+  // The folder may not be there yet: then its disk is that of the one above.
+  const { bavail, bsize } = await statfs(data).catch(() => statfs(dirname(resolve(data))))
   const free = Math.floor((bavail * bsize) / MB)
   if (free < FREE_MB) throw new ToDo(`Make room: only ${free} MB are free for ${data}.`)
   return `${Math.floor(free / 1000)} GB free`
