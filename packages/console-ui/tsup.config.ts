@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import type { Plugin } from 'esbuild'
 import { defineConfig, type Options } from 'tsup'
@@ -42,7 +42,7 @@ export default defineConfig([
     outDir: 'dist',
     splitting: true,
     sourcemap: true,
-    dts: { entry: { index: 'src/index.ts', ...everyScreenEntry(screens) } },
+    dts: { entry: { index: 'src/index.ts', standalone: 'src/standalone.ts', ...everyScreenEntry(screens) } },
     onSuccess: async () => {
       writeScreenDeclarations('dist', screens)
       await dropUnreached('dist')
@@ -61,10 +61,25 @@ export default defineConfig([
     esbuildPlugins: [vanillaExtractPlugin({ identifiers: cssIdentifiers })],
     onSuccess: async () => {
       await Promise.all(['styles', ...screens].map((name) => rm(`dist/css/${name}.js`, { force: true })))
-      await writeFile(
-        'dist/css/styles.unlayered.css',
-        unlayered(await readFile('dist/css/styles.css', 'utf8')),
-      )
+      const sheet = unlayered(await readFile('dist/css/styles.css', 'utf8'))
+      await writeFile('dist/css/styles.unlayered.css', sheet)
+      // Pages of any kind: their own rules stand outside of layers.
+      await mkdir('dist/standalone', { recursive: true })
+      await writeFile('dist/standalone/console.css', sheet)
     },
+  },
+  {
+    ...shared,
+    name: 'standalone',
+    // The worker stands beside the file that starts it.
+    entry: { console: 'src/standalone.ts', 'dry-run-worker': '../console-core/dist/dry-run-worker.js' },
+    outDir: 'dist/standalone',
+    splitting: true,
+    minify: true,
+    noExternal: [/./],
+    esbuildOptions: (options) => {
+      options.define = { ...options.define, 'process.env.NODE_ENV': '"production"' }
+    },
+    esbuildPlugins: [dropCss, vanillaExtractPlugin({ identifiers: cssIdentifiers })],
   },
 ])
