@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import type { Plugin } from 'esbuild'
 import { defineConfig, type Options } from 'tsup'
+import { buildStandalone } from '../../scripts/build/build-standalone.ts'
 import { dropUnreached, moduleEntries } from '../../scripts/build/module-entries.ts'
 import { cssIdentifiers } from './css-identifiers.ts'
 import { everyScreenEntry, writeScreenDeclarations } from './screen-declarations.ts'
@@ -10,6 +11,9 @@ import { unlayered } from './unlayered.ts'
 
 const screens = screenIds()
 const screenEntries = Object.fromEntries(screens.map((id) => [id, `src/screens/${id}/index.ts`]))
+
+// An entry alone, so that what importing it does stands in its own file: bundlers drop that from a file that entries share.
+const { 'modules/standalone': _, ...modules } = moduleEntries(import.meta.dirname)
 
 // The JS build must emit no CSS: esbuild would scatter it over lazy chunks that nobody loads.
 const dropCss: Plugin = {
@@ -38,7 +42,12 @@ export default defineConfig([
   {
     ...shared,
     name: 'js',
-    entry: { ...moduleEntries(import.meta.dirname), index: 'src/index.ts', ...screenEntries },
+    entry: {
+      ...modules,
+      index: 'src/index.ts',
+      standalone: 'src/standalone.ts',
+      ...screenEntries,
+    },
     outDir: 'dist',
     splitting: true,
     sourcemap: true,
@@ -46,6 +55,8 @@ export default defineConfig([
     onSuccess: async () => {
       writeScreenDeclarations('dist', screens)
       await dropUnreached('dist')
+      await buildStandalone('dist/standalone.js', 'dist/standalone', 'console')
+      await Promise.all(['', '.map'].map((end) => rm(`dist/standalone.js${end}`)))
     },
     banner: { js: '"use client";' },
     esbuildPlugins: [dropCss, vanillaExtractPlugin({ identifiers: cssIdentifiers })],
@@ -67,19 +78,5 @@ export default defineConfig([
       await mkdir('dist/standalone', { recursive: true })
       await writeFile('dist/standalone/console.css', sheet)
     },
-  },
-  {
-    ...shared,
-    name: 'standalone',
-    // The worker stands beside the file that starts it.
-    entry: { console: 'src/standalone.ts', 'dry-run-worker': '../console-core/dist/dry-run-worker.js' },
-    outDir: 'dist/standalone',
-    splitting: true,
-    minify: true,
-    noExternal: [/./],
-    esbuildOptions: (options) => {
-      options.define = { ...options.define, 'process.env.NODE_ENV': '"production"' }
-    },
-    esbuildPlugins: [dropCss, vanillaExtractPlugin({ identifiers: cssIdentifiers })],
   },
 ])

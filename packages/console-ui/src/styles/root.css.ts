@@ -29,3 +29,11 @@ globalStyle(':where([data-ec-root])', {
 
 // Where a host's reset says so, every box counts its border; here it does in every host, so that sizes are the same.
 globalStyle('[data-ec-root] :where(*)', { '@layer': { [layers.tokens]: { boxSizing: 'border-box' } } })
+
+// A rule for all elements of a page (`* { letter-spacing: … }`) would beat what they inherit; controls begin anew, as by default.
+globalStyle('[data-ec-root] :where(:not(button, input, select, textarea))', {
+  '@layer': { [layers.tokens]: { letterSpacing: 'inherit' } },
+})
+globalStyle('[data-ec-root] :where(button, input, select, textarea)', {
+  '@layer': { [layers.tokens]: { letterSpacing: 'normal' } },
+})
