@@ -32,5 +32,5 @@ test('a list that fails to load says why', async () => {
       <ImportLogs />
     </TestConsole>,
   )
-  expect(await screen.findByText(/The database is being updated/)).toBeTruthy()
+  expect(await screen.findByText(/^Reason: The database is being updated/)).toBeTruthy()
 })

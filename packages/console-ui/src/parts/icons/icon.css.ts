@@ -2,11 +2,7 @@ import { partStyle } from '../../styles/layered-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
 // Clipped by default, which costs a layer of its own for each icon of a list; no shape leaves its box.
-export const base = partStyle(
-  // What the element itself says of its fill is less than any rule of a page for `svg`.
-  { display: 'block', flex: 'none', overflow: 'visible', fill: 'none' },
-  'base',
-)
+export const base = partStyle({ display: 'block', flex: 'none', overflow: 'visible' }, 'base')
 
 export const size = {
   sm: partStyle({ inlineSize: vars.size.iconSm, blockSize: vars.size.iconSm }, 'sm'),
