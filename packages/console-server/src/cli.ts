@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { isAuditCommand, runAuditCommand } from './audit/audit-command.ts'
+import { isOperatorCommand, runOperatorCommand } from './operator-command.ts'
 import { refuse, runCommand } from './run-command.ts'
 
 const [command = '', ...args] = process.argv.slice(2)
 
-if (isAuditCommand(command)) await runAuditCommand(command, args)
+if (isOperatorCommand(command)) await runOperatorCommand(command, args)
 else
   await runCommand({
     name: 'console-server',

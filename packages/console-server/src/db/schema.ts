@@ -65,6 +65,7 @@ import type {
   LocalPasswordsTable,
   OpenIdLogoutTokensTable,
   OpenIdSessionsTable,
+  PasskeyChallengesTable,
   PasswordLinksTable,
   RecoveryCodesTable,
   RoleInheritanceTable,
@@ -78,6 +79,7 @@ import type {
   SessionsTable,
   SignInDevicesTable,
   SignInFailuresTable,
+  SignInLinksTable,
   SignInTestsTable,
   UserDistrictsTable,
   UserPreferencesTable,
@@ -110,10 +112,12 @@ export type Schema = {
   localPasswords: LocalPasswordsTable
   formerPasswords: FormerPasswordsTable
   passwordLinks: PasswordLinksTable
+  signInLinks: SignInLinksTable
   secondFactors: SecondFactorsTable
   recoveryCodes: RecoveryCodesTable
   secondSteps: SecondStepsTable
   appSetups: AppSetupsTable
+  passkeyChallenges: PasskeyChallengesTable
   invitations: InvitationsTable
   lettersSent: LettersSentTable
   samlAssertions: SamlAssertionsTable

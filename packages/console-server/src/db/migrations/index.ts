@@ -52,6 +52,8 @@ import { openIdSessions } from './0061-openid-sessions.ts'
 import { serviceTokens } from './0062-service-tokens.ts'
 import { secondFactors } from './0063-second-factors.ts'
 import { setsAndArchives } from './0065-sets-and-archives.ts'
+import { passkeys } from './0066-passkeys.ts'
+import { signInLinks } from './0067-sign-in-links.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -110,4 +112,6 @@ export const MIGRATIONS: readonly Migration[] = [
   serviceTokens,
   secondFactors,
   setsAndArchives,
+  passkeys,
+  signInLinks,
 ]

@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { AUDIT_SUBJECT_KINDS, plural } from '@edconsole/console-core/contract'
-import { openDatabase } from '../db/open-database.ts'
-import type { Db } from '../db/schema.ts'
-import { describeError } from '../describe-error.ts'
-import { refuse } from '../run-command.ts'
-import { checkSecretKey, readSecretKey } from '../secrets/secret-key.ts'
-import { type Secrets, secretsWith } from '../secrets/secrets.ts'
-import { findFederatedSignIns } from '../session/federated/sign-in-log.ts'
-import { checkSettings } from '../settings/check-settings.ts'
-import { type ErasedValues, eraseAudit } from './erase-audit.ts'
-import { type ChainReport, verifyAudit } from './verify-audit.ts'
+import { type ErasedValues, eraseAudit } from './audit/erase-audit.ts'
+import { type ChainReport, verifyAudit } from './audit/verify-audit.ts'
+import { openDatabase } from './db/open-database.ts'
+import type { Db } from './db/schema.ts'
+import { describeError } from './describe-error.ts'
+import { refuse } from './run-command.ts'
+import { checkSecretKey, readSecretKey } from './secrets/secret-key.ts'
+import { type Secrets, secretsWith } from './secrets/secrets.ts'
+import { findFederatedSignIns } from './session/federated/sign-in-log.ts'
+import { makeSignInLink, SIGN_IN_LINK_MINUTES } from './session/sign-in-links.ts'
+import { checkSettings } from './settings/check-settings.ts'
 
 const COMMANDS = {
   'verify-audit': {
@@ -45,20 +46,43 @@ const COMMANDS = {
       if (found.length === 0) refuse('No sign-in of the last 90 days has this reference number.')
     },
   },
+  'sign-in-link': {
+    usage: 'console-server sign-in-link EMAIL [--data DIR]',
+    options: {},
+    run: async ({ db, secrets, args: [email, ...rest] }: Opened) => {
+      if (email === undefined || rest.length > 0)
+        return refuse(`Name one email address.\n\n${COMMANDS['sign-in-link'].usage}`)
+      const path = await makeSignInLink({ db, secrets, now: () => new Date() }, email)
+      const address = process.env.CONSOLE_PUBLIC_URL || `http://localhost:${process.env.PORT || '4300'}`
+      console.log(`${address.replace(/\/+$/, '')}${path}`)
+      console.log(
+        `The link works once, for ${SIGN_IN_LINK_MINUTES} minutes. Whoever opens it is signed in as ${email}, without a password or second factor.`,
+      )
+    },
+  },
 } as const
 
 type Values = Readonly<Record<string, string | undefined>>
 
-type Opened = { readonly db: Db; readonly secrets: Secrets; readonly values: Values }
+type Opened = {
+  readonly db: Db
+  readonly secrets: Secrets
+  readonly values: Values
+  /** What isn't an option. */
+  readonly args: readonly string[]
+}
 
-export type AuditCommand = keyof typeof COMMANDS
+export type OperatorCommand = keyof typeof COMMANDS
 
-export const isAuditCommand = (name: string): name is AuditCommand => Object.hasOwn(COMMANDS, name)
+export const isOperatorCommand = (name: string): name is OperatorCommand => Object.hasOwn(COMMANDS, name)
 
-/** Checks the audit log, erases what it holds of a person, or finds a sign-in. Exits with 1 if the log is broken, or the command can't run. */
-export const runAuditCommand = async (name: AuditCommand, args: readonly string[]): Promise<void> => {
+/**
+ * Runs a command for whoever runs the server: checks the audit log, erases what it holds of a person, finds a sign-in, or signs
+ * somebody in. Exits with 1 if the log is broken, or the command can't run.
+ */
+export const runOperatorCommand = async (name: OperatorCommand, args: readonly string[]): Promise<void> => {
   const { usage, options, run } = COMMANDS[name]
-  const values = readValues(args, { usage, options })
+  const { values, rest } = readValues(args, { usage, options, isNamed: name !== 'sign-in-link' })
   if (name === 'erase-audit') valuesIn(values)
   const folder = values.data || process.env.CONSOLE_DATA || '.data'
   const { DATABASE_URL: url, CONSOLE_SECRET_KEY: key } = process.env
@@ -71,7 +95,7 @@ export const runAuditCommand = async (name: AuditCommand, args: readonly string[
     try {
       const secrets = secretsWith(await readSecretKey(key, folder))
       await checkSecretKey(db, secrets)
-      await run({ db, secrets, values })
+      await run({ db, secrets, values, args: rest })
     } finally {
       await close()
     }
@@ -80,13 +104,21 @@ export const runAuditCommand = async (name: AuditCommand, args: readonly string[
   }
 }
 
-type OptionsOf = { usage: string; options: Readonly<Record<string, { readonly type: 'string' }>> }
+type OptionsOf = {
+  usage: string
+  options: Readonly<Record<string, { readonly type: 'string' }>>
+  /** Everything is named by an option. */
+  isNamed: boolean
+}
 
-const readValues = (args: readonly string[], { usage, options }: OptionsOf): Values => {
+type ReadArguments = { values: Values; rest: readonly string[] }
+
+const readValues = (args: readonly string[], { usage, options, isNamed }: OptionsOf): ReadArguments => {
   try {
     const all = { ...options, data: { type: 'string' }, help: { type: 'boolean' } } as const
-    const { help, ...values } = parseArgs({ args: [...args], options: all }).values
-    if (!help) return values
+    const parsed = parseArgs({ args: [...args], options: all, allowPositionals: !isNamed })
+    const { help, ...values } = parsed.values
+    if (!help) return { values, rest: parsed.positionals }
   } catch (error) {
     return refuse(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
   }

@@ -8,12 +8,12 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase } from '../db/open-database.ts'
-import { secretsWith } from '../secrets/secrets.ts'
-import { newDatabaseAddress } from '../testing/test-database.ts'
-import { FIRST_HASH, signedText } from './audit-hash.ts'
+import { FIRST_HASH, signedText } from './audit/audit-hash.ts'
+import { openDatabase } from './db/open-database.ts'
+import { secretsWith } from './secrets/secrets.ts'
+import { newDatabaseAddress } from './testing/test-database.ts'
 
-const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url))
+const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url))
 const key = randomBytes(32)
 
 let folder: string
@@ -96,4 +96,11 @@ it('neither of them makes a database', async () => {
     code: 1,
     printed: `There is no database in ${join(folder, 'nowhere')}.\n`,
   })
+})
+
+it.each([
+  [[], /^Name one email address\.\n\nconsole-server sign-in-link EMAIL/],
+  [['nobody@example.org'], /^No account has the email address nobody@example\.org\.\n$/],
+])('sign-in-link %j says what is wrong', async (args, printed) => {
+  expect(await run('sign-in-link', ...args)).toEqual({ code: 1, printed: expect.stringMatching(printed) })
 })
