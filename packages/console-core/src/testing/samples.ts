@@ -5,6 +5,9 @@ const userInfo1: OutputOf<"session.userInfo"> = {"roles":["ROLE_SETUP_VIEW","ROL
 const passwordLink1: OutputOf<"passwordLinks.check"> = {"purpose":"invitation","username":"Robin Moss","clientName":"Client name 1","passwordRules":{"policy":{"minLength":1,"maxLength":1,"blocklistEnabled":true,"contextWords":false,"requireUpper":1,"requireLower":1,"requireDigit":1,"requireSpecial":1,"allowSpacesAndUnicode":false,"notUsername":false,"notEmail":false,"historyCount":1,"expireDays":1},"words":[],"emailAddress":"robin.moss@example.org"}}
 const appSetup1: OutputOf<"secondStep.startApp"> = {"secret":"Secret 1","uri":"https://example.org"}
 const recoveryCodes1: OutputOf<"secondStep.confirmApp"> = {"recoveryCodes":[]}
+const passkeyCreation1: OutputOf<"secondStep.startPasskey"> = {"challenge":"Challenge 1","rp":{"id":"Id 1","name":"Name 1"},"user":{"id":"Id 1","name":"Name 1","displayName":"Robin Moss"},"pubKeyCredParams":[{"type":"public-key","alg":1}],"timeout":1,"attestation":"none","authenticatorSelection":{"residentKey":"preferred","userVerification":"preferred"},"excludeCredentials":[{"id":"Id 1","type":"public-key","transports":["ble"]}]}
+const passkeyRequest1: OutputOf<"secondStep.requestPasskey"> = {"challenge":"Challenge 1","rpId":"Rp id 1","timeout":1,"userVerification":"preferred","allowCredentials":[{"id":"Id 1","type":"public-key","transports":["ble"]}]}
+const signInLink1: OutputOf<"signInLinks.check"> = {"username":"Robin Moss","name":"Name 1","clientName":"Client name 1"}
 const districtListItem1: OutputOf<"districts.all">[number] = {"id":412,"lea":"0412","districtName":"Larkspur Valley Unified","state":"OR","isActive":true,"lastImportStatus":null}
 const districtListItem2: OutputOf<"districts.all">[number] = {"id":413,"lea":"0413","districtName":"Cinder Grove Unit District","state":"OR","isActive":true,"lastImportStatus":null}
 const districtListItem3: OutputOf<"districts.all">[number] = {"id":414,"lea":"0414","districtName":"Saltmarsh Bend ISD","state":"OR","isActive":true,"lastImportStatus":null}
@@ -167,7 +170,7 @@ const ownAccount1: OutputOf<"ownAccount.get"> = {"username":"Robin Moss","authPr
 const ownSession1: OutputOf<"ownAccount.sessions">[number] = {"id":1,"isCurrent":false,"browser":null,"operatingSystem":null,"address":null,"signedInAt":"2026-09-14T11:00:00.000Z","lastUsedAt":"2026-09-14T11:00:00.000Z"}
 const ownSession2: OutputOf<"ownAccount.sessions">[number] = {"id":2,"isCurrent":false,"browser":null,"operatingSystem":null,"address":null,"signedInAt":"2026-09-13T11:00:00.000Z","lastUsedAt":"2026-09-13T11:00:00.000Z"}
 const ownSession3: OutputOf<"ownAccount.sessions">[number] = {"id":3,"isCurrent":false,"browser":null,"operatingSystem":null,"address":null,"signedInAt":"2026-09-12T11:00:00.000Z","lastUsedAt":"2026-09-12T11:00:00.000Z"}
-const ownSecondFactors1: OutputOf<"secondFactors.list"> = {"isOffered":false,"isRequired":false,"factors":[{"id":1,"kind":"app","name":"Name 1","addedAt":"2026-09-14T11:00:00.000Z","lastUsedAt":null}],"recoveryCodesLeft":1}
+const ownSecondFactors1: OutputOf<"secondFactors.list"> = {"isOffered":false,"isRequired":false,"factors":[{"id":1,"kind":"app","name":"Name 1","addedAt":"2026-09-14T11:00:00.000Z","lastUsedAt":null}],"recoveryCodesLeft":1,"noPasskeys":null}
 const auditEntry1: OutputOf<"auditLog.list">[number] = {"id":1,"at":"At 1","actorId":null,"actorName":"Actor name 1","action":"create","operation":"Operation 1","subjectKind":"account","subjectId":"Subject id 1","subject":"Subject 1","subjectName":"Subject name 1","clientId":null,"clientName":"Client name 1","lea":null,"changes":[{"field":"Field 1","kind":"personal","from":[],"to":[],"isErased":false}],"sequence":1,"hash":"Hash 1","previousHash":"Previous hash 1"}
 const auditEntry2: OutputOf<"auditLog.list">[number] = {"id":2,"at":"At 2","actorId":null,"actorName":"Actor name 2","action":"delete","operation":"Operation 2","subjectKind":"authentication","subjectId":"Subject id 2","subject":"Subject 2","subjectName":"Subject name 2","clientId":null,"clientName":"Client name 2","lea":null,"changes":[{"field":"Field 2","kind":"plain","from":[],"to":[],"isErased":false}],"sequence":2,"hash":"Hash 2","previousHash":"Previous hash 2"}
 const auditEntry3: OutputOf<"auditLog.list">[number] = {"id":3,"at":"At 3","actorId":null,"actorName":"Actor name 3","action":"update","operation":"Operation 3","subjectKind":"client","subjectId":"Subject id 3","subject":"Subject 3","subjectName":"Subject name 3","clientId":null,"clientName":"Client name 3","lea":null,"changes":[{"field":"Field 3","kind":"secret","from":[],"to":[],"isErased":false}],"sequence":3,"hash":"Hash 3","previousHash":"Previous hash 3"}
@@ -193,6 +196,12 @@ export const SAMPLES: { readonly [Id in OperationId]: OutputOf<Id> } = {
   "secondStep.use": null,
   "secondStep.startApp": appSetup1,
   "secondStep.confirmApp": recoveryCodes1,
+  "secondStep.startPasskey": passkeyCreation1,
+  "secondStep.confirmPasskey": recoveryCodes1,
+  "secondStep.requestPasskey": passkeyRequest1,
+  "secondStep.usePasskey": null,
+  "signInLinks.check": signInLink1,
+  "signInLinks.use": null,
   "districts.all": [districtListItem1, districtListItem2, districtListItem3],
   "districts.list": [district1, district2, district3],
   "districts.create": district1,
@@ -318,6 +327,9 @@ export const SAMPLES: { readonly [Id in OperationId]: OutputOf<Id> } = {
   "secondFactors.list": ownSecondFactors1,
   "secondFactors.startApp": appSetup1,
   "secondFactors.confirmApp": recoveryCodes1,
+  "secondFactors.startPasskey": passkeyCreation1,
+  "secondFactors.confirmPasskey": recoveryCodes1,
+  "secondFactors.renamePasskey": null,
   "secondFactors.renewCodes": recoveryCodes1,
   "secondFactors.remove": null,
   "auditLog.list": [auditEntry1, auditEntry2, auditEntry3],
