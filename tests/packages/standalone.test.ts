@@ -120,7 +120,9 @@ it('[S1] rules of the page for bare elements leave the console as it is', async 
         [...document.querySelectorAll(`[data-ec-root] :is(${elements})`)].map((element) => {
           const own = element.tagName === 'svg' ? shapes : element.tagName === 'INPUT' ? inputs : []
           const style = getComputedStyle(element)
-          return [element.tagName, ...[...facts, ...own].map((name) => style.getPropertyValue(name))].join(', ')
+          return [element.tagName, ...[...facts, ...own].map((name) => style.getPropertyValue(name))].join(
+            ', ',
+          )
         }),
       { elements: ELEMENTS, facts: FACTS, shapes: OF_SHAPES, inputs: OF_INPUTS },
     )
