@@ -1,4 +1,4 @@
-/** Installs the packed packages into the portal, builds it, and with `serve` serves it (PORTAL_PORT, PORTAL_API). */
+/** Installs the packed packages into the portal, tests and builds it, and with `serve` serves it (PORTAL_PORT, PORTAL_API). */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { PACKED, packAll } from './pack.ts'
@@ -22,6 +22,7 @@ const buildPortal = async (): Promise<void> => {
   rmSync(`${folder}/node_modules`, { recursive: true, force: true })
   rmSync(`${folder}/pnpm-lock.yaml`, { force: true })
   step('pnpm', 'install', '--ignore-workspace', '--no-frozen-lockfile', '--prefer-offline')
+  step('pnpm', '--ignore-workspace', 'exec', 'vitest', 'run', '--reporter=dot')
   step('pnpm', '--ignore-workspace', 'exec', 'vite', 'build', '--logLevel', 'warn')
   writeFileSync(STAMP, current)
 }

@@ -9,6 +9,8 @@ export const BUDGETS = {
   firstScreenFiles: 10,
   /** What Import Logs adds to a host that already has React. */
   embedImportLogsKb: 116.5,
+  /** What a page without React loads at once for any screen: React, core and what all screens share. */
+  standaloneKb: 122.5,
   /** What a pattern without parts of its own adds alone, taken from the built package. */
   smallPatternKb: 1.5,
   /** What any screen adds to a page that shows the shell, without the parts that load later. */

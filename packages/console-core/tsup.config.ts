@@ -10,6 +10,7 @@ const entries = {
   schemas: 'src/schemas.ts',
   'source-file': 'src/source-file.ts',
   'react-router': 'src/react-router.ts',
+  testing: 'src/testing.ts',
 }
 
 // The worker is an entry, whole in its own file: bundlers may drop what is only imported for its effect.

@@ -24,12 +24,19 @@ export function exportsMaps(screens: readonly string[]): ExportsMaps {
     workspace[key] = { [source]: from, ...built }
     published[key] = built
   }
+  // React and all else stands in its own files, which need no bundler.
+  const standalone = { types: './dist/standalone.d.ts', import: './dist/standalone/console.js' }
+  workspace['./standalone'] = { [source]: './src/standalone.ts', ...standalone }
+  published['./standalone'] = standalone
   for (const name of css) {
     const built = `./dist/css/${name}.css`
     // From source the style files bring their own rules, and the sheet is an empty one.
     workspace[`./${name}.css`] = { [source]: './src/styles.css', default: built }
     published[`./${name}.css`] = built
   }
+  const sheet = './dist/standalone/console.css'
+  workspace['./standalone/console.css'] = { [source]: './src/styles.css', default: sheet }
+  published['./standalone/console.css'] = sheet
   workspace['./package.json'] = './package.json'
   published['./package.json'] = './package.json'
   return { workspace, published }

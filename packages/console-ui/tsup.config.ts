@@ -1,7 +1,8 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import type { Plugin } from 'esbuild'
 import { defineConfig, type Options } from 'tsup'
+import { buildStandalone } from '../../scripts/build/build-standalone.ts'
 import { dropUnreached, moduleEntries } from '../../scripts/build/module-entries.ts'
 import { cssIdentifiers } from './css-identifiers.ts'
 import { everyScreenEntry, writeScreenDeclarations } from './screen-declarations.ts'
@@ -10,6 +11,9 @@ import { unlayered } from './unlayered.ts'
 
 const screens = screenIds()
 const screenEntries = Object.fromEntries(screens.map((id) => [id, `src/screens/${id}/index.ts`]))
+
+// An entry alone, so that what importing it does stands in its own file: bundlers drop that from a file that entries share.
+const { 'modules/standalone': _, ...modules } = moduleEntries(import.meta.dirname)
 
 // The JS build must emit no CSS: esbuild would scatter it over lazy chunks that nobody loads.
 const dropCss: Plugin = {
@@ -38,14 +42,21 @@ export default defineConfig([
   {
     ...shared,
     name: 'js',
-    entry: { ...moduleEntries(import.meta.dirname), index: 'src/index.ts', ...screenEntries },
+    entry: {
+      ...modules,
+      index: 'src/index.ts',
+      standalone: 'src/standalone.ts',
+      ...screenEntries,
+    },
     outDir: 'dist',
     splitting: true,
     sourcemap: true,
-    dts: { entry: { index: 'src/index.ts', ...everyScreenEntry(screens) } },
+    dts: { entry: { index: 'src/index.ts', standalone: 'src/standalone.ts', ...everyScreenEntry(screens) } },
     onSuccess: async () => {
       writeScreenDeclarations('dist', screens)
       await dropUnreached('dist')
+      await buildStandalone('dist/standalone.js', 'dist/standalone', 'console')
+      await Promise.all(['', '.map'].map((end) => rm(`dist/standalone.js${end}`)))
     },
     banner: { js: '"use client";' },
     esbuildPlugins: [dropCss, vanillaExtractPlugin({ identifiers: cssIdentifiers })],
@@ -61,10 +72,11 @@ export default defineConfig([
     esbuildPlugins: [vanillaExtractPlugin({ identifiers: cssIdentifiers })],
     onSuccess: async () => {
       await Promise.all(['styles', ...screens].map((name) => rm(`dist/css/${name}.js`, { force: true })))
-      await writeFile(
-        'dist/css/styles.unlayered.css',
-        unlayered(await readFile('dist/css/styles.css', 'utf8')),
-      )
+      const sheet = unlayered(await readFile('dist/css/styles.css', 'utf8'))
+      await writeFile('dist/css/styles.unlayered.css', sheet)
+      // Pages of any kind: their own rules stand outside of layers.
+      await mkdir('dist/standalone', { recursive: true })
+      await writeFile('dist/standalone/console.css', sheet)
     },
   },
 ])

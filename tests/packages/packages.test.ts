@@ -67,7 +67,7 @@ describe('entries in plain Node', () => {
       const file = readFileSync(join('packages/console-core', target.import ?? ''), 'utf8')
       return /^["']use client["']/.test(file)
     })
-    expect(marked).toEqual(['.', './react-router'])
+    expect(marked).toEqual(['.', './react-router', './testing'])
   })
 
   it('builds what the README says about embedding, word for word', async () => {
@@ -92,6 +92,11 @@ describe('entries in plain Node', () => {
     expect(chunks.flatMap(({ facadeModuleId }) => facadeModuleId ?? []).join()).toContain(
       'import-log-results',
     )
+  })
+
+  it('shows in docs/testing.md what the portal is tested with, word for word', () => {
+    const [, example] = /```tsx\n([\s\S]*?)```/.exec(readFileSync('docs/testing.md', 'utf8')) ?? []
+    expect(example).toBe(readFileSync('apps/portal/src/imports.test.tsx', 'utf8'))
   })
 
   it('marks every script of the UI for client rendering first of all', () => {

@@ -63,6 +63,13 @@ describe('size budgets', () => {
     expect(size).toBeLessThanOrEqual(BUDGETS.embedImportLogsKb)
   })
 
+  it('the module for pages without React stays within its budget', () => {
+    const size = brotliKb(readFileSync('packages/console-ui/dist/standalone/console.js'))
+    console.info(`standalone: ${size.toFixed(1)} kB of ${BUDGETS.standaloneKb}`)
+    expect(size).toBeGreaterThan(60)
+    expect(size).toBeLessThanOrEqual(BUDGETS.standaloneKb)
+  })
+
   it('every screen stays within the budget of a screen, beyond what the shell loads', async () => {
     const ids = Object.keys(screenLoaders)
     const imports = ids.map((id) => `'${id}': () => import('@edconsole/console-ui/${id}')`)

@@ -29,3 +29,20 @@ globalStyle(':where([data-ec-root])', {
 
 // Where a host's reset says so, every box counts its border; here it does in every host, so that sizes are the same.
 globalStyle('[data-ec-root] :where(*)', { '@layer': { [layers.tokens]: { boxSizing: 'border-box' } } })
+
+// Rules of a page for all elements (`* { letter-spacing: … }`) beat what is inherited, and those for `svg` and `input` what the
+// elements say themselves. Controls begin anew, as by default.
+globalStyle('[data-ec-root] :where(:not(button, input, select, textarea))', {
+  '@layer': { [layers.tokens]: { letterSpacing: 'inherit' } },
+})
+globalStyle('[data-ec-root] :where(button, input, select, textarea)', {
+  '@layer': { [layers.tokens]: { letterSpacing: 'normal' } },
+})
+globalStyle('[data-ec-root] :where(input, select, textarea)', {
+  '@layer': { [layers.tokens]: { blockSize: 'auto' } },
+})
+globalStyle('[data-ec-root] :where(a, svg)', { '@layer': { [layers.tokens]: { margin: 0 } } })
+globalStyle('[data-ec-root] :where(svg)', { '@layer': { [layers.tokens]: { fill: 'initial' } } })
+globalStyle('[data-ec-root] :where(svg[fill="none"])', {
+  '@layer': { [layers.tokens]: { fill: 'none' } },
+})
