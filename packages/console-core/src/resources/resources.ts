@@ -12,6 +12,7 @@ import { peopleResource } from './district-people.ts'
 import { districtsResource } from './districts.ts'
 import { exportLogsResource } from './export-logs.ts'
 import { exportsResource } from './exports.ts'
+import { fleetResource } from './fleet.ts'
 import { gradebooksResource } from './gradebooks.ts'
 import { gradesResource } from './grades.ts'
 import { gradingPeriodsResource } from './grading-periods.ts'
@@ -50,6 +51,7 @@ export const resources = {
   passwordLinks: passwordLinksResource,
   secondStep: secondStepResource,
   districts: districtsResource,
+  fleet: fleetResource,
   apiProvider: apiProviderResource,
   validators: validatorsResource,
   sites: sitesResource,

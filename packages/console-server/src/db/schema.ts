@@ -9,6 +9,7 @@ import type {
   ConfigurationTable,
   ConnectionTestsTable,
   CustomerRequestsTable,
+  DistrictSummariesTable,
   DistrictsTable,
   MetaTable,
   RolloversTable,
@@ -135,6 +136,7 @@ export type Schema = {
   federatedSignIns: FederatedSignInsTable
   userPreferences: UserPreferencesTable
   districts: DistrictsTable
+  districtSummaries: DistrictSummariesTable
   sisApiConfigs: SisApiConfigsTable
   sisApiSecrets: SisApiSecretsTable
   configuration: ConfigurationTable

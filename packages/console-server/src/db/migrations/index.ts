@@ -52,6 +52,7 @@ import { openIdSessions } from './0061-openid-sessions.ts'
 import { serviceTokens } from './0062-service-tokens.ts'
 import { secondFactors } from './0063-second-factors.ts'
 import { setsAndArchives } from './0065-sets-and-archives.ts'
+import { districtSummaries } from './0068-district-summaries.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -110,4 +111,5 @@ export const MIGRATIONS: readonly Migration[] = [
   serviceTokens,
   secondFactors,
   setsAndArchives,
+  districtSummaries,
 ]
