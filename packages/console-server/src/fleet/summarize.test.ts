@@ -127,7 +127,7 @@ describe('late, by the rhythm of the district', () => {
     )
   })
 
-  it.each([
+  it.each<[string, Partial<DistrictFacts>]>([
     ['imports are off', { importsEnabled: false }],
     ['imports are paused', { settings: { ...IMPORT_DEFAULTS, isPaused: true } }],
     ['an import is running', { running: { startedAt: NOW.toISOString() } }],
@@ -135,7 +135,7 @@ describe('late, by the rhythm of the district', () => {
       'the day is a blackout date',
       { settings: { ...IMPORT_DEFAULTS, blackoutRanges: [{ from: '2026-09-13', to: '2026-09-14' }] } },
     ],
-  ] as const)('never while %s', (_, facts) => {
+  ])('never while %s', (_, facts) => {
     expect(of({ runs: [run(24.5)], schedules: [at('07:10')], ...facts }).importState).toBe('completed')
   })
 })

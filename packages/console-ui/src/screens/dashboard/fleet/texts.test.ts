@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { fleetMessages as m } from './messages.ts'
+import { ageText, nightsText, stateText, stepText } from './texts.ts'
+
+const now = new Date('2026-09-14T12:14:00Z')
+
+it.each([
+  ['2026-09-14T12:02:00Z', '12 min'],
+  ['2026-09-13T22:00:00Z', '14 h'],
+  ['2026-09-12T22:00:00Z', '38 h'],
+  ['2026-09-10T22:00:00Z', '3 d'],
+  [null, ''],
+  ['yesterday', ''],
+])('[9.1] %s is %s old', (since, text) => {
+  expect(ageText(since, now, m)).toBe(text)
+})
+
+it('[9.1] nights are read as what they amount to, whatever letters a server sends', () => {
+  expect(nightsText('ccccccccccffff', m)).toBe('10 completed, 4 failed')
+  expect(nightsText('crhf-?', m)).toBe(
+    '1 completed, 1 with rejections, 1 held, 1 failed, 2 without an import',
+  )
+})
+
+it.each([
+  ['Failed, 3 in a row', { importState: 'failed', runningSince: null, streak: 3 }],
+  ['Failed', { importState: 'failed', runningSince: null, streak: 1 }],
+  ['Completed', { importState: 'completed', runningSince: null, streak: 30 }],
+  ['Running', { importState: 'failed', runningSince: '2026-09-14T12:00:00Z', streak: 3 }],
+] as const)('[9.1] a district is %s', (text, row) => {
+  expect(stateText(row, m)).toBe(text)
+})
+
+it('[9.1] a step names how many', () => {
+  const target = { route: 'export', params: {}, query: {} }
+  expect(stepText({ nextStep: { kind: 'addSites', owner: 'provider', count: 1, target } }, m)).toBe(
+    'Add 1 site',
+  )
+  expect(stepText({ nextStep: { kind: 'checkExports', owner: 'provider', count: 3, target } }, m)).toBe(
+    'Check 3 exports',
+  )
+  expect(stepText({ nextStep: null }, m)).toBe('')
+})
