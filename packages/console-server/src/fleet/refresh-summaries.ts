@@ -23,7 +23,7 @@ const turnNights = async (db: Db, night: string): Promise<void> => {
   const [changed] = await db
     .selectFrom('districtSummaries')
     .select('districtId')
-    .where(sql<boolean>`last_night <> ${night}::date`)
+    .where(sql<boolean>`(last_night < ${night}::date or last_night > ${night}::date)`)
     .limit(1)
     .execute()
   if (!changed) return

@@ -23,6 +23,7 @@ export const summarize = (facts: DistrictFacts, now: Date) => {
   const nextStep = nextStepOf(facts, importState)
   const lastNight = nightOf(now)
   return {
+    isActive: facts.isActive,
     importState,
     runningSince: running?.startedAt ?? null,
     lastImportBatchId: last?.batchId ?? null,

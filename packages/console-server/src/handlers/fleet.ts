@@ -5,6 +5,7 @@ import {
   type ItemError,
   resources,
   type SyncDistricts,
+  type UsState,
 } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { columnField, maybeEmpty } from '../db/list-field.ts'
@@ -39,20 +40,28 @@ export const fleetPlan = listPlan(resources.fleet.list, {
     ownerId: maybeEmpty(columnField('integer', 'districtSummaries.ownerId')),
     stepOwner: maybeEmpty(columnField('code', 'districtSummaries.stepOwner')),
   },
-  searched: [sql.ref('districts.districtName'), sql.ref('districts.lea')],
+  searched: [sql.ref('districts.districtName'), sql.ref('districtSummaries.lea')],
 })
 
 const fleetRows = (db: Db) =>
   db
     .selectFrom('districtSummaries')
-    .innerJoin('districts', 'districts.id', 'districtSummaries.districtId')
+    // Outer joins with one row each: counting leaves them out.
+    .leftJoin('districts', 'districts.id', 'districtSummaries.districtId')
     .leftJoin('users as owner', 'owner.id', 'districtSummaries.ownerId')
-    .select(['districts.id', 'districts.lea', 'districtName', 'state', 'sisProviderName'])
+    .select([
+      'districtSummaries.districtId as id',
+      'districtSummaries.lea',
+      'districtName',
+      'state',
+      'sisProviderName',
+    ])
     .select(['importState', 'runningSince', 'lastImportBatchId', 'lastImportAt', 'stateSince', 'streak'])
     .select(['expectedBy', 'nights', 'rejectedPercent', 'rejectedTrend', 'exportsTotal', 'exportsFailing'])
     .select(['nextStep', 'needsAttention', 'ownerId'])
     .select(sql<string | null>`owner.first_name || ' ' || owner.last_name`.as('ownerName'))
-    .where('districts.isActive', '=', true)
+    .where('districtSummaries.isActive', '=', true)
+    .$narrowType<{ id: number; districtName: string; lea: string; state: UsState }>()
 
 const counts = async (call: Call): Promise<DistrictStatusCounts> => {
   const { userId } = requireCaller(call)
@@ -72,7 +81,7 @@ const counts = async (call: Call): Promise<DistrictStatusCounts> => {
       min(s.state_since) filter (where s.import_state = 'late') as late_since,
       min(s.state_since) filter (where s.import_state = 'held') as held_since,
       count(*) filter (where s.import_state = 'never' and s.next_step ->> 'kind' = 'finishSetup') as never_in_setup
-    from district_summaries s join districts d on d.id = s.district_id where d.is_active`.execute(call.db)
+    from district_summaries s where s.is_active`.execute(call.db)
   const [row] = rows
   if (!row) throw new Error('An aggregate without a row')
   return Object.assign(row, { night: nightOf(call.now()) })

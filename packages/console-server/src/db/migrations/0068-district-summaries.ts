@@ -17,6 +17,7 @@ export const districtSummaries: Migration = {
     `create table district_summaries (
       district_id integer primary key references districts (id) on delete cascade,
       lea text collate "C" not null unique,
+      is_active boolean not null default true,
       import_state text collate "C" not null default 'never',
       running_since timestamptz,
       last_import_batch_id bigint,
@@ -38,9 +39,10 @@ export const districtSummaries: Migration = {
       owner_id integer references users (id) on delete set null,
       is_stale boolean not null default true
     )`,
-    'create index district_summaries_order on district_summaries (list_order, district_id)',
+    'create index district_summaries_order on district_summaries (list_order, district_id) where is_active',
     'create index district_summaries_stale on district_summaries (district_id) where is_stale',
     'create index district_summaries_late on district_summaries (late_at) where late_at is not null',
+    'create index district_summaries_night on district_summaries (last_night)',
     'create index district_summaries_owner on district_summaries (owner_id) where owner_id is not null',
     'insert into district_summaries (district_id, lea) select id, lea from districts',
     `create function add_district_summaries() returns trigger language plpgsql as $$

@@ -110,6 +110,8 @@ export type DistrictsTable = {
 export type DistrictSummariesTable = {
   districtId: number
   lea: string
+  /** As the district is, so that lists are counted without a join. */
+  isActive: Default<boolean>
   importState: Default<ImportState>
   runningSince: TimestampOrNull
   lastImportBatchId: Optional<number>

@@ -7,7 +7,7 @@ import { textStyle } from '../../../styles/text-style.ts'
 import { vars } from '../../../styles/tokens.css.ts'
 
 export const district = screenStyle(
-  { display: 'flex', alignItems: 'baseline', gap: vars.space[4], minInlineSize: 0 },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[4], minInlineSize: 0 },
   'district',
 )
 export const name = screenStyle(
@@ -15,6 +15,7 @@ export const name = screenStyle(
     ...buttonReset,
     ...textStyle('dense'),
     minInlineSize: 0,
+    maxInlineSize: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

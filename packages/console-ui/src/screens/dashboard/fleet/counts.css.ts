@@ -23,7 +23,7 @@ export const band = screenStyle(
     display: 'grid',
     gridTemplateColumns: `minmax(${growing(232)}, 1.5fr) repeat(4, minmax(${growing(148)}, 1fr))`,
     inlineSize: '100%',
-    minInlineSize: 'max-content',
+    minInlineSize: growing(832),
     border: `1px solid ${vars.color.border.default}`,
     borderRadius: vars.radius.lg,
     backgroundColor: lightDark(vars.color.bg.surface, vars.color.bg.subtle),

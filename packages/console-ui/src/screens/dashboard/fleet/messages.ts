@@ -76,7 +76,6 @@ export const fleetMessages = {
     completed: 'Completed',
   } satisfies Record<ImportState, string>,
   running: 'Running',
-  inARow: (word: string, count: string) => `${word}, ${count} in a row`,
   legend: 'What the bars mean',
   nights: {
     c: 'Completed',
@@ -102,7 +101,7 @@ export const fleetMessages = {
   owners: { provider: 'Provider', district: 'District' },
   steps: {
     reviewRemovals: (count: string, one: boolean) => `Review ${count} ${one ? 'removal' : 'removals'}`,
-    checkConnection: () => 'Check the SIS connection',
+    checkConnection: () => 'Check the connection',
     checkFiles: () => 'Check the files',
     rollOver: () => 'Roll over the school year',
     mapColumns: () => 'Map the column',

@@ -27,15 +27,9 @@ export const nightsText = (nights: string, m: Pick<FleetMessages, 'nightCounts'>
   }).join(', ')
 
 export const stateText = (
-  { importState, runningSince, streak }: Pick<DistrictStatus, 'importState' | 'runningSince' | 'streak'>,
-  m: FleetMessages,
-): string => {
-  if (runningSince !== null) return m.running
-  const word = m.states[importState] ?? importState
-  return streak > 1 && importState !== 'completed' && importState !== 'late'
-    ? m.inARow(word, formatCount(streak))
-    : word
-}
+  { importState, runningSince }: Pick<DistrictStatus, 'importState' | 'runningSince'>,
+  m: Pick<FleetMessages, 'running' | 'states'>,
+): string => (runningSince === null ? (m.states[importState] ?? importState) : m.running)
 
 export const stepText = ({ nextStep }: Pick<DistrictStatus, 'nextStep'>, m: FleetMessages): string => {
   if (!nextStep) return ''
