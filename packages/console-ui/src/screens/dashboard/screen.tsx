@@ -12,9 +12,10 @@ import {
   useExtension,
   useList,
   useMessages,
+  useQueryState,
   useRefresh,
 } from '@edconsole/console-core'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { useSyncNow } from '../../features/imports/use-sync-now.tsx'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
@@ -43,6 +44,7 @@ export function DashboardScreen(): ReactElement {
   const { can, isEmployee } = useAccess()
   const { id: districtId, selected, status, settled, retry } = useDistrict()
   const hasFleet = useExtension(fleetResource.list) && isEmployee
+  useCleanAddress(hasFleet && districtId !== null)
   if (hasFleet && !districtId && settled) return <AllDistricts />
   const actions = selected ? (
     <>
@@ -71,6 +73,15 @@ export function DashboardScreen(): ReactElement {
       <div className={css.body}>{body()}</div>
     </>
   )
+}
+
+/** What the list of all districts was narrowed by says nothing about the one that was opened from it. */
+function useCleanAddress(isOpened: boolean): void {
+  const [query, setQuery] = useQueryState()
+  const isLeft = isOpened && 'filter' in query
+  useEffect(() => {
+    if (isLeft) setQuery({}, { replace: true })
+  }, [isLeft, setQuery])
 }
 
 /** What provider staff do from here: look at the district, start an import (R47) or follow the one that runs. */

@@ -42,7 +42,7 @@ export function AllDistricts(): ReactElement {
   const now = useClock()
   const { select } = useDistrict()
   const userId = String(useSession().user?.id ?? '')
-  const [query, setQuery] = useQueryState()
+  const [query] = useQueryState()
   const isOpen = useOpenedWithAttention()
   const [askedAt, setAskedAt] = useState(0)
   const refresh = useRefresh('fleet')
@@ -50,12 +50,8 @@ export function AllDistricts(): ReactElement {
   const { data: counts } = useItem(fleetResource.counts, {}, { pollMs: COUNTS_POLL_MS })
   const newest = useList(fleetResource.list, { limit: 1 }, { pollMs: COUNTS_POLL_MS, silent: true })
   const { selection, dialogs } = useFleetSelection(m, () => setAskedAt(Date.now()))
-  const open = async (id: number) => {
-    // What the list was narrowed by says nothing about one district.
-    if (await select(id)) setQuery({})
-  }
-  const latest = useRef(open)
-  latest.current = open
+  const latest = useRef(select)
+  latest.current = select
   const columns = useMemo(
     () => fleetColumns({ timeZone, now, userId, onOpen: (id) => void latest.current(id), m }),
     [timeZone, now, userId, m],
