@@ -16,7 +16,8 @@ afterAll(() => server.close())
 
 const show = (as = 'employee@example.org') =>
   showScreen(<Dashboard />, { server, as, place: placeOf('dashboard') })
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+// The code of the list is loaded when it is first shown.
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) }, { timeout: 15_000 })
 const names = () =>
   screen
     .getAllByRole('rowheader')
