@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { PASSWORD } from './support/people.ts'
+import { PASSWORD, signIn } from './support/people.ts'
 
 const CINDER = { id: '420', name: 'Cinder Grove Unit District' }
 
@@ -74,4 +74,39 @@ test('[R15] signing out at the provider signs out of the console within seconds,
   await there.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login/, { timeout: 15_000 })
   await expect(second).toHaveURL(/\/login/, { timeout: 15_000 })
+})
+
+test('[R33] somebody adds a passkey and signs in with it after the password', async ({ page, context }) => {
+  const devices = await context.newCDPSession(page)
+  await devices.send('WebAuthn.enable')
+  const options = { protocol: 'ctap2', transport: 'internal', hasUserVerification: true } as const
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
+  })
+  await signIn(page, 'norole@example.org')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Add second factor' }).click()
+  await page.getByRole('dialog').getByLabel('Current password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Work laptop')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Rename Work laptop' })).toBeVisible()
+
+  await page.goto('/api/logout')
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Provider staff sign-in' }).click()
+  await page.getByLabel('Username').fill('norole@example.org')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Use passkey' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeHidden()
+  await page.goto('/account')
+  await page.getByRole('button', { name: /^Remove Work laptop/ }).click()
+  await page.getByRole('dialog').getByLabel('Current password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Remove Work laptop/ })).toBeHidden()
 })

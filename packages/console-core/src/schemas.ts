@@ -33,7 +33,10 @@ export { productIdsSchema } from './entities/product-ids.schema.ts'
 export { newRoleSchema, roleChangeSchema } from './entities/role-definition.schema.ts'
 export {
   currentPasswordSchema,
+  newPasskeySchema,
+  passkeyAnswerSchema,
   removeSecondFactorSchema,
+  renamePasskeySchema,
   secondFactorCodeSchema,
 } from './entities/second-factor.schema.ts'
 export { newServiceTokenSchema } from './entities/service-token.schema.ts'

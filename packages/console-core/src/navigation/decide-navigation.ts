@@ -8,7 +8,7 @@ import { type Place, placeOf, placeWith } from '../routes/place.ts'
 import { placeFromHref } from '../routes/place-from-path.ts'
 import { type PlaceId, type RouteEntry, routeTable } from '../routes/route-table.ts'
 import type { LastUsed } from '../runtime/recent-districts.ts'
-import { passwordLinkToken } from './password-link-path.ts'
+import { isPersonalLink } from './link-paths.ts'
 import { samePath } from './same-path.ts'
 
 export type NavigationContext = Pick<AccessContext, 'employeeAccess'> & {
@@ -38,8 +38,7 @@ export const decideNavigation = (to: Place, context: NavigationContext): Navigat
   const route: RouteEntry = routeTable[to.id]
   const { user } = context
   if (route.audience === 'signed-in' && !user) return { kind: 'replace', to: loginPlace(to, context) }
-  // A link from an email belongs to its recipient, even in a browser where another user is signed in.
-  const isLink = to.id === 'login' && passwordLinkToken(to.hash) !== null
+  const isLink = to.id === 'login' && isPersonalLink(to.hash)
   if (route.audience === 'guest-only' && user && !isLink) {
     return { kind: 'replace', to: wantedPlace(to) ?? placeOf('dashboard', {}, extrasOf({ hash: to.hash })) }
   }

@@ -64,6 +64,7 @@ it('[S7] a text with several lines is refused but where it may have them', () =>
     'ownAccount.changePassword.currentPassword',
     'ownAccount.changePassword.newPassword',
     'secondFactors.startApp.currentPassword',
+    'secondFactors.startPasskey.currentPassword',
     'secondFactors.renewCodes.currentPassword',
     'secondFactors.remove.currentPassword',
     'roles.create.description',

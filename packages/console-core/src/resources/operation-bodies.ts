@@ -37,7 +37,10 @@ import { productIdsSchema } from '../entities/product-ids.schema.ts'
 import { newRoleSchema, roleChangeSchema } from '../entities/role-definition.schema.ts'
 import {
   currentPasswordSchema,
+  newPasskeySchema,
+  passkeyAnswerSchema,
   removeSecondFactorSchema,
+  renamePasskeySchema,
   secondFactorCodeSchema,
 } from '../entities/second-factor.schema.ts'
 import { newServiceTokenSchema } from '../entities/service-token.schema.ts'
@@ -69,8 +72,12 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'passwordLinks.check': passwordLinkTokenSchema,
   'passwordLinks.use': passwordLinkUseSchema,
   'passwordLinks.renew': passwordLinkTokenSchema,
+  'signInLinks.check': passwordLinkTokenSchema,
+  'signInLinks.use': passwordLinkTokenSchema,
   'secondStep.use': secondFactorCodeSchema,
   'secondStep.confirmApp': secondFactorCodeSchema,
+  'secondStep.confirmPasskey': newPasskeySchema,
+  'secondStep.usePasskey': passkeyAnswerSchema,
   'districts.create': newDistrictSchema,
   'districts.update': updateDistrictSchema,
   'fleet.assign': assignDistrictsSchema,
@@ -121,6 +128,9 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'ownAccount.changePassword': changeOwnPasswordSchema,
   'secondFactors.startApp': currentPasswordSchema,
   'secondFactors.confirmApp': secondFactorCodeSchema,
+  'secondFactors.startPasskey': currentPasswordSchema,
+  'secondFactors.confirmPasskey': newPasskeySchema,
+  'secondFactors.renamePasskey': renamePasskeySchema,
   'secondFactors.renewCodes': currentPasswordSchema,
   'secondFactors.remove': removeSecondFactorSchema,
   'roles.create': newRoleSchema,

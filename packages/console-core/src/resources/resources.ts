@@ -33,6 +33,7 @@ import { secondFactorsResource, secondStepResource } from './second-factors.ts'
 import { sectionsResource } from './sections.ts'
 import { serviceTokensResource } from './service-tokens.ts'
 import { sessionResource } from './session.ts'
+import { signInLinksResource } from './sign-in-links.ts'
 import { sisImportsResource } from './sis-imports.ts'
 import { sitesResource } from './sites.ts'
 import { sourceFormatsResource } from './source-formats.ts'
@@ -50,6 +51,7 @@ export const resources = {
   session: sessionResource,
   passwordLinks: passwordLinksResource,
   secondStep: secondStepResource,
+  signInLinks: signInLinksResource,
   districts: districtsResource,
   fleet: fleetResource,
   apiProvider: apiProviderResource,

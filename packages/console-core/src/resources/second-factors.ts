@@ -2,9 +2,14 @@ import { decodersOf } from '../api/decoders.ts'
 import type {
   AppSetup,
   CurrentPassword,
+  NewPasskey,
   OwnSecondFactors,
+  PasskeyAnswer,
+  PasskeyCreation,
+  PasskeyRequest,
   RecoveryCodes,
   RemoveSecondFactor,
+  RenamePasskey,
   SecondFactorCode,
 } from '../entities/second-factor.ts'
 import { get, post, resource } from './operation.ts'
@@ -26,6 +31,19 @@ export const secondFactorsResource = resource(
     startApp: post<CurrentPassword, AppSetup>('/account/factors/app', { extension, confirms: false }),
     confirmApp: post<SecondFactorCode, RecoveryCodes>('/account/factors/app/confirm', {
       extension,
+      confirms: false,
+    }),
+    startPasskey: post<CurrentPassword, PasskeyCreation>('/account/factors/passkey', {
+      extension,
+      confirms: false,
+    }),
+    confirmPasskey: post<NewPasskey, RecoveryCodes>('/account/factors/passkey/confirm', {
+      extension,
+      confirms: false,
+    }),
+    renamePasskey: post<RenamePasskey, null>('/account/factors/passkey/rename', {
+      extension,
+      answers: 'any',
       confirms: false,
     }),
     /** Replaces all recovery codes, used or not. */
@@ -56,5 +74,11 @@ export const secondStepResource = resource(
     startApp: post<undefined, AppSetup>('/login/second-step/app', open),
     /** Signs in once the code is right. */
     confirmApp: post<SecondFactorCode, RecoveryCodes>('/login/second-step/app/confirm', open),
+    startPasskey: post<undefined, PasskeyCreation>('/login/second-step/passkey', open),
+    /** Signs in once the passkey is right. */
+    confirmPasskey: post<NewPasskey, RecoveryCodes>('/login/second-step/passkey/confirm', open),
+    requestPasskey: post<undefined, PasskeyRequest>('/login/second-step/passkey/request', open),
+    /** Signs in with a passkey. 400 if it is wrong, or took longer than five minutes. */
+    usePasskey: post<PasskeyAnswer, null>('/login/second-step/passkey/use', { ...open, answers: 'any' }),
   },
 )

@@ -65,7 +65,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
   account: {
     isPersonal: except(
       ...['authenticationId', 'userType', 'isEnabled', 'mustChangePassword'],
-      ...['locked', 'lockReason', 'failedLoginCount', 'staffId', 'studentId', 'tokens', 'secondFactors'],
+      ...['locked', 'lockReason', 'failedLoginCount', 'staffId', 'studentId', 'tokens'],
     ),
     hasPersonalName: true,
     read: async (db, keys) => {
@@ -83,9 +83,10 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
           ),
         )
         .select(
-          sql<number>`(select count(*)::integer from second_factors own where own.account_id = accounts.id)`.as(
-            'secondFactors',
-          ),
+          sql<
+            string[]
+          >`(select coalesce(jsonb_agg(case kind when 'passkey' then format('Passkey "%s"', name) else name end order by id), '[]')
+            from second_factors own where own.account_id = accounts.id)`.as('secondFactors'),
         )
         .where('id', 'in', keys)
         .execute()

@@ -33,6 +33,14 @@ export const AUDITED_OPERATIONS: { readonly [Id in OperationId]?: readonly Audit
   'serviceTokens.create': ['account'],
   'serviceTokens.revoke': ['account'],
   'accounts.resetFactors': ['account'],
+  'signInLinks.use': ['account'],
+  'secondFactors.confirmApp': ['account'],
+  'secondFactors.confirmPasskey': ['account'],
+  'secondFactors.renamePasskey': ['account'],
+  'secondFactors.remove': ['account'],
+  'secondStep.confirmApp': ['account'],
+  'secondStep.confirmPasskey': ['account'],
+  'secondStep.usePasskey': ['account'],
   'roles.create': ['role'],
   'roles.update': ['role'],
   'users.update': ['user'],
@@ -42,7 +50,8 @@ const READS = 'reads and tests only'
 const RUN = 'starts a run, which has a log of its own'
 const OWN = "a person's own settings or session"
 const LINK = "a person's own password, which Account Sync Logs note"
-const FACTOR = "a person's own second factors, which Account Sync Logs note"
+const FACTOR = 'begins something that is recorded once it is done'
+const CODES = "a person's own recovery codes, which Account Sync Logs note"
 const UPLOAD = 'files that nothing is imported of yet; the inbox notes who brought what'
 const TEMPLATE = 'set-up of data, with a version and an author of its own'
 
@@ -52,15 +61,16 @@ export const NOT_AUDITED: { readonly [Id in OperationId]?: string } = {
   'session.signOut': OWN,
   'passwordLinks.request': LINK,
   'passwordLinks.check': READS,
+  'signInLinks.check': READS,
   'passwordLinks.use': LINK,
   'passwordLinks.renew': LINK,
   'secondStep.use': OWN,
   'secondStep.startApp': FACTOR,
-  'secondStep.confirmApp': FACTOR,
+  'secondStep.startPasskey': FACTOR,
+  'secondStep.requestPasskey': FACTOR,
   'secondFactors.startApp': FACTOR,
-  'secondFactors.confirmApp': FACTOR,
-  'secondFactors.renewCodes': FACTOR,
-  'secondFactors.remove': FACTOR,
+  'secondFactors.startPasskey': FACTOR,
+  'secondFactors.renewCodes': CODES,
   'ownAccount.changePassword': LINK,
   'ownAccount.endOtherSessions': OWN,
   'ownAccount.endSession': OWN,

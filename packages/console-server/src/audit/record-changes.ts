@@ -5,12 +5,16 @@ import type { StoredAuditChange } from '../db/schema/audit.ts'
 import type { Db } from '../db/schema.ts'
 import type { Call } from '../http/handler.ts'
 import { authorOf } from '../http/require-caller.ts'
+import type { Caller } from '../session/caller.ts'
 import { type AuditSnapshot, type Difference, differencesOf } from './audit-changes.ts'
 import { auditDigest, auditHash, FIRST_HASH, type HashedEntry, signedText } from './audit-hash.ts'
 import { AUDIT_SUBJECTS } from './audit-subjects.ts'
 
 /** What of a call an entry is made of. */
-export type AuditedCall = Pick<Call, 'operation' | 'caller' | 'now' | 'secrets'>
+export type AuditedCall = Pick<Call, 'now' | 'secrets'> & {
+  readonly operation: { readonly id: string }
+  readonly caller: Pick<Caller, 'userId'> | null
+}
 
 /** Records of one kind, by number: see `AuditSubject.read`. */
 export type AuditedRecords = { readonly kind: AuditSubjectKind; readonly keys: readonly number[] }

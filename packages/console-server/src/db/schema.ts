@@ -66,6 +66,7 @@ import type {
   LocalPasswordsTable,
   OpenIdLogoutTokensTable,
   OpenIdSessionsTable,
+  PasskeyChallengesTable,
   PasswordLinksTable,
   RecoveryCodesTable,
   RoleInheritanceTable,
@@ -79,6 +80,7 @@ import type {
   SessionsTable,
   SignInDevicesTable,
   SignInFailuresTable,
+  SignInLinksTable,
   SignInTestsTable,
   UserDistrictsTable,
   UserPreferencesTable,
@@ -111,10 +113,12 @@ export type Schema = {
   localPasswords: LocalPasswordsTable
   formerPasswords: FormerPasswordsTable
   passwordLinks: PasswordLinksTable
+  signInLinks: SignInLinksTable
   secondFactors: SecondFactorsTable
   recoveryCodes: RecoveryCodesTable
   secondSteps: SecondStepsTable
   appSetups: AppSetupsTable
+  passkeyChallenges: PasskeyChallengesTable
   invitations: InvitationsTable
   lettersSent: LettersSentTable
   samlAssertions: SamlAssertionsTable

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler.ts'
 import { acceptLink, checkLink, renewLink, requestLink } from '../session/password-links.ts'
+import { checkSignInLink, useSignInLink } from '../session/sign-in-links.ts'
 
 export const passwordLinkHandlers = {
   'passwordLinks.request': async (call) => {
@@ -13,6 +14,11 @@ export const passwordLinkHandlers = {
   },
   'passwordLinks.renew': async (call) => {
     await renewLink(call, call.http, call.body.token)
+    return null
+  },
+  'signInLinks.check': (call) => checkSignInLink(call, call.http, call.body),
+  'signInLinks.use': async (call) => {
+    await useSignInLink(call)
     return null
   },
 } satisfies Partial<Handlers>

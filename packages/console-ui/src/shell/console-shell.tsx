@@ -1,4 +1,4 @@
-import { passwordLinkToken, usePlace, useRuntime, useSession, useStore } from '@edconsole/console-core'
+import { isPersonalLink, usePlace, useRuntime, useSession, useStore } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { ScreenBoundary } from '../patterns/define-screen/screen-boundary.tsx'
 import { ScreenHostContext } from '../patterns/define-screen/screen-host.ts'
@@ -23,8 +23,8 @@ export function ConsoleShell({ children }: { children?: ReactNode }): ReactEleme
   const [shell] = useState(createShell)
   const [wasIn, setWasIn] = useState(false)
   if (status === 'signed-in' && !wasIn) setWasIn(true)
-  // A visitor from an email's link stays there until the password is set, even if another user is signed in.
-  const isLink = passwordLinkToken(useStore(useRuntime().navigation).current()?.hash) !== null
+  // A visitor from a link stays there until it has done its work, even if another user is signed in.
+  const isLink = isPersonalLink(useStore(useRuntime().navigation).current()?.hash)
   const isLogin = place?.id === 'login' && status !== 'loading' && (status !== 'signed-in' || isLink)
   const content = <ScreenBoundary of={children}>{children}</ScreenBoundary>
   return (

@@ -52,6 +52,8 @@ import { openIdSessions } from './0061-openid-sessions.ts'
 import { serviceTokens } from './0062-service-tokens.ts'
 import { secondFactors } from './0063-second-factors.ts'
 import { setsAndArchives } from './0065-sets-and-archives.ts'
+import { passkeys } from './0066-passkeys.ts'
+import { signInLinks } from './0067-sign-in-links.ts'
 import { districtSummaries } from './0068-district-summaries.ts'
 import type { Migration } from './migration.ts'
 
@@ -111,5 +113,7 @@ export const MIGRATIONS: readonly Migration[] = [
   serviceTokens,
   secondFactors,
   setsAndArchives,
+  passkeys,
+  signInLinks,
   districtSummaries,
 ]

@@ -7,6 +7,7 @@ import type {
   ClientType,
   ColumnState,
   LockReason,
+  PasskeyTransport,
   RoleDefinition,
   SecondFactorKind,
   SecondStep,
@@ -17,7 +18,15 @@ import type {
   UsState,
 } from '@edconsole/console-core/contract'
 import type { ColumnType } from 'kysely'
-import type { Default, Json, Optional, Timestamp, TimestampDefault, TimestampOrNull } from './columns.ts'
+import type {
+  Default,
+  Json,
+  JsonOrNull,
+  Optional,
+  Timestamp,
+  TimestampDefault,
+  TimestampOrNull,
+} from './columns.ts'
 
 /** What somebody signs in with at Local, hashed. */
 export type LocalPasswordsTable = { accountId: number; hash: string; changedAt: Timestamp }
@@ -37,16 +46,31 @@ export type PasswordLinksTable = {
   endedAt: TimestampOrNull
 }
 
+/** A link that signs in once, by itself. */
+export type SignInLinksTable = {
+  /** SHA-256 of its token. */
+  hash: string
+  accountId: number
+  expiresAt: Timestamp
+}
+
 /** What somebody proves who they are with after their password. */
 export type SecondFactorsTable = {
   id: Default<number>
   accountId: number
   kind: SecondFactorKind
   name: string
-  /** The app's secret, sealed. */
-  sealed: string
-  /** Of the last code that was used: neither it nor an earlier one is taken again. */
+  /** The app's secret, sealed; null for passkeys. */
+  sealed: Optional<string>
+  /** Of an app's last code, or a passkey's own count of its uses: neither it nor an earlier one is taken again. */
   lastCounter: Optional<number>
+  /** Of passkeys, in base64url; no two have the same. */
+  credentialId: Optional<string>
+  /** Of passkeys, in base64url. */
+  publicKey: Optional<string>
+  transports: JsonOrNull<PasskeyTransport[]>
+  /** The host name that a passkey was made for: it works nowhere else. */
+  rpId: Optional<string>
   addedAt: Timestamp
   lastUsedAt: TimestampOrNull
 }
@@ -76,6 +100,16 @@ export type AppSetupsTable = {
   accountId: number
   /** The secret, sealed. */
   sealed: string
+  expiresAt: Timestamp
+}
+
+/** What a passkey has to answer, once, within minutes. */
+export type PasskeyChallengesTable = {
+  /** SHA-256 of the token of the session or the second step. */
+  ownerHash: string
+  accountId: number
+  purpose: 'add' | 'use'
+  challenge: string
   expiresAt: Timestamp
 }
 

@@ -25,22 +25,27 @@ export const signInWithCode = async (
   code: string,
 ): Promise<void> => {
   const step = await findStep(context, c, 'use')
-  await proveSecondFactor(context, c, step, async () => {
-    const how = await takeCode(context, step.account.id, code)
-    if (how === 'recoveryCode') sendFactorEmail(context, step.account, 'recoveryCodeUsed')
-    return how !== null
+  await proveSecondFactor(context, c, step, {
+    prove: async () => {
+      const how = await takeCode(context, step.account.id, code)
+      if (how === 'recoveryCode') sendFactorEmail(context, step.account, 'recoveryCodeUsed')
+      return how !== null
+    },
+    refusal: new ApiError(400, WRONG_CODE, 'code'),
   })
 }
+
+type Proof = { readonly prove: () => Promise<boolean>; readonly refusal: ApiError }
 
 /**
  * Checks a second factor, and signs in if it is right. A wrong one counts like a wrong password, for the account's lock and the
  * network's limit.
  */
-const proveSecondFactor = async (
+export const proveSecondFactor = async (
   context: ServerContext,
   c: Context<ApiEnv>,
   step: FoundStep,
-  prove: () => Promise<boolean>,
+  { prove, refusal }: Proof,
 ): Promise<void> => {
   const { db } = context
   const { account } = step
@@ -55,7 +60,7 @@ const proveSecondFactor = async (
   if (attempt === 'locked') return refuseLocked(context, c, account)
   if (!(await prove())) {
     await countWrongCode(db, step, now)
-    if (attempt !== 'closing') throw new ApiError(400, WRONG_CODE, 'code')
+    if (attempt !== 'closing') throw refusal
     await logTooManyFailures(db, account, now)
     void sendLockEmails(context, account)
     return refuseLocked(context, c, account)

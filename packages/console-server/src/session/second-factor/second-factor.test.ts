@@ -1,93 +1,13 @@
-import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Port, takePort } from '../../take-port.ts'
-import { createTestServer, DEMO_PASSWORD, type TestDistrict, type TestServer } from '../../testing/index.ts'
-import { localSignIn, NEW } from '../../testing/local-sign-in.ts'
+import { describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD, type TestDistrict } from '../../testing/index.ts'
+import { NEW } from '../../testing/local-sign-in.ts'
 import { newColleagues } from '../../testing/new-colleagues.ts'
+import { STEP_COOKIE, STEP_OVER, twoSteps } from './testing/two-steps.ts'
 
-let server: TestServer
-let door: Port
-beforeAll(async () => {
-  server = await createTestServer({ seed: 'empty', publicUrl: 'https://console.example.org/' })
-  door = await takePort(0, '127.0.0.1')
-  door.open(server.app.fetch)
-})
-beforeEach(async () => {
-  await server.db.deleteFrom('signInFailures').execute()
-})
-afterAll(async () => {
-  await door.close(0)
-  await server.close()
-})
+const { server, browser, codeOf, later, withApp, withLocal, stored, emails } = twoSteps()
 
-const { stored, withLocal, emails } = localSignIn(() => server)
+const happens = (look: () => boolean) => expect.poll(look, { interval: 5 }).toBe(true)
 
-const soon = (look: () => boolean) => expect.poll(look, { interval: 5 }).toBe(true)
-
-/** A browser behind a socket, which keeps its cookies. */
-const browser = () => {
-  const cookies = new Map<string, string>()
-  const exchange = async (path: string, init: RequestInit) => {
-    const response = await fetch(`http://127.0.0.1:${door.port}/api${path}`, {
-      redirect: 'manual',
-      ...init,
-      headers: {
-        ...init.headers,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-    })
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-      if (value === '') cookies.delete(name)
-      else cookies.set(name, value)
-    }
-    return response
-  }
-  const send = async (path: string, body?: object) => {
-    const response = await exchange(path, {
-      method: body ? 'POST' : 'GET',
-      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const { data, error } = await response.json().catch(() => ({}))
-    return { status: response.status, data, error }
-  }
-  return {
-    cookies,
-    send,
-    form: (fields: Record<string, string>) =>
-      exchange('/login', {
-        method: 'POST',
-        body: new URLSearchParams(fields),
-        headers: { origin: 'https://console.example.org' },
-      }),
-    password: (username: string, password = DEMO_PASSWORD, newPassword?: string) =>
-      send('/login', { provider: 'illuminate', username, password, ...(newPassword && { newPassword }) }),
-    code: (code: string) => send('/login/second-step', { code }),
-    isIn: async () => (await send('/user-info')).status === 200,
-  }
-}
-
-const codeOf = (secret: string) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now().getTime() })
-/** Past the code that was used last. */
-const later = () => server.advance(60_000)
-
-/** Somebody of a district of their own, with an authenticator app. */
-const withApp = async (settings: object = {}, owner?: TestDistrict) => {
-  const person = owner ?? (await withLocal(settings))
-  const tab = browser()
-  expect((await tab.password(person.email)).status).toBe(200)
-  const { data } = await tab.send('/account/factors/app', { currentPassword: DEMO_PASSWORD })
-  const confirmed = await tab.send('/account/factors/app/confirm', { code: codeOf(data.secret) })
-  expect(confirmed.status).toBe(200)
-  later()
-  return { person, tab, secret: String(data.secret), codes: confirmed.data.recoveryCodes as string[] }
-}
-
-/** Over https, no other host of the domain can set it. */
-const STEP = '__Host-edconsole_step'
-const OVER = { status: 410, error: { message: expect.stringContaining('Enter your password again') } }
 const WRONG = { status: 400, error: { field: 'code', message: 'This code is wrong or was already used.' } }
 
 describe('R33 two-step sign-in with an authenticator app', () => {
@@ -96,9 +16,9 @@ describe('R33 two-step sign-in with an authenticator app', () => {
     const tab = browser()
     expect(await tab.password(person.email)).toMatchObject({
       status: 403,
-      error: { field: 'code', secondStep: { purpose: 'use', kinds: ['app'] } },
+      error: { field: 'code', secondStep: { purpose: 'use', kinds: ['app'], noPasskeys: null } },
     })
-    expect([...tab.cookies.keys()]).toEqual([STEP])
+    expect([...tab.cookies.keys()]).toEqual([STEP_COOKIE])
     expect(await tab.isIn()).toBe(false)
     expect(await tab.code('000000')).toMatchObject(WRONG)
     const code = codeOf(secret)
@@ -119,12 +39,12 @@ describe('R33 two-step sign-in with an authenticator app', () => {
     await tab.password(person.email)
     const rows = await Promise.all(
       (['secondFactors', 'recoveryCodes', 'secondSteps', 'appSetups'] as const).map((table) =>
-        server.db.selectFrom(table).selectAll().execute(),
+        server().db.selectFrom(table).selectAll().execute(),
       ),
     )
     const text = JSON.stringify(rows)
     expect(codes).toHaveLength(10)
-    for (const one of [secret, ...codes, tab.cookies.get(STEP) ?? '?']) expect(text).not.toContain(one)
+    for (const one of [secret, ...codes, tab.cookies.get(STEP_COOKIE) ?? '?']) expect(text).not.toContain(one)
   })
 
   it('takes a recovery code once, says so by email, and makes new ones that replace the old', async () => {
@@ -133,7 +53,7 @@ describe('R33 two-step sign-in with an authenticator app', () => {
     const other = browser()
     await other.password(person.email)
     expect(await other.code(first.toLowerCase().replace('-', ' '))).toMatchObject({ status: 200 })
-    await soon(() => emails(person.email).some(({ subject }) => subject === 'A recovery code was used'))
+    await happens(() => emails(person.email).some(({ subject }) => subject === 'A recovery code was used'))
     expect((await tab.send('/account/factors')).data).toMatchObject({ recoveryCodesLeft: 9 })
     const again = browser()
     await again.password(person.email)
@@ -149,16 +69,16 @@ describe('R33 two-step sign-in with an authenticator app', () => {
     const tab = browser()
     await tab.password(person.email)
     expect(await tab.code(codeOf(stranger.secret))).toMatchObject(WRONG)
-    expect(await browser().code(codeOf(secret))).toMatchObject(OVER)
-    const step = tab.cookies.get(STEP) ?? ''
+    expect(await browser().code(codeOf(secret))).toMatchObject(STEP_OVER)
+    const step = tab.cookies.get(STEP_COOKIE) ?? ''
     expect((await tab.code(codeOf(secret))).status).toBe(200)
     later()
     const thief = browser()
-    thief.cookies.set(STEP, step)
-    expect(await thief.code(codeOf(secret))).toMatchObject(OVER)
+    thief.cookies.set(STEP_COOKIE, step)
+    expect(await thief.code(codeOf(secret))).toMatchObject(STEP_OVER)
     await thief.password(person.email)
-    server.advance(11 * 60_000)
-    expect(await thief.code(codeOf(secret))).toMatchObject(OVER)
+    server().advance(11 * 60_000)
+    expect(await thief.code(codeOf(secret))).toMatchObject(STEP_OVER)
     // A step for using a factor sets none up.
     await thief.password(person.email)
     expect(await thief.send('/login/second-step/app', {})).toMatchObject({ status: 410 })
@@ -185,11 +105,11 @@ describe('R33 two-step sign-in with an authenticator app', () => {
   it('ends a step after five wrong codes, and limits those of an account from everywhere, without a lock', async () => {
     const { person, secret } = await withApp({ accountLocking: { lockingEnabled: false } })
     for (const _ of [1, 2, 3, 4]) {
-      await server.db.deleteFrom('signInFailures').execute()
+      await server().db.deleteFrom('signInFailures').execute()
       const tab = browser()
       await tab.password(person.email)
       for (const __ of [1, 2, 3, 4, 5]) expect(await tab.code('000000')).toMatchObject(WRONG)
-      expect(await tab.code(codeOf(secret))).toMatchObject(OVER)
+      expect(await tab.code(codeOf(secret))).toMatchObject(STEP_OVER)
     }
     expect(await browser().password(person.email)).toMatchObject({ status: 429 })
   })
@@ -219,14 +139,14 @@ describe('R33 no way in around the second factor', () => {
     const { person, secret } = await withApp({ selfServiceReset: true })
     await browser().send('/password-links', { username: person.email })
     const linked = () => /#new-password=(\S+)/.exec(emails(person.email).at(-1)?.text ?? '')?.[1]
-    await soon(() => linked() !== undefined)
+    await happens(() => linked() !== undefined)
     const token = linked() ?? ''
-    const lock = { locked: true, lockReason: 'tooManyFailures', lockedAt: server.now() } as const
-    await server.db.updateTable('accounts').set(lock).where('userId', '=', person.id).execute()
+    const lock = { locked: true, lockReason: 'tooManyFailures', lockedAt: server().now() } as const
+    await server().db.updateTable('accounts').set(lock).where('userId', '=', person.id).execute()
     const tab = browser()
     expect((await tab.send('/password-links/use', { token, newPassword: NEW })).status).toBe(403)
     const open = { locked: false, lockReason: null, lockedAt: null } as const
-    await server.db.updateTable('accounts').set(open).where('userId', '=', person.id).execute()
+    await server().db.updateTable('accounts').set(open).where('userId', '=', person.id).execute()
     expect(await tab.send('/password-links/use', { token, newPassword: NEW })).toMatchObject({
       status: 403,
       error: { field: 'code' },
@@ -240,8 +160,8 @@ describe('R33 no way in around the second factor', () => {
 
   it('a new password at sign-in counts only after the second step', async () => {
     const { person, secret } = await withApp()
-    await server.db
-      .updateTable('accounts')
+    await server()
+      .db.updateTable('accounts')
       .set({ mustChangePassword: true })
       .where('userId', '=', person.id)
       .execute()
@@ -259,7 +179,7 @@ describe('R33 no way in around the second factor', () => {
     await thief.password(person.email)
     const body = { currentPassword: DEMO_PASSWORD, newPassword: NEW }
     expect((await tab.send('/account/password', body)).status).toBe(200)
-    expect(await thief.code(codeOf(secret))).toMatchObject(OVER)
+    expect(await thief.code(codeOf(secret))).toMatchObject(STEP_OVER)
   })
 })
 
@@ -300,7 +220,7 @@ describe('R33 changing and requiring second factors', () => {
   })
 
   it("an administrator removes somebody's, with an entry in the audit log and an email, but not their own", async () => {
-    const { district, browser: help } = await newColleagues(server, ['ROLE_ACCOUNT_SERVICE_VIEW'])
+    const { district, browser: help } = await newColleagues(server(), ['ROLE_ACCOUNT_SERVICE_VIEW'])
     const { tab } = await withApp({}, district)
     const reset = async ({ id, clientId }: TestDistrict, ask = help) => {
       const headers = { 'x-ied-client-id': String(clientId) }
@@ -311,14 +231,14 @@ describe('R33 changing and requiring second factors', () => {
     expect(await reset(district)).toEqual({ status: 200, data: { count: 1 } })
     expect(await tab.isIn()).toBe(false)
     expect((await browser().password(district.email)).status).toBe(200)
-    await soon(() =>
+    await happens(() =>
       emails(district.email).some(({ subject }) => subject === 'Your second factors were removed'),
     )
-    const entries = await server.db.selectFrom('auditEntries').selectAll().execute()
+    const entries = await server().db.selectFrom('auditEntries').selectAll().execute()
     expect(JSON.stringify(entries)).toContain('secondFactors')
     expect(await reset(district)).toEqual({ status: 200, data: { count: 0 } })
-    const self = await server.newDistrict({ roles: ['ROLE_ACCOUNT_SERVICE_VIEW'] })
-    expect((await reset(self, await server.browser(self.email))).status).toBe(400)
+    const self = await server().newDistrict({ roles: ['ROLE_ACCOUNT_SERVICE_VIEW'] })
+    expect((await reset(self, await server().browser(self.email))).status).toBe(400)
   })
 
   it('a client that requires one lets nobody in before it is set up', async () => {
@@ -326,10 +246,10 @@ describe('R33 changing and requiring second factors', () => {
     const tab = browser()
     expect(await tab.password(person.email)).toMatchObject({
       status: 403,
-      error: { secondStep: { purpose: 'setUp', kinds: [] } },
+      error: { secondStep: { purpose: 'setUp', kinds: ['passkey', 'app'] } },
     })
     expect(await tab.isIn()).toBe(false)
-    expect(await tab.code('000000')).toMatchObject(OVER)
+    expect(await tab.code('000000')).toMatchObject(STEP_OVER)
     const { data } = await tab.send('/login/second-step/app', {})
     const confirmed = await tab.send('/login/second-step/app/confirm', { code: codeOf(data.secret) })
     expect(confirmed.data.recoveryCodes).toHaveLength(10)

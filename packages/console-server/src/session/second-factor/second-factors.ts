@@ -1,9 +1,4 @@
-import {
-  effectiveSettings,
-  isRecord,
-  SECOND_FACTOR_POLICY,
-  type SecondFactorKind,
-} from '@edconsole/console-core/contract'
+import { effectiveSettings, isRecord, SECOND_FACTOR_POLICY } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
 import type { ServerContext } from '../../server-context.ts'
 import type { SignInAccount } from '../find-account.ts'
@@ -23,25 +18,19 @@ export const requiresSecondFactor = async (db: Db, account: SignInAccount): Prom
   return effectiveSettings(SECOND_FACTOR_POLICY[account.userType], own).requireSecondFactor
 }
 
-/** Returns the kinds of second factors that an account has. */
-export const factorKindsOf = async (db: Db, accountId: number): Promise<SecondFactorKind[]> => {
-  const kinds = await db
-    .selectFrom('secondFactors')
-    .select('kind')
-    .distinct()
-    .where('accountId', '=', accountId)
-    .orderBy('kind')
-    .execute()
-  return kinds.map(({ kind }) => kind)
-}
-
 /** Which second step a sign-in with the right password needs. */
 export type SecondStepNeed = 'none' | 'use' | 'setUp'
 
 /** Returns the second step that a sign-in to an account needs. */
 export const secondStepNeedOf = async (db: Db, account: SignInAccount): Promise<SecondStepNeed> => {
   if (!takesSecondFactor(account)) return 'none'
-  if ((await factorKindsOf(db, account.id)).length > 0) return 'use'
+  const factor = await db
+    .selectFrom('secondFactors')
+    .select('id')
+    .where('accountId', '=', account.id)
+    .limit(1)
+    .executeTakeFirst()
+  if (factor) return 'use'
   return (await requiresSecondFactor(db, account)) ? 'setUp' : 'none'
 }
 
@@ -67,7 +56,7 @@ export const takeCode = async (
     .where('kind', '=', 'app')
     .execute()
   for (const { id, sealed } of apps) {
-    const counter = counterOfCode(secrets.open(sealed), digits, at)
+    const counter = sealed === null ? null : counterOfCode(secrets.open(sealed), digits, at)
     if (counter === null) continue
     // Of two requests with one code, the second finds its period used.
     const { numUpdatedRows } = await db

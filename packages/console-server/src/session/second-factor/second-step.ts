@@ -8,7 +8,7 @@ import type { ServerContext } from '../../server-context.ts'
 import { type SignInAccount, signInAccounts } from '../find-account.ts'
 import { readStepCookie, writeStepCookie } from '../session-cookie.ts'
 import { sessionHashOf } from '../session-store.ts'
-import { factorKindsOf } from './second-factors.ts'
+import { findRelyingParty } from './relying-party.ts'
 
 /** Long enough to look for a phone, or to install an app on it. */
 const STEP_MS = 10 * 60_000
@@ -21,10 +21,12 @@ const WINDOW_MS = 15 * 60_000
 export const STEP_OVER = 'This sign-in took too long or is over. Enter your password again.'
 const TOO_MANY_CODES = 'Too many wrong codes for this account.'
 
-const SENTENCES = {
-  use: 'Enter the code from your authenticator app to sign in.',
-  setUp: 'Set up a second factor to sign in.',
-} as const satisfies Record<SecondStep['purpose'], string>
+const sentenceOf = ({ purpose, kinds }: SecondStep): string =>
+  purpose === 'setUp'
+    ? 'Set up a second factor to sign in.'
+    : kinds.includes('app')
+      ? 'Enter the code from your authenticator app to sign in.'
+      : 'Use your passkey or a recovery code to sign in.'
 
 export type FoundStep = {
   readonly tokenHash: string
@@ -47,11 +49,12 @@ type Beginning = {
  * they are a second time. The cookie that binds it to the browser opens nothing by itself.
  */
 export const requireSecondStep = async (
-  { db, now }: Pick<ServerContext, 'db' | 'now'>,
+  context: ServerContext,
   c: Context<ApiEnv>,
   { account, purpose, newPasswordHash, linkHash }: Beginning,
 ): Promise<never> => {
-  const at = now()
+  const { db } = context
+  const at = context.now()
   const since = new Date(at.getTime() - WINDOW_MS).toISOString()
   await db.deleteFrom('secondSteps').where('createdAt', '<', since).execute()
   await db.deleteFrom('appSetups').where('expiresAt', '<', at.toISOString()).execute()
@@ -75,7 +78,27 @@ export const requireSecondStep = async (
     })
     .execute()
   writeStepCookie(c, token, STEP_MS)
-  throw new SecondStepError(SENTENCES[purpose], { purpose, kinds: await factorKindsOf(db, account.id) })
+  const step = await stepOf(context, c, { account, purpose })
+  throw new SecondStepError(sentenceOf(step), step)
+}
+
+/** What the second step can be done with in this browser. */
+const stepOf = async (
+  context: ServerContext,
+  c: Context<ApiEnv>,
+  { account, purpose }: Pick<Beginning, 'account' | 'purpose'>,
+): Promise<SecondStep> => {
+  const party = findRelyingParty(context, c)
+  const isOffered = typeof party !== 'string'
+  const noPasskeys = isOffered ? null : party
+  if (purpose === 'setUp') return { purpose, kinds: isOffered ? ['passkey', 'app'] : ['app'], noPasskeys }
+  const factors = await context.db
+    .selectFrom('secondFactors')
+    .select(['kind', 'rpId'])
+    .where('accountId', '=', account.id)
+    .execute()
+  const usable = factors.filter(({ kind, rpId }) => kind === 'app' || (isOffered && rpId === party.id))
+  return { purpose, kinds: [...new Set(usable.map(({ kind }) => kind))].toSorted(), noPasskeys }
 }
 
 /**

@@ -16,6 +16,12 @@ passwordLinks.renew                 everybody
 secondStep.use                      everybody
 secondStep.startApp                 everybody
 secondStep.confirmApp               everybody
+secondStep.startPasskey             everybody
+secondStep.confirmPasskey           everybody
+secondStep.requestPasskey           everybody
+secondStep.usePasskey               everybody
+signInLinks.check                   everybody
+signInLinks.use                     everybody
 ownAccount.get                      signed in
 ownAccount.changePassword           signed in
 ownAccount.sessions                 signed in
@@ -24,6 +30,9 @@ ownAccount.endSession               signed in
 secondFactors.list                  signed in
 secondFactors.startApp              signed in
 secondFactors.confirmApp            signed in
+secondFactors.startPasskey          signed in
+secondFactors.confirmPasskey        signed in
+secondFactors.renamePasskey         signed in
 secondFactors.renewCodes            signed in
 secondFactors.remove                signed in
 userPreferences.get                 signed in

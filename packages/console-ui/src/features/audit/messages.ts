@@ -70,6 +70,7 @@ export const auditMessages = {
     mustChangePassword: 'Must change password',
     failedLoginCount: 'Failed sign-ins',
     secondFactors: 'Second factors',
+    signIn: 'Sign-in',
     authenticationId: 'Sign-in provider',
     zip: 'ZIP',
   } as Record<string, string>,

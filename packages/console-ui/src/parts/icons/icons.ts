@@ -32,6 +32,7 @@ import {
   Eye,
   EyeOff,
   FileText,
+  FingerprintPattern,
   FolderTree,
   GitCompareArrows,
   Globe,
@@ -141,6 +142,7 @@ export const MoreIcon: ProductIcon = /* @__PURE__ */ productIcon(Ellipsis)
 export const NextIcon: ProductIcon = /* @__PURE__ */ productIcon(ChevronRight)
 export const NoMatchIcon: ProductIcon = /* @__PURE__ */ productIcon(SearchX)
 export const NotStartedIcon: ProductIcon = /* @__PURE__ */ productIcon(CircleDashed)
+export const PasskeyIcon: ProductIcon = /* @__PURE__ */ productIcon(FingerprintPattern)
 export const PausedIcon: ProductIcon = /* @__PURE__ */ productIcon(CirclePause)
 export const PeopleIcon: ProductIcon = /* @__PURE__ */ productIcon(Users)
 export const PickIcon: ProductIcon = /* @__PURE__ */ productIcon(ChevronsUpDown)

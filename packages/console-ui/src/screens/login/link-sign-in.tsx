@@ -1,5 +1,4 @@
 import {
-  ApiFailure,
   type PasswordLink,
   passwordLinksResource,
   placeOf,
@@ -9,92 +8,41 @@ import {
   useSession,
   wantedPlace,
 } from '@edconsole/console-core'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { type ReactElement, useRef, useState } from 'react'
 import { CardTitle } from './card-title.tsx'
+import { CheckedLink } from './checked-link.tsx'
 import { ExpiredLink } from './expired-link.tsx'
 import { messages } from './messages.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import * as css from './screen.css.ts'
 import { SecondStepForm } from './second-step.tsx'
 import { secondStepIn } from './use-sign-in.ts'
-import { WaitingClient } from './waiting-client.tsx'
-
-type Checked =
-  | { kind: 'checking' }
-  | { kind: 'open'; link: PasswordLink }
-  | { kind: 'over' }
-  | { kind: 'failed'; failure: ApiFailure }
 
 /** Choosing a password by a link from an email, the first one or another one; then its owner is in (R33). */
 export function LinkSignIn({ token }: { token: string }): ReactElement {
   const m = useMessages('login', messages)
   const { api } = useRuntime()
   const { place, go } = useNavigation()
-  const [checked, setChecked] = useState<Checked>({ kind: 'checking' })
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
-    let isGone = false
-    setChecked({ kind: 'checking' })
-    api.call(passwordLinksResource.check, { body: { token } }).then(
-      ({ data }) => {
-        if (!isGone) setChecked({ kind: 'open', link: data })
-      },
-      (error: unknown) => {
-        if (isGone) return
-        if (!(error instanceof ApiFailure)) throw error
-        setChecked(error.status === 410 ? { kind: 'over' } : { kind: 'failed', failure: error })
-      },
-    )
-    return () => {
-      isGone = true
-    }
-  }, [api, token, attempt])
-
   // The token leaves the address with the next place.
   const leave = () => go(placeOf('login', {}, { query: place?.query ?? {} }), { replace: true })
-
-  switch (checked.kind) {
-    case 'checking':
-      return (
-        <>
-          <CardTitle>{m.link.title}</CardTitle>
-          <p className={css.lead} role="status">
-            {m.link.checking}
-          </p>
-          <div className={css.step}>
-            <WaitingClient />
-          </div>
-        </>
-      )
-    case 'failed':
-      return (
-        <>
-          <CardTitle>{m.link.title}</CardTitle>
-          <div className={css.step} role="alert">
-            <ErrorState
-              title={m.link.failed}
-              note={checked.failure.code === null ? m.unreachableHelp : checked.failure.message}
-              onRetry={() => setAttempt(attempt + 1)}
-            />
-          </div>
-        </>
-      )
-    case 'over':
-      return <ExpiredLink token={token} onLeave={leave} />
-    case 'open':
-      return (
+  return (
+    <CheckedLink
+      title={m.link.title}
+      token={token}
+      check={async () => (await api.call(passwordLinksResource.check, { body: { token } })).data}
+      over={<ExpiredLink token={token} onLeave={leave} />}
+    >
+      {(link: PasswordLink, onOver) => (
         <ChoosePassword
           token={token}
-          link={checked.link}
-          onOver={() => setChecked({ kind: 'over' })}
+          link={link}
+          onOver={onOver}
           onLeave={leave}
           onDone={() => go((place && wantedPlace(place)) ?? placeOf('dashboard'), { replace: true })}
         />
-      )
-  }
+      )}
+    </CheckedLink>
+  )
 }
 
 type ChoosePasswordProps = {

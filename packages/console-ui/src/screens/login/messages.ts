@@ -65,22 +65,42 @@ export const messages = {
     sent: "If the link was sent to you, we've sent a new one to the same address. You can get one email per hour.",
   },
 
+  signInLink: {
+    whom: (name: string, username: string, client: string | null) =>
+      `This link signs you in as ${name}${name === username ? '' : ` (${username})`}${client ? ` at ${client}` : ''}.`,
+    signedInAs: (name: string) => `You're signed in as ${name}. Signing in ends that session.`,
+    over: 'This link works once, for 15 minutes. Ask whoever runs the server for another one.',
+  },
+
   step: {
+    /** The links to each way. */
+    use: {
+      passkey: 'Use a passkey instead',
+      app: 'Use an authenticator app instead',
+      recovery: 'Use a recovery code',
+    },
+    passkey: {
+      lead: "Confirm that it's you with your passkey.",
+      action: 'Use passkey',
+      elsewhere: 'Your passkey was made for another address of the console.',
+    },
     app: {
       lead: 'Enter the code from your authenticator app.',
       label: 'Six-digit code',
       missing: 'Enter the six-digit code that the app shows',
-      other: 'Use a recovery code',
     },
     recovery: {
       lead: 'Enter one of the recovery codes that you saved. Each works once.',
       label: 'Recovery code',
       missing: 'Enter a recovery code',
-      other: 'Use the authenticator app',
     },
     setUp: {
       lead: 'Your account needs a second factor: an authenticator app on your phone, which shows a new code every 30 seconds.',
+      leadBoth:
+        'Your account needs a second factor. A passkey is your fingerprint, face, PIN, or security key. An authenticator app shows a new code every 30 seconds.',
+      startPasskey: 'Create a passkey',
       start: 'Set up authenticator app',
+      other: 'Choose another way',
       enter: 'Continue to Console',
     },
   },

@@ -54,9 +54,18 @@ export const lead = screenStyle(
 /** What the next fields are for. */
 export const note = screenStyle({ ...boxReset, color: vars.color.text.primary }, 'note')
 
+/** Why something isn't offered. */
+export const why = screenStyle({ ...boxReset, ...textStyle('meta'), color: vars.color.text.secondary }, 'why')
+
 export const centered = screenStyle({ justifySelf: 'center', ...textStyle('dense') }, 'centered')
 
 export const step = screenStyle({ marginBlockStart: vars.space[7] }, 'step')
+
+/** What a link offers, below the words about it. */
+export const linked = screenStyle(
+  { display: 'grid', gap: vars.space[6], marginBlockStart: vars.space[7] },
+  'linked',
+)
 
 export const ways = screenStyle({ display: 'grid', gap: vars.space[4] }, 'ways')
 

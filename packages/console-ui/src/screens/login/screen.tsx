@@ -1,4 +1,10 @@
-import { passwordLinkToken, useMessages, useNavigation, useSession } from '@edconsole/console-core'
+import {
+  passwordLinkToken,
+  signInLinkToken,
+  useMessages,
+  useNavigation,
+  useSession,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
@@ -16,11 +22,17 @@ const LinkSignIn = lazyPart(async () => (await import('./link-sign-in.tsx')).Lin
   fallback: <WaitingClient />,
 })
 
+// Only whoever runs the server makes such links.
+const SignInLinkPage = lazyPart(async () => (await import('./sign-in-link.tsx')).SignInLinkPage, {
+  fallback: <WaitingClient />,
+})
+
 /** Sign-in (R12), on a page of its own: no picker and no navigation stand around it. */
 export function LoginScreen(): ReactElement {
   const m = useMessages('login', messages)
   const { status, ended, retry } = useSession()
-  const token = passwordLinkToken(useNavigation().place?.hash)
+  const hash = useNavigation().place?.hash
+  const [token, signInToken] = [passwordLinkToken(hash), signInLinkToken(hash)]
   return (
     <div className={css.page}>
       <Brand />
@@ -32,6 +44,8 @@ export function LoginScreen(): ReactElement {
               <ErrorState title={m.unreachable} note={m.unreachableHelp} onRetry={() => void retry()} />
             </div>
           </>
+        ) : signInToken !== null ? (
+          <SignInLinkPage key={signInToken} token={signInToken} />
         ) : token === null ? (
           <>
             <CardTitle>{m.title}</CardTitle>

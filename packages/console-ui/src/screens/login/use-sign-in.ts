@@ -46,7 +46,7 @@ export function useSignIn(): SigningIn {
   }
 }
 
-/** Reads from a refusal which second step follows; null if none does. */
+/** Reads which second step a refusal asks for; null if none does. */
 export const secondStepIn = (
   field: string | undefined,
   more: Readonly<Record<string, unknown>>,

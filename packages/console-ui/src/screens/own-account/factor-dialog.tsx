@@ -1,42 +1,56 @@
 import {
   type AppSetup,
   isRecord,
-  type SecondFactor,
+  type PasskeyCreation,
+  type SecondFactorKind,
   secondFactorsResource,
   useMessages,
   useSave,
 } from '@edconsole/console-core'
-import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
-import { PasswordField } from '../../features/sign-in/password-field.tsx'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { AppSetupForm } from '../../features/sign-in/second-factor/app-setup.tsx'
 import { secondFactorMessages } from '../../features/sign-in/second-factor/messages.ts'
+import { PasskeySetupForm } from '../../features/sign-in/second-factor/passkey-setup.tsx'
+import { createPasskey, type PasskeyFault } from '../../features/sign-in/second-factor/passkeys.ts'
 import { RecoveryCodesList } from '../../features/sign-in/second-factor/recovery-codes.tsx'
-import * as css from '../../features/sign-in/second-factor/second-factor.css.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
+import { Field } from '../../parts/field/field.tsx'
+import { RadioCards } from '../../parts/radio-cards/radio-cards.tsx'
+import { type FactorChange, factorName } from './factor-change.ts'
 import type { OwnAccountMessages } from './messages.ts'
-
-export type FactorChange = { kind: 'add' } | { kind: 'codes' } | { kind: 'remove'; factor: SecondFactor }
+import { PasswordStep } from './password-step.tsx'
 
 export type FactorDialogProps = {
   change: FactorChange
   isRequired: boolean
+  /** Why passkeys can't be added here. */
+  obstacle: string | undefined
   onClose: () => void
   m: OwnAccountMessages['factors']
 }
 
-type Stage = { at: 'password' } | { at: 'app'; setup: AppSetup } | { at: 'codes'; codes: readonly string[] }
+type Stage =
+  | { at: 'password' }
+  | { at: 'app'; setup: AppSetup }
+  | { at: 'passkey'; password: string; creation: PasskeyCreation | undefined }
+  | { at: 'codes'; codes: readonly string[] }
 
 /** Changes the second factors, once the password was entered again; recovery codes are shown at the end. */
-export function FactorDialog({ change, isRequired, onClose, m }: FactorDialogProps): ReactElement {
+export function FactorDialog({ change, isRequired, obstacle, onClose, m }: FactorDialogProps): ReactElement {
   const f = useMessages('second-factor', secondFactorMessages)
   const [stage, setStage] = useState<Stage>({ at: 'password' })
   const start = useSave(secondFactorsResource.startApp)
   const confirm = useSave(secondFactorsResource.confirmApp, { confirm: () => m.addDialog.done })
   const renew = useSave(secondFactorsResource.renewCodes)
   const remove = useSave(secondFactorsResource.remove, { confirm: () => m.removeDialog.done })
-  const first = { add: start, codes: renew, remove }[change.kind]
+  const startPasskey = useSave(secondFactorsResource.startPasskey)
+  const confirmPasskey = useSave(secondFactorsResource.confirmPasskey, { confirm: () => m.addDialog.done })
+  const [kind, setKind] = useState<SecondFactorKind>(obstacle === undefined ? 'passkey' : 'app')
+  const [fault, setFault] = useState<PasskeyFault>()
+  const [waits, setWaits] = useState(false)
+  const first = { add: kind === 'app' ? start : startPasskey, codes: renew, remove }[change.kind]
 
   const showCodes = (answer: unknown) => {
     const codes: unknown = isRecord(answer) ? answer.recoveryCodes : undefined
@@ -45,8 +59,7 @@ export function FactorDialog({ change, isRequired, onClose, m }: FactorDialogPro
   }
   const enterPassword = async (currentPassword: string) => {
     try {
-      if (change.kind === 'add')
-        setStage({ at: 'app', setup: await start.run({ body: { currentPassword } }) })
+      if (change.kind === 'add') await begin(currentPassword)
       else if (change.kind === 'codes') showCodes(await renew.run({ body: { currentPassword } }))
       else {
         await remove.run({ body: { id: change.factor.id, currentPassword } })
@@ -56,6 +69,26 @@ export function FactorDialog({ change, isRequired, onClose, m }: FactorDialogPro
       // The dialog stays and says why.
     }
   }
+  const begin = async (currentPassword: string) => {
+    const body = { currentPassword }
+    if (kind === 'app') return setStage({ at: 'app', setup: await start.run({ body }) })
+    setStage({ at: 'passkey', password: currentPassword, creation: await startPasskey.run({ body }) })
+  }
+  const addPasskey = async (name: string, { password, creation }: PasskeyStage) => {
+    setWaits(true)
+    setFault(undefined)
+    try {
+      // Its challenge works once: another attempt needs another one.
+      const options = creation ?? (await startPasskey.run({ body: { currentPassword: password } }))
+      setStage({ at: 'passkey', password, creation: undefined })
+      const passkey = await createPasskey(options, name)
+      if (typeof passkey === 'string') setFault(passkey)
+      else showCodes(await confirmPasskey.run({ body: passkey }))
+    } catch {
+      // The form shows why.
+    }
+    setWaits(false)
+  }
   const enterCode = async (code: string) => {
     try {
       showCodes(await confirm.run({ body: { code } }))
@@ -64,13 +97,22 @@ export function FactorDialog({ change, isRequired, onClose, m }: FactorDialogPro
     }
   }
   const cancel = <Button onClick={onClose}>{m.cancel}</Button>
-  const busy = first.saving || confirm.saving
+  const busy = first.saving || confirm.saving || waits
   const title =
     stage.at === 'codes'
       ? f.codesTitle
       : change.kind === 'remove'
-        ? m.removeDialog.title(m.app)
-        : { add: m.addDialog, codes: m.codesDialog }[change.kind].title
+        ? m.removeDialog.title(factorName(change.factor, m))
+        : stage.at !== 'password'
+          ? m.addDialog.titles[stage.at]
+          : { add: m.addDialog, codes: m.codesDialog }[change.kind].title
+  const passkeyFailure = fault
+    ? f.passkeyFaults[fault]
+    : (confirmPasskey.errors[0] ?? startPasskey.errors[0])?.message
+  const passkeyRefusal =
+    passkeyFailure === undefined || waits ? undefined : (
+      <ErrorSummary title={m.refused} faults={[{ key: 'refused', text: passkeyFailure }]} />
+    )
   return (
     <Dialog open title={title} onClose={onClose} locked={busy || stage.at === 'codes'}>
       {stage.at === 'codes' ? (
@@ -92,10 +134,23 @@ export function FactorDialog({ change, isRequired, onClose, m }: FactorDialogPro
           end={cancel}
           m={f}
         />
+      ) : stage.at === 'passkey' ? (
+        <PasskeySetupForm
+          busy={waits}
+          refusal={passkeyRefusal}
+          onCreate={(name) => void addPasskey(name, stage)}
+          end={cancel}
+          m={f}
+        />
       ) : (
         <PasswordStep
           change={change}
           isRequired={isRequired}
+          choice={
+            change.kind === 'add' ? (
+              <KindChoice kind={kind} obstacle={obstacle} onChange={setKind} m={m} />
+            ) : null
+          }
           busy={first.saving}
           failure={first.errors[0]}
           onEnter={(password) => void enterPassword(password)}
@@ -107,64 +162,36 @@ export function FactorDialog({ change, isRequired, onClose, m }: FactorDialogPro
   )
 }
 
-type PasswordStepProps = {
-  change: FactorChange
-  isRequired: boolean
-  busy: boolean
-  failure: { readonly field?: string | undefined; readonly message: string } | undefined
-  onEnter: (password: string) => void
-  cancel: ReactElement
+type PasskeyStage = Extract<Stage, { at: 'passkey' }>
+
+type KindChoiceProps = {
+  kind: SecondFactorKind
+  obstacle: string | undefined
+  onChange: (kind: SecondFactorKind) => void
   m: OwnAccountMessages['factors']
 }
 
-function PasswordStep(props: PasswordStepProps): ReactElement {
-  const { change, isRequired, busy, failure, onEnter, cancel, m } = props
-  const [password, setPassword] = useState('')
-  const [sent, setSent] = useState('')
-  const [checked, setChecked] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const words = { add: m.addDialog, codes: m.codesDialog, remove: m.removeDialog }[change.kind]
-  const text = change.kind === 'remove' && isRequired ? m.removeDialog.textRequired : words.text
-  useEffect(() => field.current?.focus(), [])
-  useEffect(() => {
-    if (failure) field.current?.focus()
-  }, [failure])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (busy) return
-    if (password === '') return field.current?.focus()
-    setSent(password)
-    onEnter(password)
-  }
-  const isNamed = failure?.field === 'currentPassword'
+function KindChoice({ kind, obstacle, onChange, m }: KindChoiceProps): ReactElement {
+  const words = m.addDialog
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => group.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
-      {failure && !isNamed ? (
-        <ErrorSummary title={m.refused} faults={[{ key: 'refused', text: failure.message }]} />
-      ) : (
-        <p className={css.text}>{text}</p>
-      )}
-      <PasswordField
-        ref={field}
-        label={m.password}
-        m={m}
-        value={password}
-        error={
-          checked && password === ''
-            ? m.passwordMissing
-            : isNamed && sent === password
-              ? failure.message
-              : undefined
-        }
-        onChange={setPassword}
-      />
-      <div className={css.actions}>
-        <Button type="submit" kind="primary" busy={busy} busyLabel={words.busy}>
-          {words.action}
-        </Button>
-        {cancel}
-      </div>
-    </form>
+    <div ref={group}>
+      <Field label={words.kind} group>
+        <RadioCards
+          value={kind}
+          onChange={onChange}
+          options={[
+            {
+              value: 'passkey',
+              label: words.passkey,
+              note: obstacle ?? words.passkeyNote,
+              disabled: obstacle !== undefined,
+            },
+            { value: 'app', label: words.app, note: words.appNote },
+          ]}
+        />
+      </Field>
+    </div>
   )
 }

@@ -4,22 +4,29 @@ import {
   secondFactorsResource,
   useConsoleSettings,
   useItem,
+  useMessages,
 } from '@edconsole/console-core'
 import { type ReactElement, useRef, useState } from 'react'
+import { secondFactorMessages } from '../../features/sign-in/second-factor/messages.ts'
+import { passkeyObstacle } from '../../features/sign-in/second-factor/passkeys.ts'
 import { Button } from '../../parts/button/button.tsx'
-import { AuthenticationIcon, DeviceIcon } from '../../parts/icons/icons.ts'
+import { AuthenticationIcon, DeviceIcon, PasskeyIcon } from '../../parts/icons/icons.ts'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
-import { type FactorChange, FactorDialog } from './factor-dialog.tsx'
+import { type FactorChange, factorName } from './factor-change.ts'
+import { FactorDialog } from './factor-dialog.tsx'
 import type { OwnAccountMessages } from './messages.ts'
+import { RenameDialog } from './rename-dialog.tsx'
 import * as css from './sessions-card.css.ts'
 
 /** The second factors beside the own password. Nothing for whoever has none to stand beside. */
 export function FactorsCard({ m }: { m: OwnAccountMessages['factors'] }): ReactElement | null {
   const { data, errors, loading, retry } = useItem(secondFactorsResource.list)
+  const f = useMessages('second-factor', secondFactorMessages)
   const [change, setChange] = useState<FactorChange>()
+  const [renamed, setRenamed] = useState<SecondFactor>()
   const list = useRef<HTMLDivElement>(null)
   // Others may leave it out.
   const factors = Array.isArray(data?.factors) ? data.factors : []
@@ -47,6 +54,7 @@ export function FactorsCard({ m }: { m: OwnAccountMessages['factors'] }): ReactE
                   <FactorRow
                     key={factor.id}
                     factor={factor}
+                    onRename={() => setRenamed(factor)}
                     onRemove={() => setChange({ kind: 'remove', factor })}
                     m={m}
                   />
@@ -71,32 +79,55 @@ export function FactorsCard({ m }: { m: OwnAccountMessages['factors'] }): ReactE
         <WaitingRows rows={1} height={64} />
       )}
       {change && (
-        <FactorDialog change={change} isRequired={data?.isRequired ?? false} onClose={close} m={m} />
+        <FactorDialog
+          change={change}
+          isRequired={data?.isRequired ?? false}
+          obstacle={passkeyObstacle(data?.noPasskeys, f)}
+          onClose={close}
+          m={m}
+        />
       )}
+      {renamed && <RenameDialog passkey={renamed} onClose={() => setRenamed(undefined)} m={m} />}
     </Card>
   )
 }
 
-type FactorRowProps = { factor: SecondFactor; onRemove: () => void; m: OwnAccountMessages['factors'] }
+type FactorRowProps = {
+  factor: SecondFactor
+  onRename: () => void
+  onRemove: () => void
+  m: OwnAccountMessages['factors']
+}
 
-function FactorRow({ factor, onRemove, m }: FactorRowProps): ReactElement {
+function FactorRow({ factor, onRename, onRemove, m }: FactorRowProps): ReactElement {
   const { timeZone } = useConsoleSettings()
+  const isPasskey = factor.kind === 'passkey'
+  const Icon = isPasskey ? PasskeyIcon : DeviceIcon
+  const name = factorName(factor, m)
   const [added, lastUsed] = [factor.addedAt, factor.lastUsedAt].map((time: string | null) =>
     time ? formatDateTimeWithZone(time, timeZone) : null,
   )
   return (
     <li className={css.row}>
-      <DeviceIcon size="lg" className={css.icon} />
+      <Icon size="lg" className={css.icon} />
       <div className={css.words}>
-        <p className={css.device}>{m.app}</p>
+        <p className={css.device}>{name}</p>
         <p className={css.facts}>
+          {isPasskey && <span>{m.passkey}</span>}
           {added && <span>{m.added(added)}</span>}
           <span>{lastUsed ? m.lastUsed(lastUsed) : m.neverUsed}</span>
         </p>
       </div>
-      <Button className={css.action} aria-label={m.removeNamed(m.app, added ?? '')} onClick={onRemove}>
-        {m.remove}
-      </Button>
+      <div className={css.actions}>
+        {isPasskey && (
+          <Button aria-label={m.renameNamed(name)} onClick={onRename}>
+            {m.rename}
+          </Button>
+        )}
+        <Button aria-label={m.removeNamed(name, added ?? '')} onClick={onRemove}>
+          {m.remove}
+        </Button>
+      </div>
     </li>
   )
 }

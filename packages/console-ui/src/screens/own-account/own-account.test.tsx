@@ -236,7 +236,7 @@ const calls: readonly RefusedCall[] = [
   {
     call: 'secondFactors.list',
     records: 'your second factors',
-    inPlace: (shown) => tryAgain(shown, () => screen.findByRole('button', { name: 'Add authenticator app' })),
+    inPlace: (shown) => tryAgain(shown, () => screen.findByRole('button', { name: 'Add second factor' })),
   },
   {
     call: 'ownAccount.changePassword',

@@ -60,3 +60,12 @@ export const action = screenStyle(
   { '@container': { [containers.small]: { gridColumn: 2, justifySelf: 'start' } } },
   'action',
 )
+
+export const actions = screenStyle(
+  {
+    display: 'flex',
+    gap: space[4],
+    '@container': { [containers.small]: { gridColumn: 2, justifySelf: 'start' } },
+  },
+  'actions',
+)

@@ -8,12 +8,12 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase } from '../db/open-database.ts'
-import { secretsWith } from '../secrets/secrets.ts'
-import { newDatabaseAddress } from '../testing/test-database.ts'
-import { FIRST_HASH, signedText } from './audit-hash.ts'
+import { FIRST_HASH, signedText } from './audit/audit-hash.ts'
+import { openDatabase } from './db/open-database.ts'
+import { secretsWith } from './secrets/secrets.ts'
+import { newDatabaseAddress } from './testing/test-database.ts'
 
-const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url))
+const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url))
 const key = randomBytes(32)
 
 let folder: string
@@ -96,4 +96,28 @@ it('neither of them makes a database', async () => {
     code: 1,
     printed: `There is no database in ${join(folder, 'nowhere')}.\n`,
   })
+})
+
+it.each([
+  [[], /^Name one email address\.\n\nconsole-server sign-in-link EMAIL/],
+  [['nobody@example.org'], /^No account has the email address nobody@example\.org\.\n$/],
+])('sign-in-link %j says what is wrong', async (args, printed) => {
+  expect(await run('sign-in-link', ...args)).toEqual({ code: 1, printed: expect.stringMatching(printed) })
+})
+
+it('products adds one by its options, and refuses another with a sentence', async () => {
+  expect(await run('products', 'add', '--code', 'reading', '--name', 'Reading', '--components', 'sites staff')).toEqual({
+    code: 0,
+    printed: '1 product saved: 1 added, 0 changed.\n',
+  })
+  expect(await run('products', 'add', '--code', 'Reading!', '--name', 'Reading')).toEqual({
+    code: 1,
+    printed: '--code must be lowercase letters, digits and hyphens.\n',
+  })
+})
+
+it('doctor prints a line for each thing, and exits with 1 while there is something to do', async () => {
+  const { code, printed } = await run('doctor')
+  expect(code).toBe(1)
+  expect(printed).toMatch(/^Passed {2}Settings: no setting is wrong\nTo do {3}Public address: Set CONSOLE_PUBLIC_URL/)
 })

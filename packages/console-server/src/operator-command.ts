@@ -1,0 +1,194 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { AUDIT_SUBJECT_KINDS, plural } from '@edconsole/console-core/contract'
+import { type ErasedValues, eraseAudit } from './audit/erase-audit.ts'
+import { type ChainReport, verifyAudit } from './audit/verify-audit.ts'
+import { dataGroupFrom } from './data-folder/local-users.ts'
+import { prepareDataFolder } from './data-folder/prepare-data-folder.ts'
+import { MIGRATIONS } from './db/migrations/index.ts'
+import { openDatabase } from './db/open-database.ts'
+import type { Db } from './db/schema.ts'
+import { describeError } from './describe-error.ts'
+import {
+  INIT_OPTIONS,
+  INIT_USAGE,
+  PRODUCTS_OPTIONS,
+  PRODUCTS_USAGE,
+  runDoctor,
+  runInit,
+  runProducts,
+} from './install/install-commands.ts'
+import { refuse } from './run-command.ts'
+import { checkSecretKey, readSecretKey } from './secrets/secret-key.ts'
+import { type Secrets, secretsWith } from './secrets/secrets.ts'
+import { findFederatedSignIns } from './session/federated/sign-in-log.ts'
+import { makeSignInLink, SIGN_IN_LINK_MINUTES } from './session/sign-in-links.ts'
+import { checkSettings } from './settings/check-settings.ts'
+
+const COMMANDS = {
+  'verify-audit': {
+    usage: 'console-server verify-audit [--data DIR]',
+    options: {},
+    run: async ({ db, secrets }: Opened) => {
+      const isWhole = await verifyAudit(db, secrets, (chain) => console.log(lineOf(chain)))
+      if (!isWhole) process.exitCode = 1
+    },
+  },
+  'erase-audit': {
+    usage:
+      'console-server erase-audit --user ID | --account ID | --staff LEA/STAFF_ID | --record KIND:ID [--data DIR]',
+    options: {
+      user: { type: 'string' },
+      account: { type: 'string' },
+      staff: { type: 'string' },
+      record: { type: 'string' },
+    },
+    run: async ({ db, values }: Opened) => {
+      const erased = await eraseAudit(db, valuesIn(values))
+      console.log(`Erased ${erased} personal ${plural(erased, 'value', 'values')}. The entries stay.`)
+    },
+  },
+  'find-sign-in': {
+    usage: 'console-server find-sign-in --reference NUMBER [--data DIR]',
+    options: { reference: { type: 'string' } },
+    run: async ({ db, values }: Opened) => {
+      const found = await findFederatedSignIns(db, values.reference ?? '')
+      for (const one of found) console.log(JSON.stringify(one, null, 2))
+      if (found.length === 0) refuse('No sign-in of the last 90 days has this reference number.')
+    },
+  },
+  'sign-in-link': {
+    usage: 'console-server sign-in-link EMAIL [--data DIR]',
+    options: {},
+    run: async ({ db, secrets, args: [email, ...rest] }: Opened) => {
+      if (email === undefined || rest.length > 0)
+        return refuse(`Name one email address.\n\n${COMMANDS['sign-in-link'].usage}`)
+      const path = await makeSignInLink({ db, secrets, now: () => new Date() }, email)
+      const address = process.env.CONSOLE_PUBLIC_URL || `http://localhost:${process.env.PORT || '4300'}`
+      console.log(`${address.replace(/\/+$/, '')}${path}`)
+      console.log(
+        `The link works once, for ${SIGN_IN_LINK_MINUTES} minutes. Whoever opens it is signed in as ${email}, without a password or second factor.`,
+      )
+    },
+  },
+  migrate: {
+    usage: 'console-server migrate [--data DIR]',
+    options: {},
+    // Opening the database has done it.
+    run: async () => console.log(`The database has all ${MIGRATIONS.length} migrations of this release.`),
+  },
+  products: { usage: PRODUCTS_USAGE, options: PRODUCTS_OPTIONS, run: runProducts },
+  init: { usage: INIT_USAGE, options: INIT_OPTIONS, run: runInit },
+} as const
+
+/** Commands whose arguments aren't all options. */
+const WITH_ARGUMENTS: readonly OperatorCommand[] = ['sign-in-link', 'products']
+
+type Values = Readonly<Record<string, string | undefined>>
+
+type Opened = {
+  readonly db: Db
+  readonly secrets: Secrets
+  readonly values: Values
+  /** The data folder. */
+  readonly data: string
+  readonly env: NodeJS.ProcessEnv
+  /** What isn't an option. */
+  readonly args: readonly string[]
+}
+
+type DatabaseCommand = keyof typeof COMMANDS
+
+export type OperatorCommand = DatabaseCommand | 'doctor'
+
+export const isOperatorCommand = (name: string): name is OperatorCommand =>
+  name === 'doctor' || Object.hasOwn(COMMANDS, name)
+
+/** Their names, for the usage text of the server. */
+export const OPERATOR_COMMANDS: readonly string[] = [...Object.keys(COMMANDS), 'doctor'].toSorted()
+
+const DOCTOR = { usage: 'console-server doctor [--data DIR]', options: {} } as const
+
+/**
+ * Runs a command of the operator: one that sets up, checks or repairs an installation beside its server. Exits with 1 if what it
+ * checks isn't in order, or it can't run.
+ */
+export const runOperatorCommand = async (name: OperatorCommand, args: readonly string[]): Promise<void> => {
+  const { usage, options } = name === 'doctor' ? DOCTOR : COMMANDS[name]
+  const { values, rest } = readValues(args, { usage, options, isNamed: !WITH_ARGUMENTS.includes(name) })
+  if (name === 'erase-audit') valuesIn(values)
+  const folder = values.data || process.env.CONSOLE_DATA || '.data'
+  // It opens what it can by itself, and says of the rest why not.
+  if (name === 'doctor') return runDoctor(folder, process.env)
+  const { run } = COMMANDS[name]
+  const { DATABASE_URL: url, CONSOLE_SECRET_KEY: key } = process.env
+  try {
+    checkSettings(process.env)
+    if (name === 'init') prepareDataFolder(folder, dataGroupFrom(process.env))
+    else if (!url && !existsSync(join(folder, 'database'))) refuse(`There is no database in ${folder}.`)
+    const { db, close } = await openDatabase(url ? { url } : { folder }, (error) =>
+      console.error(`The connection to the database was lost: ${describeError(error)}`),
+    )
+    try {
+      const secrets = secretsWith(await readSecretKey(key, folder))
+      await checkSecretKey(db, secrets)
+      await run({ db, secrets, values, args: rest, data: folder, env: process.env })
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+type OptionsOf = {
+  usage: string
+  options: Readonly<Record<string, { readonly type: 'string' }>>
+  /** Everything is named by an option. */
+  isNamed: boolean
+}
+
+type ReadArguments = { values: Values; rest: readonly string[] }
+
+const readValues = (args: readonly string[], { usage, options, isNamed }: OptionsOf): ReadArguments => {
+  try {
+    const all = { ...options, data: { type: 'string' }, help: { type: 'boolean' } } as const
+    const parsed = parseArgs({ args: [...args], options: all, allowPositionals: !isNamed })
+    const { help, ...values } = parsed.values
+    if (!help) return { values, rest: parsed.positionals }
+  } catch (error) {
+    return refuse(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  }
+  console.log(usage)
+  process.exit(0)
+}
+
+const valuesIn = ({ user, account, staff, record }: Values): ErasedValues => {
+  const given = [user, account, staff, record].filter((value) => value !== undefined)
+  if (given.length !== 1) return refuse(`Name one person or record.\n\n${COMMANDS['erase-audit'].usage}`)
+  if (user !== undefined) return { user: numberIn('--user', user) }
+  if (account !== undefined) return { account: numberIn('--account', account) }
+  if (record !== undefined) {
+    const [name, id = '', ...rest] = record.split(':')
+    const kind = AUDIT_SUBJECT_KINDS.find((one) => one === name)
+    if (kind && rest.length === 0) return { record: `${kind}:${numberIn('--record', id)}` }
+    return refuse(`--record must be a kind and a number, such as district:412, not ${record}.`)
+  }
+  const [lea, staffId, ...rest] = (staff ?? '').split('/')
+  if (!lea || !staffId || rest.length > 0)
+    return refuse(`--staff must be a district's code and a staff ID, such as 4107320/8812, not ${staff}.`)
+  return { staff: { lea, staffId } }
+}
+
+const numberIn = (option: string, value: string): number =>
+  /^[1-9]\d{0,8}$/.test(value) ? Number(value) : refuse(`${option} must be a number, not ${value}.`)
+
+const lineOf = ({ chainId, clientName, entries, after, erased, fault }: ChainReport): string => {
+  const name =
+    chainId === 0 ? 'Provider' : `Client ${chainId}${clientName === null ? '' : ` (${clientName})`}`
+  const from = after === 0 ? 'from the first one' : `from the checkpoint after entry ${after}`
+  const without = erased === 0 ? '' : `, ${erased} personal ${plural(erased, 'value', 'values')} erased`
+  const count = `${entries} ${plural(entries, 'entry', 'entries')} ${from}${without}`
+  return fault === null ? `${name}: OK, ${count}` : `${name}: BROKEN after ${count}. ${fault}`
+}

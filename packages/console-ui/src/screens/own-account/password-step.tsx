@@ -1,0 +1,77 @@
+import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { PasswordField } from '../../features/sign-in/password-field.tsx'
+import * as css from '../../features/sign-in/second-factor/second-factor.css.ts'
+import { Button } from '../../parts/button/button.tsx'
+import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
+import type { FactorChange } from './factor-change.ts'
+import type { OwnAccountMessages } from './messages.ts'
+
+export type PasswordStepProps = {
+  change: FactorChange
+  /** What the change is about, above the password. */
+  choice: ReactNode
+  isRequired: boolean
+  busy: boolean
+  failure: { readonly field?: string | undefined; readonly message: string } | undefined
+  onEnter: (password: string) => void
+  cancel: ReactElement
+  m: OwnAccountMessages['factors']
+}
+
+/** The password, without which no second factor is changed. */
+export function PasswordStep(props: PasswordStepProps): ReactElement {
+  const { change, choice, isRequired, busy, failure, onEnter, cancel, m } = props
+  const [password, setPassword] = useState('')
+  const [sent, setSent] = useState('')
+  const [checked, setChecked] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const words = { add: m.addDialog, codes: m.codesDialog, remove: m.removeDialog }[change.kind]
+  const text = change.kind === 'remove' && isRequired ? m.removeDialog.textRequired : words.text
+  const choosesFirst = choice !== null
+  useEffect(() => {
+    // A choice above it takes the first focus.
+    if (!choosesFirst) field.current?.focus()
+  }, [choosesFirst])
+  useEffect(() => {
+    if (failure) field.current?.focus()
+  }, [failure])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (busy) return
+    if (password === '') return field.current?.focus()
+    setSent(password)
+    onEnter(password)
+  }
+  const isNamed = failure?.field === 'currentPassword'
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      {failure && !isNamed ? (
+        <ErrorSummary title={m.refused} faults={[{ key: 'refused', text: failure.message }]} />
+      ) : (
+        <p className={css.text}>{text}</p>
+      )}
+      {choice}
+      <PasswordField
+        ref={field}
+        label={m.password}
+        m={m}
+        value={password}
+        error={
+          checked && password === ''
+            ? m.passwordMissing
+            : isNamed && sent === password
+              ? failure.message
+              : undefined
+        }
+        onChange={setPassword}
+      />
+      <div className={css.actions}>
+        <Button type="submit" kind="primary" busy={busy} busyLabel={words.busy}>
+          {words.action}
+        </Button>
+        {cancel}
+      </div>
+    </form>
+  )
+}
