@@ -82,6 +82,11 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'districts.create': [districtRules.profile],
   'districts.update': [districtRules.contact, districtRules.profile, districtRules.notes],
   'districts.requestFromCustomer': [providerStaff],
+  'fleet.list': resources.fleet.list.extension ?? [],
+  'fleet.counts': resources.fleet.counts.extension ?? [],
+  'fleet.owners': resources.fleet.owners.extension ?? [],
+  'fleet.assign': resources.fleet.assign.extension ?? [],
+  'fleet.sync': resources.fleet.sync.extension ?? [],
   'apiProvider.configs': [
     { all: ['ROLE_SETUP_SIS_IMPORTS_API_VIEW'] },
     { all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT', 'ROLE_SETUP_DISTRICT_VIEW'] },

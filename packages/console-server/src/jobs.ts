@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { queueDueInvitations } from './accounts/invitations.ts'
 import { AUDIT_YEARS, retainAudit } from './audit/retain-audit.ts'
 import { DatabaseUnavailableError } from './db/database-errors.ts'
+import { refreshSummaries } from './fleet/refresh-summaries.ts'
 import { dropParts, expireArchive } from './inbox/archive-files.ts'
 import { startCompleteSets } from './inbox/start-import.ts'
 import { unpackArrived } from './inbox/unpack-arrived.ts'
@@ -108,6 +109,7 @@ export const startJobs = ({
     await look()
     await unpackArrived(db, { inboxDir: context.inboxDir, now: now(), signal: stopping, onError })
     await startCompleteSets(db, { inboxDir: context.inboxDir, now: now(), onError })
+    await refreshSummaries(db, now()).catch(report)
     unavailable = false
     nudgeLanes()
   }, around)

@@ -7,6 +7,8 @@ import { useClock, useConsoleSettings, useRuntime, useStore } from './use-runtim
 export type DistrictHook = DistrictState & {
   /** Selects a district; false if the entry has no ID or the user kept unsaved changes ([S2.1]). */
   select(id: string | number | null): Promise<boolean>
+  /** Selects none, for those who look after all districts. On a page of a district it would be selected again. */
+  leave(): void
   retry(): Promise<void>
   /**
    * Refetches the selected district and the list, which stay on screen meanwhile. Saves made with `useSave` refetch them
@@ -19,7 +21,8 @@ export type DistrictHook = DistrictState & {
 export const useDistrict = (): DistrictHook => {
   const { selectDistrict } = useRuntime()
   const districts = useDistricts()
-  return { ...useStore(districts), select: selectDistrict, retry: districts.retry, reload: districts.reload }
+  const { leave, retry, reload } = districts
+  return { ...useStore(districts), select: selectDistrict, leave, retry, reload }
 }
 
 /**

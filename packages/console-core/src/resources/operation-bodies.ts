@@ -13,6 +13,7 @@ import {
 } from '../entities/authentication.schema.ts'
 import { newClientSchema, updateClientSchema } from '../entities/client.schema.ts'
 import { newDistrictSchema, updateDistrictSchema } from '../entities/district.schema.ts'
+import { assignDistrictsSchema, syncDistrictsSchema } from '../entities/district-status.schema.ts'
 import { newExportSchema, sendNowSchema, updateExportSchema } from '../entities/export.schema.ts'
 import {
   announceFilesSchema,
@@ -79,6 +80,8 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'secondStep.usePasskey': passkeyAnswerSchema,
   'districts.create': newDistrictSchema,
   'districts.update': updateDistrictSchema,
+  'fleet.assign': assignDistrictsSchema,
+  'fleet.sync': syncDistrictsSchema,
   'apiProvider.update': updateSisApiConfigSchema,
   'validators.aeries': aeriesConnectionSchema,
   'validators.q': qConnectionSchema,

@@ -12,6 +12,7 @@ import { peopleResource } from './district-people.ts'
 import { districtsResource } from './districts.ts'
 import { exportLogsResource } from './export-logs.ts'
 import { exportsResource } from './exports.ts'
+import { fleetResource } from './fleet.ts'
 import { gradebooksResource } from './gradebooks.ts'
 import { gradesResource } from './grades.ts'
 import { gradingPeriodsResource } from './grading-periods.ts'
@@ -52,6 +53,7 @@ export const resources = {
   secondStep: secondStepResource,
   signInLinks: signInLinksResource,
   districts: districtsResource,
+  fleet: fleetResource,
   apiProvider: apiProviderResource,
   validators: validatorsResource,
   sites: sitesResource,

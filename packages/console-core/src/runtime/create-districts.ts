@@ -2,7 +2,12 @@ import { createDistrictEntries, type DistrictsApi } from '../api/district-entrie
 import type { UserId } from '../entities/current-user.ts'
 import type { District, DistrictListItem } from '../entities/district.ts'
 import { createStore, type Store } from './create-store.ts'
-import { readRecentDistricts, recentDistrictToRestore, rememberDistrict } from './recent-districts.ts'
+import {
+  readRecentDistricts,
+  recentDistrictToRestore,
+  rememberAllDistricts,
+  rememberDistrict,
+} from './recent-districts.ts'
 import type { ConsoleStorage } from './storage.ts'
 
 export type DistrictState = {
@@ -24,6 +29,8 @@ export type DistrictState = {
 export type Districts = Store<DistrictState> & {
   /** Fetches and selects the district named by the address or the host (R9). */
   follow(id: string): Promise<void>
+  /** Selects none, so that all districts are shown, and keeps it so after a reload. */
+  leave(): void
   /** Selects the only or the last used district of a new session. */
   start(userId: UserId): Promise<void>
   /** Loads the list, unless it is there or on its way. */
@@ -134,6 +141,13 @@ export const createDistricts = ({ api, storage, fixed }: Options): Districts => 
   return {
     ...store,
     follow,
+    leave() {
+      if (id === null || userId === null) return
+      api.cancelDistrict(id)
+      rememberAllDistricts(storage, userId)
+      select({ userId, id: null })
+      update()
+    },
     start(user) {
       recent = readRecentDistricts(storage, user).map((one) => one.id)
       select({ userId: user, id })

@@ -23,15 +23,21 @@ export const readRecentDistricts = (storage: ConsoleStorage, userId: UserId): Re
 export const rememberDistrict = (storage: ConsoleStorage, userId: UserId, district: RecentDistrict): void => {
   const others = readRecentDistricts(storage, userId).filter(({ id }) => id !== district.id)
   storage.setItem(STORAGE_KEYS.recentDistricts(userId), JSON.stringify([district, ...others].slice(0, KEPT)))
+  storage.removeItem(STORAGE_KEYS.allDistricts(userId))
   if (district.clientId !== null) storage.setItem(STORAGE_KEYS.client, String(district.clientId))
 }
 
-/** Returns the district that `/` opens: the latest of the most recent client, else the latest (R9). */
+/** Returns the district that `/` opens: the latest of the most recent client, else the latest (R9); none for who has left it. */
 export const recentDistrictToRestore = (storage: ConsoleStorage, userId: UserId): RecentDistrict | null => {
+  if (storage.getItem(STORAGE_KEYS.allDistricts(userId)) !== null) return null
   const recent = readRecentDistricts(storage, userId)
   const client = storage.getItem(STORAGE_KEYS.client)
   return recent.find(({ clientId }) => String(clientId) === client) ?? recent[0] ?? null
 }
+
+/** Remembers that the user went back to all districts. */
+export const rememberAllDistricts = (storage: ConsoleStorage, userId: UserId): void =>
+  storage.setItem(STORAGE_KEYS.allDistricts(userId), 'true')
 
 const isRecent = (value: unknown): value is RecentDistrict =>
   typeof value === 'object' &&

@@ -46,6 +46,8 @@ export const STORAGE_KEYS = {
   /** The way to sign in that was chosen last at a client (R12). */
   provider: (clientId: number) => `edconsole.provider.${clientId}`,
   recentDistricts: (userId: UserId) => `edconsole.recent-districts.${userId}`,
+  /** Set while the user has gone back to all districts: none opens by itself then. */
+  allDistricts: (userId: UserId) => `edconsole.all-districts.${userId}`,
   /** The last used child of each route that remembers it (R5). */
   lastUsed: (userId: UserId) => `edconsole.last-used.${userId}`,
   appearance: (userId: UserId) => `edconsole.appearance.${userId}`,

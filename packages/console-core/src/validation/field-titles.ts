@@ -123,6 +123,7 @@ const TITLES: Readonly<Record<string, string>> = {
   notifyEmails: 'Notify on failure',
   oldAfterDays: 'Files count as old after',
   orgType: 'Type',
+  ownerId: 'Owner',
   parentSiteId: 'Parent site',
   password: 'Password',
   pausedUntil: 'Paused until',

@@ -75,6 +75,18 @@ const seedDemonstration = async (db: Db, kind: 'small' | 'demo', now: Date): Pro
   await insertAccountsAndUsers(db, seed)
   await seedExports(db, seed)
   await settleDates(db, now)
+  if (kind === 'demo') await assignOwners(db)
+}
+
+/** Provider staff take turns; the newest district has nobody yet. */
+const assignOwners = async (db: Db): Promise<void> => {
+  await sql`with staff as (
+      select id, row_number() over (order by id) - 1 as turn, count(*) over () as members
+      from users where client_id is null and status = 'active'),
+    given as (select district_id, row_number() over (order by district_id) as turn from district_summaries)
+    update district_summaries s set owner_id = staff.id from given, staff
+    where given.district_id = s.district_id and staff.turn = given.turn % staff.members
+      and s.district_id < (select max(district_id) from district_summaries)`.execute(db)
 }
 
 /** Seeded rows bring their ids; the next ones go on after them. */

@@ -85,6 +85,8 @@ export const NOT_AUDITED: { readonly [Id in OperationId]?: string } = {
   'sites.create': "a district's data; the site names the fields that people changed",
   'sites.update': "a district's data; the site names the fields that people changed",
   'sites.updateMany': "a district's data; the site names the fields that people changed",
+  'fleet.assign': 'who looks after a district; it gives no access',
+  'fleet.sync': RUN,
   'sisImports.create': TEMPLATE,
   'sourceFormats.createTemplates': TEMPLATE,
   'sisImports.update': TEMPLATE,

@@ -126,6 +126,7 @@ const SMALL: Partial<Record<OperationId, string>> = {
   'authentications.list': 'some ways to sign in for each client',
   'clients.list': 'one row for each customer',
   'districts.list': 'one row for each district',
+  'fleet.list': 'one row for each district; district_summaries_order serves the default order',
   'exports.list': 'some rows for each product and year of a district',
   'importLogs.removals': 'the rows of the held results of one district, found through the results',
   'instances.list': 'some rows for each customer',

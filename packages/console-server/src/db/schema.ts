@@ -9,6 +9,7 @@ import type {
   ConfigurationTable,
   ConnectionTestsTable,
   CustomerRequestsTable,
+  DistrictSummariesTable,
   DistrictsTable,
   MetaTable,
   RolloversTable,
@@ -139,6 +140,7 @@ export type Schema = {
   federatedSignIns: FederatedSignInsTable
   userPreferences: UserPreferencesTable
   districts: DistrictsTable
+  districtSummaries: DistrictSummariesTable
   sisApiConfigs: SisApiConfigsTable
   sisApiSecrets: SisApiSecretsTable
   configuration: ConfigurationTable

@@ -9,6 +9,7 @@ import { districtPeopleHandlers } from './district-people.ts'
 import { districtHandlers } from './districts.ts'
 import { exportLogHandlers } from './export-logs.ts'
 import { exportHandlers } from './exports.ts'
+import { fleetHandlers } from './fleet.ts'
 import { importLogHandlers } from './import-logs.ts'
 import { importUploadHandlers } from './import-uploads.ts'
 import { inboxHandlers } from './inbox.ts'
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...passwordLinkHandlers,
   ...secondFactorHandlers,
   ...districtHandlers,
+  ...fleetHandlers,
   ...apiProviderHandlers,
   ...validatorHandlers,
   ...siteHandlers,

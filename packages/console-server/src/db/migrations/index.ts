@@ -54,6 +54,7 @@ import { secondFactors } from './0063-second-factors.ts'
 import { setsAndArchives } from './0065-sets-and-archives.ts'
 import { passkeys } from './0066-passkeys.ts'
 import { signInLinks } from './0067-sign-in-links.ts'
+import { districtSummaries } from './0068-district-summaries.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -114,4 +115,5 @@ export const MIGRATIONS: readonly Migration[] = [
   setsAndArchives,
   passkeys,
   signInLinks,
+  districtSummaries,
 ]

@@ -1,5 +1,20 @@
-import type { DistrictType, SisApiSecrets, UsState } from '@edconsole/console-core/contract'
-import type { Default, Json, Optional, Timestamp, TimestampDefault, TimestampOrNull } from './columns.ts'
+import type {
+  DistrictType,
+  ImportState,
+  NextStep,
+  SisApiSecrets,
+  UsState,
+} from '@edconsole/console-core/contract'
+import type { ColumnType } from 'kysely'
+import type {
+  Default,
+  Json,
+  JsonOrNull,
+  Optional,
+  Timestamp,
+  TimestampDefault,
+  TimestampOrNull,
+} from './columns.ts'
 
 export type ConnectionTestsTable = { userId: number; tests: number; since: Timestamp }
 
@@ -89,6 +104,38 @@ export type DistrictsTable = {
   createdBy: Optional<string>
   updatedAt: TimestampOrNull
   updatedBy: Optional<string>
+}
+
+/** Where the imports and exports of a district stand; see `DistrictStatus` for the fields that lists show. */
+export type DistrictSummariesTable = {
+  districtId: number
+  lea: string
+  /** As the district is, so that lists are counted without a join. */
+  isActive: Default<boolean>
+  importState: Default<ImportState>
+  runningSince: TimestampOrNull
+  lastImportBatchId: Optional<number>
+  lastImportAt: TimestampOrNull
+  stateSince: TimestampOrNull
+  streak: Default<number>
+  expectedBy: TimestampOrNull
+  /** When it counts as late unless an import begins. */
+  lateAt: TimestampOrNull
+  nights: Default<string>
+  /** The night that the last letter is about. */
+  lastNight: Optional<string>
+  rejectedPercent: Optional<number>
+  rejectedTrend: ColumnType<number[], string | undefined, string>
+  exportsTotal: Default<number>
+  exportsFailing: Default<number>
+  nextStep: JsonOrNull<NextStep>
+  stepOwner: Optional<NextStep['owner']>
+  needsAttention: Default<boolean>
+  /** Sorts the most urgent first. */
+  listOrder: Default<number>
+  ownerId: Optional<number>
+  /** Something changed since it was summarized. */
+  isStale: Default<boolean>
 }
 
 /** The last item of a key, by `effectiveFrom` then `id`, is the one that counts (R20). */

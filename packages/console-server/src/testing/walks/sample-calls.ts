@@ -31,6 +31,8 @@ export const SAMPLE_BODIES: Bodies = {
   }),
   'districts.create': () => ({ lea: '5500001', districtName: 'Fernhill Unified', state: 'OR' }),
   'districts.update': () => ({ contactName: 'Robin Moss', city: 'Fernhill', notes: 'Called on Monday' }),
+  'fleet.assign': ({ district }) => ({ districtIds: [district], ownerId: null }),
+  'fleet.sync': ({ district }) => ({ districtIds: [district] }),
   'apiProvider.update': () => ({ sisApiUrl: 'https://sis.example.org', sisApiKey: 'a'.repeat(32) }),
   'validators.aeries': () => ({ baseAPI: 'https://localhost', cert: 'a'.repeat(32) }),
   'validators.q': () => ({ baseAPI: 'https://localhost', fileName: 'q', key: 'a', secret: 'b' }),

@@ -19,8 +19,13 @@ const until = (name: string | RegExp): Story['play'] => {
 }
 
 export const Employee: Story = { play: until('Recent batches') }
-export const EmployeeWithoutDistrict: Story = {
+export const AllDistricts: Story = {
   args: { district: null },
+  play: async ({ canvas }) => void (await canvas.findByText(/^1–\d+ of \d+$/)),
+}
+/** A backend without the list of all districts. */
+export const EmployeeWithoutDistrict: Story = {
+  args: { district: null, faults: [['fleet.list', { status: 501 }]] },
   play: async ({ canvas }) => void (await canvas.findByRole('combobox', { name: 'District Select' })),
 }
 export const EmployeeWithoutOtherRoles: Story = {

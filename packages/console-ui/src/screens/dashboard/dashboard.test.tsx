@@ -15,8 +15,12 @@ afterAll(() => server.close())
 const region = (name: string | RegExp) => screen.findByRole('region', { name })
 const show = (options: Partial<ShowScreenOptions> = {}) => showLarkspur(<Dashboard />, { server, ...options })
 
-test('without a district there is a District Select in the page, and a pick opens the district', async () => {
-  const { user, runtime } = await showScreen(<Dashboard />, { server, as: 'employee@example.org' })
+test('where the backend lists no districts together there is a District Select in the page', async () => {
+  const { user, runtime } = await showScreen(<Dashboard />, {
+    server,
+    as: 'employee@example.org',
+    faults: [['fleet.list', { status: 501 }]],
+  })
   // While it loads the skeleton has a heading of its own
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible())
   const picker = await screen.findByRole('combobox', { name: 'District Select' })

@@ -14,6 +14,7 @@ export const messages = {
   students: (count: string, one: boolean) => `${count} active ${one ? 'student' : 'students'}`,
   staff: (count: string) => `${count} active staff`,
   openProfile: 'District Profile',
+  allDistricts: 'All districts',
   tryAgain: 'Try again',
 
   summary: 'Summary',

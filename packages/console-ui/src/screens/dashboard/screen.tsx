@@ -1,5 +1,6 @@
 import {
   DistrictScope,
+  fleetResource,
   formatCount,
   placeOf,
   sitesResource,
@@ -8,12 +9,15 @@ import {
   useAccess,
   useDataYear,
   useDistrict,
+  useExtension,
   useList,
   useMessages,
+  useQueryState,
   useRefresh,
 } from '@edconsole/console-core'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { useSyncNow } from '../../features/imports/use-sync-now.tsx'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
@@ -27,6 +31,10 @@ import { NoDistrict } from './no-district.tsx'
 import * as css from './screen.css.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
 
+const AllDistricts = lazyPart(async () => (await import('./fleet/all-districts.tsx')).AllDistricts, {
+  fallback: <WaitingRows rows={8} height={40} />,
+})
+
 /**
  * Home ([S2.2] `/`): what the selected district needs now, for provider staff; what the roles allow, for everybody else.
  * Every card asks, waits and fails for itself.
@@ -35,6 +43,9 @@ export function DashboardScreen(): ReactElement {
   const m = useMessages('dashboard', messages)
   const { can, isEmployee } = useAccess()
   const { id: districtId, selected, status, settled, retry } = useDistrict()
+  const hasFleet = useExtension(fleetResource.list) && isEmployee
+  useCleanAddress(hasFleet && districtId !== null)
+  if (hasFleet && !districtId && settled) return <AllDistricts />
   const actions = selected ? (
     <>
       {can('import-logs') ? <PageAge /> : null}
@@ -64,11 +75,21 @@ export function DashboardScreen(): ReactElement {
   )
 }
 
+/** What the list of all districts was narrowed by says nothing about the one that was opened from it. */
+function useCleanAddress(isOpened: boolean): void {
+  const [query, setQuery] = useQueryState()
+  const isLeft = isOpened && 'filter' in query
+  useEffect(() => {
+    if (isLeft) setQuery({}, { replace: true })
+  }, [isLeft, setQuery])
+}
+
 /** What provider staff do from here: look at the district, start an import (R47) or follow the one that runs. */
 function Actions({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('dashboard', messages)
   const { can } = useAccess()
-  const { selected } = useDistrict()
+  const { selected, only, leave } = useDistrict()
+  const hasFleet = useExtension(fleetResource.list)
   const noConnection = selected?.sisProviderName === null ? m.run.sync.noConnection : undefined
   const sync = useSyncNow(districtId, m.run, noConnection)
   const profile: PageAction = {
@@ -76,10 +97,15 @@ function Actions({ districtId }: { districtId: string }): ReactElement {
     label: m.openProfile,
     to: placeOf('district-profile', { districtId }),
   }
+  const all: PageAction = { id: 'all-districts', label: m.allDistricts, run: leave }
   return (
     <>
       <PageActions
-        items={[...(can('district-profile') ? [profile] : []), ...(sync.action ? [sync.action] : [])]}
+        items={[
+          ...(hasFleet && !only ? [all] : []),
+          ...(can('district-profile') ? [profile] : []),
+          ...(sync.action ? [sync.action] : []),
+        ]}
       />
       {sync.dialog}
     </>

@@ -1,0 +1,208 @@
+import type { DistrictStatus, DistrictStatusCounts, RunStatus } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { refreshSummaries } from '../fleet/refresh-summaries.ts'
+import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
+import { sender } from '../testing/walks/send.ts'
+
+let server: TestServer
+let employee: TestFetch
+beforeAll(async () => {
+  server = await createTestServer()
+  employee = await server.browser('employee@example.org')
+})
+afterAll(() => server.close())
+
+const ask = sender('/districts')
+const HOUR = 3_600_000
+
+let district: Awaited<ReturnType<TestServer['newDistrict']>>
+beforeEach(async () => {
+  district = await server.newDistrict()
+})
+
+const addBatch = async (status: RunStatus, more: { hoursAgo?: number; rejected?: number } = {}) => {
+  const { hoursAgo = 14, rejected = 0 } = more
+  const { batchId } = await server.db
+    .insertInto('importBatches')
+    .values({
+      lea: district.lea,
+      schoolYear: 2026,
+      source: 'sftp',
+      triggerType: 'scheduled',
+      status,
+      startedAt: new Date(server.now().getTime() - hoursAgo * HOUR),
+      recordsRead: 1000,
+      recordsRejected: rejected,
+    })
+    .returning('batchId')
+    .executeTakeFirstOrThrow()
+  return batchId
+}
+const read = async (query = ''): Promise<DistrictStatus[]> =>
+  (await ask(employee, 'GET', `/status?${query}`)).data
+const own = async (): Promise<DistrictStatus | undefined> => {
+  await server.jobs.idle()
+  return (await read(`search=${district.lea}`))[0]
+}
+const counts = async (): Promise<DistrictStatusCounts> => {
+  await server.jobs.idle()
+  return (await ask(employee, 'GET', '/status-counts')).data
+}
+
+it('[9.1] follows what becomes of the imports of a district', async () => {
+  expect(await own()).toMatchObject({ importState: 'never', needsAttention: true, nights: '-'.repeat(14) })
+  const batchId = await addBatch('completedWithErrors', { rejected: 20 })
+  expect(await own()).toMatchObject({
+    importState: 'rejections',
+    rejectedPercent: 2,
+    rejectedTrend: [2],
+    nights: `${'-'.repeat(13)}r`,
+    lastImportBatchId: batchId,
+    nextStep: { kind: 'reviewImport', target: { route: 'import-log-results' } },
+  })
+  await server.db
+    .updateTable('importBatches')
+    .set({ status: 'failed' })
+    .where('batchId', '=', batchId)
+    .execute()
+  expect(await own()).toMatchObject({ importState: 'failed', streak: 1 })
+  await server.db.deleteFrom('importBatches').where('batchId', '=', batchId).execute()
+  expect(await own()).toMatchObject({ importState: 'never', lastImportBatchId: null })
+})
+
+it('[9.1] sees a change whose transaction was open while districts were summarized', async () => {
+  const batchId = await addBatch('completed')
+  await server.jobs.idle()
+  // Marked already, so that only a lock keeps the open transaction from being overlooked.
+  await server.db
+    .updateTable('districtSummaries')
+    .set({ isStale: true })
+    .where('lea', '=', district.lea)
+    .execute()
+  await server.db.transaction().execute(async (trx) => {
+    await trx.updateTable('importBatches').set({ status: 'held' }).where('batchId', '=', batchId).execute()
+    await refreshSummaries(server.db, server.now())
+  })
+  expect(await own()).toMatchObject({ importState: 'held' })
+})
+
+it('[9.1] becomes late by itself, and the nights move on', async () => {
+  await addBatch('completed', { hoursAgo: 38 })
+  await server.db
+    .updateTable('districts')
+    .set({ autoImportTime: '04:00' })
+    .where('lea', '=', district.lea)
+    .execute()
+  await server.db
+    .insertInto('importTemplates')
+    .values({
+      lea: district.lea,
+      name: 'Students',
+      componentName: 'students',
+      runOrder: 1,
+      isEnabled: true,
+      schoolYear: district.sisYear,
+      scheduleDays: '[]',
+    })
+    .execute()
+  await refreshSummaries(server.db, new Date(server.now().getTime() - 34 * HOUR))
+  const before = (await read(`search=${district.lea}`))[0]
+  expect(before).toMatchObject({ importState: 'completed', nights: `${'-'.repeat(13)}c` })
+  await refreshSummaries(server.db, server.now())
+  const after = (await read(`search=${district.lea}`))[0]
+  expect(after).toMatchObject({ importState: 'late', nights: `${'-'.repeat(12)}c-` })
+  expect(after?.nextStep).toMatchObject({ kind: 'deliverFiles', owner: 'district' })
+})
+
+it('[9.1] counts each district once, and each number leads to its rows', async () => {
+  const before = await counts()
+  await addBatch('failed')
+  const after = await counts()
+  expect(after).toEqual({
+    ...before,
+    failing: before.failing + 1,
+    never: before.never - 1,
+    neverInSetup: before.neverInSetup - 1,
+  })
+  const all = await read('limit=250')
+  const { imported, late, failing, held, never, needsAttention } = after
+  expect(imported + late + failing + held + never).toBe(all.length)
+  for (const [state, count] of Object.entries({ late, failed: failing, held, never }))
+    expect([state, (await read(`limit=250&filter[importState]=${state}`)).length]).toEqual([state, count])
+  expect(await read('limit=250&filter[importState]=completed&filter[importState]=rejections')).toHaveLength(
+    imported,
+  )
+  expect(await read('limit=250&filter[needsAttention]=true')).toHaveLength(needsAttention)
+})
+
+it('[9.1] lists the most urgent first, without inactive districts', async () => {
+  await addBatch('failed', { hoursAgo: 1 })
+  expect(await own()).toMatchObject({ id: district.id })
+  expect((await read('limit=1'))[0]).toMatchObject({ id: district.id })
+  await server.db.updateTable('districts').set({ isActive: false }).where('id', '=', district.id).execute()
+  expect(await own()).toBeUndefined()
+})
+
+it('[9.1] assigns districts to provider staff, all or none', async () => {
+  const { data: owners } = await ask(employee, 'GET', '/owners')
+  const [owner] = owners
+  const assign = (body: object) => ask(employee, 'POST', '/assign', body)
+  expect(await assign({ districtIds: [district.id], ownerId: owner.id })).toMatchObject({
+    data: { assigned: 1 },
+  })
+  expect(await own()).toMatchObject({ ownerId: owner.id, ownerName: owner.name })
+  expect(await read(`filter[ownerId]=${owner.id}`)).toHaveLength(1)
+  expect(await assign({ districtIds: [district.id, 999_999], ownerId: null })).toMatchObject({ status: 404 })
+  // A district's own person isn't one of the staff.
+  expect(await assign({ districtIds: [district.id], ownerId: district.id })).toMatchObject({
+    status: 400,
+    error: { field: 'ownerId' },
+  })
+  expect(await own()).toMatchObject({ ownerId: owner.id })
+  await assign({ districtIds: [district.id], ownerId: null })
+  expect(await own()).toMatchObject({ ownerId: null, ownerName: null })
+})
+
+it('[9.1] starts imports where it can, and says why not elsewhere', async () => {
+  const other = await server.newDistrict()
+  await server.db
+    .insertInto('importTemplates')
+    .values({
+      lea: district.lea,
+      name: 'Students',
+      componentName: 'students',
+      runOrder: 1,
+      isEnabled: true,
+      schoolYear: district.sisYear,
+      scheduleDays: '[]',
+      filePattern: 'students*.csv',
+    })
+    .execute()
+  const answer = await ask(employee, 'POST', '/sync', { districtIds: [district.id, other.id] })
+  expect(answer).toMatchObject({
+    status: 200,
+    data: { started: [district.id] },
+    errors: [{ id: other.id, code: 400, message: expect.stringContaining(other.districtName) }],
+  })
+  // There is no file.
+  expect(await own()).toMatchObject({
+    importState: 'failed',
+    nextStep: { kind: 'checkFiles', owner: 'district' },
+  })
+})
+
+it('[9.1] is for provider staff only', async () => {
+  const person = await server.browser(district.email)
+  for (const path of ['/status', '/status-counts', '/owners'])
+    expect(await ask(person, 'GET', path)).toMatchObject({ status: 403 })
+  const districtIds = [district.id]
+  expect(await ask(person, 'POST', '/assign', { districtIds, ownerId: null })).toMatchObject({ status: 403 })
+  expect(await ask(person, 'POST', '/sync', { districtIds })).toMatchObject({ status: 403 })
+})
+
+it('[9.1] summarizes what was there before, once the tables are made', async () => {
+  await addBatch('held')
+  await sql`update district_summaries set is_stale = true, import_state = 'never'`.execute(server.db)
+  expect(await own()).toMatchObject({ importState: 'held' })
+})

@@ -1,0 +1,95 @@
+import { placeOf } from '@edconsole/console-core'
+import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { showScreen } from '../../../testing/show-screen.tsx'
+import { Dashboard } from '../index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer({ now: '2026-09-14T12:14:00Z' })
+  await server.newDistrict({ districtName: 'Cedar Bluff' })
+  await server.newDistrict({ districtName: 'Dunmore' })
+  await server.jobs.idle()
+}, 300_000)
+afterAll(() => server.close())
+
+const show = (as = 'employee@example.org') =>
+  showScreen(<Dashboard />, { server, as, place: placeOf('dashboard') })
+// The code of the list is loaded when it is first shown.
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) }, { timeout: 15_000 })
+const names = () =>
+  screen
+    .getAllByRole('rowheader')
+    .map((cell) => within(cell).getByRole('button').textContent ?? '')
+    .toSorted()
+
+test('[9.1] opens with the districts that need attention, and each count leads to its districts', async () => {
+  const { user, runtime } = await show()
+  const cedar = await row('Cedar Bluff')
+  expect(within(cedar).getByText('Never')).toBeVisible()
+  expect(within(cedar).getByRole('img', { name: '14 without an import' })).toBeVisible()
+  expect(within(cedar).getByRole('link', { name: 'Finish API Setup' })).toBeVisible()
+  expect(await screen.findByText('All districts')).toBeVisible()
+  expect(runtime.navigation.get().current()?.query).toEqual({ filter: { needsAttention: ['true'] } })
+
+  const never = await screen.findByRole('button', { name: /Never imported 2/ })
+  await user.click(never)
+  await waitFor(() => expect(never).toHaveAttribute('aria-pressed', 'true'))
+  await waitFor(() => expect(names()).toEqual(['Cedar Bluff', 'Dunmore']))
+
+  // Pressed again, it lets go of them.
+  await user.click(never)
+  await waitFor(() => expect(names()).toHaveLength(4))
+  expect(never).toHaveAttribute('aria-pressed', 'false')
+  expect(screen.getByRole('radio', { name: /^All 4/ })).toBeChecked()
+})
+
+test('[9.1] a name opens the dashboard of the district, from which a button leads back to all', async () => {
+  const { user, runtime } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Dunmore' }))
+  await waitFor(() => expect(runtime.districts.get().selected?.districtName).toBe('Dunmore'))
+  await waitFor(() => expect(runtime.navigation.get().current()?.query).toEqual({}))
+  await user.click(await screen.findByRole('button', { name: 'All districts' }))
+  expect(await row('Dunmore')).toBeVisible()
+  expect(runtime.districts.get().id).toBeNull()
+})
+
+test('[9.1] several districts get an owner at once, and Mine shows them', async () => {
+  const { user } = await show()
+  for (const name of ['Cedar Bluff', 'Dunmore'])
+    await user.click(within(await row(name)).getByRole('checkbox'))
+  await user.click(await screen.findByRole('button', { name: 'Assign' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Assign 2 districts' })
+  await user.click(await within(dialog).findByRole('button', { name: 'Assign to me' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Assign' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await user.click(await screen.findByRole('radio', { name: /^Mine 2/ }))
+  await waitFor(() => expect(names()).toEqual(['Cedar Bluff', 'Dunmore']))
+})
+
+test('[9.1] imports start where they can; why not elsewhere is told', async () => {
+  const { user, runtime } = await show()
+  for (const name of ['Cedar Bluff', 'Dunmore'])
+    await user.click(within(await row(name)).getByRole('checkbox'))
+  await user.click(await screen.findByRole('button', { name: 'Sync now' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Sync 2 districts?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Sync now' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  const told = JSON.stringify(runtime.snackbars.get())
+  expect(told).toContain('Cedar Bluff: This district has no template that is on.')
+  expect(told).not.toContain('imports started')
+})
+
+test('[9.1] when nothing needs attention it says how many imported', async () => {
+  await server.db.updateTable('districtSummaries').set({ needsAttention: false }).execute()
+  await show()
+  expect(await screen.findByText('Nothing needs attention')).toBeVisible()
+  expect(await screen.findByText(/^\d+ districts? imported last night\.$/)).toBeVisible()
+})
+
+test('[R47] people of a district ask for nothing about others', async () => {
+  const { calls } = await show('admin@example.org')
+  expect(await screen.findByRole('region', { name: 'Your screens' })).toBeVisible()
+  expect(calls.filter((call) => /\/districts\/./.test(call))).toEqual([])
+})

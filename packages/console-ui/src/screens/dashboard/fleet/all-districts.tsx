@@ -1,0 +1,176 @@
+import {
+  type DistrictStatus,
+  fleetResource,
+  formatCount,
+  formatDateTime,
+  placeOf,
+  queryGroup,
+  useAccess,
+  useClock,
+  useConsoleSettings,
+  useDistrict,
+  useItem,
+  useList,
+  useMessages,
+  useQueryState,
+  useRefresh,
+  useSession,
+} from '@edconsole/console-core'
+import { type FocusEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import { Badge } from '../../../parts/badge/badge.tsx'
+import { AddIcon, CompletedIcon } from '../../../parts/icons/icons.ts'
+import { PageActions } from '../../../patterns/page-actions/page-actions.tsx'
+import { PageHeader } from '../../../patterns/page-header/page-header.tsx'
+import { UpdatedAgo } from '../../../patterns/polling/updated-ago.tsx'
+import { ResourceTable } from '../../../patterns/resource-table/index.ts'
+import { useShortcut } from '../../../patterns/shortcuts/use-shortcut.ts'
+import { EmptyState } from '../../../patterns/states/empty-state.tsx'
+import * as css from './all-districts.css.ts'
+import * as cells from './cells.css.ts'
+import { fleetCard, fleetColumns } from './columns.tsx'
+import { COUNTS_POLL_MS, Counts } from './counts.tsx'
+import { fleetFilters, fleetViews } from './filters.ts'
+import { type FleetMessages, fleetMessages } from './messages.ts'
+import { useFleetSelection } from './use-fleet-selection.tsx'
+
+const ATTENTION = { needsAttention: ['true'] }
+
+/** Home of provider staff while no district is selected: which of all districts need something, and whose turn it is. */
+export function AllDistricts(): ReactElement {
+  const m = useMessages('all-districts', fleetMessages)
+  const { timeZone } = useConsoleSettings()
+  const now = useClock()
+  const { select } = useDistrict()
+  const userId = String(useSession().user?.id ?? '')
+  const [query] = useQueryState()
+  const isOpen = useOpenedWithAttention()
+  const [askedAt, setAskedAt] = useState(0)
+  const refresh = useRefresh('fleet')
+  const { data: owners } = useItem(fleetResource.owners)
+  const { data: counts } = useItem(fleetResource.counts, {}, { pollMs: COUNTS_POLL_MS })
+  const newest = useList(fleetResource.list, { limit: 1 }, { pollMs: COUNTS_POLL_MS, silent: true })
+  const { selection, dialogs } = useFleetSelection(m, () => setAskedAt(Date.now()))
+  const latest = useRef(select)
+  latest.current = select
+  const columns = useMemo(
+    () => fleetColumns({ timeZone, now, userId, onOpen: (id) => void latest.current(id), m }),
+    [timeZone, now, userId, m],
+  )
+  const filters = useMemo(() => fleetFilters(owners ?? [], m), [owners, m])
+  const views = useMemo(() => fleetViews(userId, m), [userId, m])
+  const keys = useRowKeys()
+  const isAttention = JSON.stringify(queryGroup(query.filter)) === JSON.stringify(ATTENTION) && !query.search
+  const imported = counts?.imported ?? 0
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        badge={<Badge>{m.badge}</Badge>}
+        meta={counts && m.night(dayText(counts.night))}
+        actions={
+          <>
+            <UpdatedAgo
+              updatedAt={newest.updatedAt}
+              fetching={newest.fetching && askedAt > (newest.updatedAt ?? 0)}
+              onRefresh={() => {
+                setAskedAt(Date.now())
+                refresh()
+              }}
+              texts={m}
+            />
+            <AddDistrict m={m} />
+          </>
+        }
+      />
+      <div className={css.body} {...keys}>
+        <Counts m={m} />
+        <Legend m={m} />
+        {isOpen ? (
+          <ResourceTable<DistrictStatus>
+            tableId="dashboard.districts"
+            operation={fleetResource.list}
+            columns={columns}
+            card={fleetCard}
+            label={m.table}
+            noun={[m.noun.one, m.noun.many]}
+            search={{ placeholder: m.search }}
+            filters={filters}
+            views={views}
+            csv
+            pollMs={COUNTS_POLL_MS}
+            askedAt={askedAt}
+            selection={selection}
+            empty={<EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>}
+            {...(isAttention && {
+              noMatch: (
+                <EmptyState icon={<CompletedIcon size="xl" />} title={m.nothing.title}>
+                  {m.nothing.text(formatCount(imported), imported === 1)}
+                </EmptyState>
+              ),
+            })}
+          />
+        ) : null}
+      </div>
+      {dialogs}
+    </>
+  )
+}
+
+/** `2026-09-13` as other days are written. */
+const dayText = (day: string): string => formatDateTime(`${day}T12:00:00Z`, 'UTC').split(' - ')[0] ?? day
+
+function AddDistrict({ m }: { m: FleetMessages }): ReactElement | null {
+  const { can } = useAccess()
+  if (!can('district-profile-add')) return null
+  const to = placeOf('district-profile-add')
+  return <PageActions items={[{ id: 'add-district', label: m.addDistrict, icon: <AddIcon />, to }]} />
+}
+
+/** Opens with what needs attention, unless the address says something else. Then "All" is the list without filters. */
+const useOpenedWithAttention = (): boolean => {
+  const [query, setQuery] = useQueryState()
+  const isAsked = Object.keys(query).length > 0
+  const [isOpen, setOpen] = useState(isAsked)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    if (!isAsked) setQuery({ filter: ATTENTION }, { replace: true })
+    setOpen(true)
+  }, [])
+  return isOpen
+}
+
+/** J and K move between the names of the districts while the focus is in the list; Enter opens the one that has it. */
+const useRowKeys = () => {
+  const [isInside, setInside] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const move = (by: 1 | -1) => () => {
+    const names = [...(list.current?.querySelectorAll<HTMLElement>('[data-ec-open]') ?? [])]
+    const row = document.activeElement?.closest('tr, li')
+    const at = names.findIndex((name) => row?.contains(name))
+    const next = at === -1 ? 0 : at + by
+    names[next]?.focus()
+    names[next]?.scrollIntoView({ block: 'nearest' })
+  }
+  useShortcut('next-record', isInside ? move(1) : undefined)
+  useShortcut('previous-record', isInside ? move(-1) : undefined)
+  return {
+    ref: list,
+    onFocus: ({ target }: FocusEvent<HTMLElement>) =>
+      setInside(target.closest('table, ul, [role="region"]') !== null),
+    onBlur: () => setInside(false),
+  }
+}
+
+function Legend({ m }: { m: FleetMessages }): ReactElement {
+  const letters = ['c', 'r', 'h', 'f', '-'] as const
+  return (
+    <ul className={css.legend} aria-label={m.legend}>
+      {letters.map((letter) => (
+        <li key={letter} className={css.legendItem}>
+          <span className={cells.night[letter]} aria-hidden="true" />
+          {m.nights[letter]}
+        </li>
+      ))}
+    </ul>
+  )
+}

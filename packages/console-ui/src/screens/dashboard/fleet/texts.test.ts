@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { fleetMessages as m } from './messages.ts'
+import { ageText, nightsText, stateText, stepText } from './texts.ts'
+
+const now = new Date('2026-09-14T12:14:00Z')
+
+it.each([
+  ['2026-09-14T12:02:00Z', '12 min'],
+  ['2026-09-13T22:00:00Z', '14 h'],
+  ['2026-09-12T22:00:00Z', '38 h'],
+  ['2026-09-10T22:00:00Z', '3 d'],
+  [null, ''],
+  ['yesterday', ''],
+])('[9.1] %s is %s old', (since, text) => {
+  expect(ageText(since, now, m)).toBe(text)
+})
+
+it('[9.1] nights are read as what they amount to, whatever letters a server sends', () => {
+  expect(nightsText('ccccccccccffff', m)).toBe('10 completed, 4 failed')
+  expect(nightsText('crhf-?', m)).toBe(
+    '1 completed, 1 with rejections, 1 held, 1 failed, 2 without an import',
+  )
+})
+
+it('[9.1] a district that imports is running, whatever its last import was', () => {
+  expect(stateText({ importState: 'failed', runningSince: null }, m)).toBe('Failed')
+  expect(stateText({ importState: 'failed', runningSince: '2026-09-14T12:00:00Z' }, m)).toBe('Running')
+})
+
+it('[9.1] a step names how many', () => {
+  const target = { route: 'export', params: {}, query: {} }
+  expect(stepText({ nextStep: { kind: 'addSites', owner: 'provider', count: 1, target } }, m)).toBe(
+    'Add 1 site',
+  )
+  expect(stepText({ nextStep: { kind: 'checkExports', owner: 'provider', count: 3, target } }, m)).toBe(
+    'Check 3 exports',
+  )
+  expect(stepText({ nextStep: null }, m)).toBe('')
+})

@@ -1,0 +1,138 @@
+import {
+  type DistrictStatus,
+  fleetResource,
+  formatCount,
+  useAccess,
+  useRefresh,
+  useSave,
+  useSnackbar,
+} from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
+import { useMaySync } from '../../../features/imports/use-may-sync.ts'
+import { Button } from '../../../parts/button/button.tsx'
+import { ConfirmDialog } from '../../../parts/confirm-dialog/confirm-dialog.tsx'
+import { PeopleIcon, SyncIcon } from '../../../parts/icons/icons.ts'
+import { lazyOverlay } from '../../../parts/lazy-part/lazy-overlay.tsx'
+import { type RowSelection, type Selected, useRowSelection } from '../../../patterns/resource-table/index.ts'
+import { useSelectedRows } from '../../../patterns/resource-table/selection/use-selected-rows.ts'
+import type { FleetMessages } from './messages.ts'
+
+const AssignDialog = lazyOverlay(async () => (await import('./assign-dialog.tsx')).AssignDialog)
+
+/** Districts of one call. */
+const CALL_MAX = 1000
+
+type Asking = { what: 'sync' | 'assign'; ids: readonly number[] }
+
+/** What can be done with several districts at once: start an import in each, give them an owner. */
+export const useFleetSelection = (
+  m: FleetMessages,
+  onDone: () => void,
+): { selection: RowSelection<DistrictStatus>; dialogs: ReactElement } => {
+  const maySync = useMaySync()
+  const { isEmployee } = useAccess()
+  const snackbars = useSnackbar()
+  const rowsOf = useSelectedRows(fleetResource.list)
+  const sync = useSave(fleetResource.sync)
+  const assign = useSave(fleetResource.assign)
+  const refreshLogs = useRefresh('importLogs')
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [reading, setReading] = useState(false)
+  const ask = async (what: Asking['what'], selected: Selected<DistrictStatus>) => {
+    setReading(true)
+    try {
+      setAsking({ what, ids: (await rowsOf(selected)).map(({ id }) => id) })
+    } catch {
+      // The call has shown its own failure.
+    } finally {
+      setReading(false)
+    }
+  }
+  const end = () => {
+    setAsking(null)
+    selection.clear()
+    onDone()
+  }
+  const succeeded = (message: string) => snackbars.show({ message, color: 'success' })
+  const onSync = async (ids: readonly number[]) => {
+    try {
+      let started = 0
+      for (const districtIds of partsOf(ids))
+        started += (await sync.run({ body: { districtIds } })).started.length
+      if (started > 0) succeeded(m.sync.started(formatCount(started), started === 1))
+      refreshLogs()
+      end()
+    } catch {
+      setAsking(null)
+    }
+  }
+  const onAssign = async (ids: readonly number[], ownerId: number | null) => {
+    try {
+      for (const districtIds of partsOf(ids)) await assign.run({ body: { districtIds, ownerId } })
+      succeeded(m.assign.done(formatCount(ids.length), ids.length === 1))
+      end()
+    } catch {
+      setAsking(null)
+    }
+  }
+  const selection = useRowSelection<DistrictStatus>({
+    actions: (selected) => (
+      <>
+        {maySync && isEmployee ? (
+          <Button
+            kind="ghost"
+            size="sm"
+            icon={<SyncIcon size="sm" />}
+            busy={reading}
+            onClick={() => void ask('sync', selected)}
+          >
+            {m.sync.action}
+          </Button>
+        ) : null}
+        <Button
+          kind="ghost"
+          size="sm"
+          icon={<PeopleIcon size="sm" />}
+          busy={reading}
+          onClick={() => void ask('assign', selected)}
+        >
+          {m.assign.action}
+        </Button>
+      </>
+    ),
+  })
+  const ids = asking?.ids ?? []
+  const dialogs = (
+    <>
+      {asking?.what === 'sync' ? (
+        <ConfirmDialog
+          open
+          title={m.sync.title(formatCount(ids.length), ids.length === 1)}
+          confirmLabel={m.sync.confirm}
+          busy={sync.saving}
+          busyLabel={m.sync.busy}
+          onCancel={() => setAsking(null)}
+          onConfirm={() => void onSync(ids)}
+        >
+          {m.sync.text}
+        </ConfirmDialog>
+      ) : null}
+      {asking?.what === 'assign' ? (
+        <AssignDialog
+          open
+          count={ids.length}
+          busy={assign.saving}
+          onClose={() => setAsking(null)}
+          onAssign={(ownerId) => void onAssign(ids, ownerId)}
+          m={m}
+        />
+      ) : null}
+    </>
+  )
+  return { selection, dialogs }
+}
+
+const partsOf = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / CALL_MAX) }, (_, index) =>
+    ids.slice(index * CALL_MAX, (index + 1) * CALL_MAX),
+  )
