@@ -1,4 +1,4 @@
-import { fromZonedTime } from 'date-fns-tz'
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime'
 import { isTimeZone, zoneOffset } from './zone-offset.ts'
 
 const HOUR = 3_600_000

@@ -1,4 +1,4 @@
-import { toZonedTime } from 'date-fns-tz'
+import { toZonedTime } from 'date-fns-tz/toZonedTime'
 import { CONSTANTS } from '../constants.ts'
 
 const QUARTER = 900_000

@@ -61,7 +61,7 @@ const checkReady = async ({ db, secrets }: Pick<ServerContext, 'db' | 'secrets'>
 }
 
 /** Returns one stored secret of each kind. */
-const sealedSamples = async (db: Db): Promise<string[]> => {
+export const sealedSamples = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ sealed: string }>`(select sealed from sis_api_secrets limit 1)
     union all (select kept.value ->> 'sealed' from exports, jsonb_each(secrets) kept limit 1)
     union all (select kept.value ->> 'sealed' from authentications, jsonb_each(secrets) kept limit 1)`.execute(

@@ -70,3 +70,16 @@ const smtpMail = (url: string, from: string): Mail => {
     },
   }
 }
+
+/**
+ * Signs in to a mail server and sends nothing.
+ * @throws if the server can't be reached or refuses
+ */
+export const verifyMail = async (url: string): Promise<void> => {
+  const transport = createTransport({ url, ...TIMES })
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}

@@ -25,8 +25,14 @@ const TAKEN = {
   },
 }
 
+/** What making a district takes from a call; the command that sets an installation up has no more. */
+export type CreateDistrictCall = Pick<
+  Call<NewDistrict>,
+  'db' | 'body' | 'now' | 'caller' | 'operation' | 'secrets' | 'inboxDir'
+>
+
 /** Makes a district with its client, all or nothing. */
-export const createDistrict = async (call: Call<NewDistrict>): Promise<District> => {
+export const createDistrict = async (call: CreateDistrictCall): Promise<District> => {
   const { db, body, now } = call
   const caller = requireCaller(call)
   const author = await authorOf(call)
@@ -70,7 +76,7 @@ const defaultsOf = ({ state }: NewDistrict, at: Date) => ({
 /** The client of a district that is being made: the one that was named, else a new one with its name. */
 const clientOfNewDistrict = async (
   trx: Db,
-  call: Call<NewDistrict>,
+  call: CreateDistrictCall,
   { caller, author, at }: { caller: Caller; author: string; at: Date },
 ): Promise<number> => {
   const { illuminateClientId, districtName, lea, state, ncesLeaId = null } = call.body

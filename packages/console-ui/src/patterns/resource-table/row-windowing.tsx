@@ -1,4 +1,12 @@
-import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { DRAW_ALL_UP_TO, firstRows, type RowWindow } from './row-window.ts'
 import type { VirtualWindowProps } from './virtual-window.tsx'
@@ -12,32 +20,43 @@ export type RowWindowingProps = Omit<VirtualWindowProps, 'onWindow'> & {
   children: (rows: RowWindow) => ReactNode
 }
 
+/** So many rows fill the window of a laptop. */
+const FIRST_DRAWN = 15
+
 /**
- * Draws the rows of a page: a short one as it is, a long one through a window, whose code is fetched for the first long
- * page. Meanwhile its first rows stand where they will stay, and keep the focus.
+ * Draws the rows of a page: a short one as a whole, a long one through a window, whose code is fetched for the first long
+ * page. Meanwhile its first rows stand where they will stay, and keep the focus. The very first drawing has only the
+ * rows that are seen at once, so that they are painted sooner; the others follow.
  */
 export function RowWindowing({ children, ...page }: RowWindowingProps): ReactElement {
   const { keys, region, rowHeight, drawAllUpTo = DRAW_ALL_UP_TO } = page
   const many = keys.length > drawAllUpTo
   const [wasMany, setWasMany] = useState(many)
   const [rows, setRows] = useState<RowWindow>()
+  const [isPainted, setIsPainted] = useState(false)
+  const hasRows = keys.length > 0
+  useEffect(() => {
+    if (hasRows) startTransition(() => setIsPainted(true))
+  }, [hasRows])
   // A table that had a long page stays in its window, which knows how high its rows are.
   if (many && !wasMany) setWasMany(true)
   const wanted = useRef<number | null>(null)
-  const first = firstRows(keys.length, drawAllUpTo, region, rowHeight)
+  const drawn = isPainted ? drawAllUpTo : Math.min(drawAllUpTo, FIRST_DRAWN)
+  const first = firstRows(keys.length, drawn, region, rowHeight)
   const loading: RowWindow = {
     ...first,
-    // A key may ask for a row before the window that can draw it has loaded.
+    // A row may be wanted before it is drawn, or before the window that can draw it has loaded.
     reveal: (index) => {
-      wanted.current = index
+      if (index >= first.drawn.length) wanted.current = index
       first.reveal(index)
     },
   }
+  const reveal = rows ? rows.reveal : isPainted && !many ? first.reveal : null
   useEffect(() => {
-    if (!rows || wanted.current === null) return
-    rows.reveal(wanted.current)
+    if (!reveal || wanted.current === null) return
+    reveal(wanted.current)
     wanted.current = null
-  }, [rows])
+  })
   return (
     <>
       {children(rows ?? loading)}

@@ -16,6 +16,7 @@ const lines = () =>
 it('[ux 8.1] the next page is drawn in the lines of the last one, and nothing of that one stays behind', async () => {
   await showTable({ batches: 60, expand: (row) => <p>What happened in {row.batchId}</p> })
   await screen.findByText('1–25 of 60')
+  await expect.poll(lines).toHaveLength(25)
   const before = lines()
   const opened = within(screen.getByRole('table')).getAllByRole('button', { name: /^Show more about/ })[1]
   if (!opened) throw new Error('No row can be opened')

@@ -76,6 +76,7 @@ export const ends = screenStyle(
     ...textStyle('dense'),
     display: 'grid',
     alignContent: 'center',
+    paddingBlock: space[3],
     fontVariantNumeric: 'tabular-nums',
     color: color.text.primary,
     '@container': { [containers.small]: { justifyItems: 'end', textAlign: 'end' } },

@@ -196,3 +196,11 @@ test('[S3] the files of a OneRoster export can be checked beside the standard', 
   expect(fault.getByText('From line 2')).toBeVisible()
   expect(dialog.getByText('Receivers that follow OneRoster 1.2 may reject these files.')).toBeVisible()
 })
+
+test('[S3] a check of files that are no longer stored says what to do instead', async () => {
+  const { user } = await show(withStatus('completed').batchId)
+  await user.click(await screen.findByRole('button', { name: 'Check this export' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('Send the export again to check it.')).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
+})

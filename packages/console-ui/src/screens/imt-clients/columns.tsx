@@ -83,7 +83,7 @@ export const clientColumns = (context: Context): Column<Client>[] => {
     {
       field: 'status',
       title: m.columns.status,
-      width: 128,
+      width: 116,
       text: ({ status }) => clients.statuses[status] ?? String(status),
       cell: ({ status }) => (status ? <ClientStatusText status={status} m={clients} /> : <NoValue />),
     },
@@ -115,7 +115,7 @@ export const clientColumns = (context: Context): Column<Client>[] => {
     {
       field: 'subscriptionEndsOn',
       title: m.columns.subscriptionEndsOn,
-      width: 124,
+      width: 140,
       text: ({ subscriptionEndsOn }) => expiryText(subscriptionEndsOn, today, clients),
       value: ({ subscriptionEndsOn }) => subscriptionEndsOn,
       cell: ({ subscriptionEndsOn: day }) =>
@@ -134,7 +134,7 @@ export const clientColumns = (context: Context): Column<Client>[] => {
     },
     {
       ...dayColumn<Client>('updatedAt', m.columns.updatedAt, ({ updatedAt }) => updatedAt, timeZone),
-      width: 104,
+      width: 120,
       priority: 3,
     },
     hidden('state', ({ state }) => US_STATES[state] ?? state),

@@ -11,6 +11,7 @@ import { Dialog } from '../../../parts/dialog/dialog.tsx'
 import { CheckIcon } from '../../../parts/icons/icons.ts'
 import { Spinner } from '../../../parts/spinner/spinner.tsx'
 import { Banner } from '../../../patterns/banner/banner.tsx'
+import { EmptyState } from '../../../patterns/states/empty-state.tsx'
 import { ErrorState } from '../../../patterns/states/error-state.tsx'
 import * as css from './check-result.css.ts'
 import { type ExportCheckMessages, exportCheckMessages } from './messages.ts'
@@ -36,7 +37,9 @@ export function CheckResult({ batchId, onClose }: CheckResultProps): ReactElemen
         </Button>
       }
     >
-      {errors.length > 0 ? (
+      {errors[0]?.status === 404 ? (
+        <EmptyState title={m.notStored}>{m.notStoredText}</EmptyState>
+      ) : errors.length > 0 ? (
         <ErrorState failure={errors[0]} onRetry={retry} />
       ) : data === undefined ? (
         <p role="status" className={css.reading}>

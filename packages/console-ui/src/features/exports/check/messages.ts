@@ -16,6 +16,8 @@ export const exportCheckMessages = {
   title: (batchId: number) => `Check of export ${batchId}`,
   reading: 'Reading the files. Large exports take a minute.',
   close: 'Close',
+  notStored: 'The files of this export are no longer stored',
+  notStoredText: 'Send the export again to check it.',
   good: (version: string) => `The files follow OneRoster ${version}`,
   goodText: (files: number, rows: number) => `${filesText(files)} with ${rowsText(rows)} checked.`,
   bad: (faults: number) => (faults === 1 ? '1 problem found' : `${formatCount(faults)} problems found`),

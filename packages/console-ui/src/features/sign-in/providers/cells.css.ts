@@ -30,7 +30,17 @@ export const titleLine = featureStyle(
   { display: 'flex', alignItems: 'center', gap: space[4], minInlineSize: 0 },
   'titleLine',
 )
-export const title = featureStyle([opener, { minBlockSize: vars.size.target }], 'title')
+export const title = featureStyle(
+  [
+    opener,
+    {
+      minBlockSize: vars.size.target,
+      // A large target must not push the name away from the line below it.
+      marginBlock: `calc((1lh - ${vars.size.target}) / 2)`,
+    },
+  ],
+  'title',
+)
 export const name = featureStyle(
   {
     ...textStyle('meta'),

@@ -45,8 +45,8 @@ const enterGrid = async () => {
 describe('[ux 8.1] a grid', () => {
   it('has the roles of a grid, and one tab stop', async () => {
     await show()
+    await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(25)
     expect(page.getByRole('gridcell').elements().length).toBe(25 * 3)
-    expect(page.getByRole('rowheader').elements().length).toBe(25)
     expect(page.getByRole('columnheader').elements().length).toBe(4)
     const stops = () => region().querySelectorAll('[tabindex="0"]')
     await expect.poll(() => [...stops()].map((stop) => stop.firstChild?.textContent)).toEqual(['1'])

@@ -1,5 +1,5 @@
 import { useMessages, useSnackbar } from '@edconsole/console-core'
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { classNames } from '../../../styles/class-names.ts'
 import { LiveRegion } from '../../live-region/live-region.tsx'
@@ -31,15 +31,9 @@ export function SelectionBar<Row extends object>({
     if (isOpen) wantsBar.current = false
   })
   useClearedByQuery(part)
-  const clear = () => {
-    const list = bar.current?.closest('[data-ec-table]')
-    selection.clear()
-    const box = header.current?.querySelector('input') ?? list?.querySelector('input[type="checkbox"]')
-    if (box instanceof HTMLElement) box.focus()
-  }
   const count = selected && m.count(selected.count)
   const clearButton = (
-    <Button kind="ghost" size="sm" onClick={clear}>
+    <Button kind="ghost" size="sm" onClick={selection.clear}>
       {m.clear}
     </Button>
   )
@@ -49,7 +43,7 @@ export function SelectionBar<Row extends object>({
       {selected && (
         <div className={classNames(beside === 'cards' && css.foot)}>
           <div className={css.place}>
-            <section ref={bar} tabIndex={-1} aria-label={m.label} className={css.bar}>
+            <Bar bar={bar} header={header}>
               <div className={css.inside}>
                 <span className={css.count}>{count}</span>
                 {beside === 'cards' ? (
@@ -68,12 +62,40 @@ export function SelectionBar<Row extends object>({
                   </>
                 )}
               </div>
-            </section>
+            </Bar>
           </div>
           <AllMatching {...part} />
         </div>
       )}
     </>
+  )
+}
+
+/** Whoever pressed a button of the bar goes on at the list when the bar closes, by Clear or by what the button did. */
+function Bar({
+  bar,
+  header,
+  children,
+}: {
+  bar: RefObject<HTMLElement | null>
+  header: RefObject<HTMLElement | null>
+  children: ReactNode
+}): ReactElement {
+  const m = useMessages('table', tableMessages).selection
+  // Only an effect of what closes runs while the focus is still there.
+  useLayoutEffect(() => {
+    const element = bar.current
+    const list = element?.closest('[data-ec-table]')
+    return () => {
+      if (!element?.contains(element.ownerDocument.activeElement)) return
+      const box = header.current?.querySelector('input') ?? list?.querySelector('input[type="checkbox"]')
+      if (box instanceof HTMLElement) box.focus()
+    }
+  }, [bar, header])
+  return (
+    <section ref={bar} tabIndex={-1} aria-label={m.label} className={css.bar}>
+      {children}
+    </section>
   )
 }
 

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../../parts/button/button.tsx'
 import { ThemeRoot } from '../../../parts/theme-root/theme-root.tsx'
 import { BatchesConsole, type BatchesConsoleProps, BatchesList } from '../../../testing/batches-table.tsx'
-import type { Selected } from './row-selection.ts'
+import type { RowSelection, Selected } from './row-selection.ts'
 import { useRowSelection } from './use-row-selection.ts'
 
 afterEach(cleanup)
@@ -15,11 +15,16 @@ beforeEach(() => page.viewport(1000, 700))
 type Archive = (selected: Selected<ImportLogHeader>) => void
 
 function Selecting({ archive, grid }: { archive: Archive; grid: boolean }): ReactElement {
-  const selection = useRowSelection<ImportLogHeader>({
+  const selection: RowSelection<ImportLogHeader> = useRowSelection<ImportLogHeader>({
     actions: (selected) => (
-      <Button kind="ghost" onClick={() => archive(selected)}>
-        Archive
-      </Button>
+      <>
+        <Button kind="ghost" onClick={() => archive(selected)}>
+          Archive
+        </Button>
+        <Button kind="ghost" onClick={() => setTimeout(selection.clear)}>
+          Unlock
+        </Button>
+      </>
     ),
   })
   return <BatchesList selection={selection} grid={grid} />
@@ -74,6 +79,14 @@ describe('[ux 8.1] rows that can be selected', () => {
     )
     await pressed('Clear')
     expect(bar().query()).toBeNull()
+    await expect.element(page.getByRole('searchbox')).toBeVisible()
+    await expect.element(pageBox()).toHaveFocus()
+  })
+
+  it('an action that ends the selection leaves the focus in the list', async () => {
+    await show()
+    await userEvent.click(box(3))
+    await pressed('Unlock')
     await expect.element(page.getByRole('searchbox')).toBeVisible()
     await expect.element(pageBox()).toHaveFocus()
   })
@@ -166,7 +179,7 @@ describe('[ux 8.1] rows that can be selected', () => {
     await userEvent.keyboard('{Control>}a{/Control}')
     await expect.element(bar().getByText('25 selected')).toBeVisible()
     await expect.element(bar()).toHaveFocus()
-    await userEvent.keyboard('{Tab}{Tab}{Enter}')
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}')
     await expect.element(pageBox()).toHaveFocus()
   })
 

@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '../db/open-database.ts'
+import { readSecretKey } from '../secrets/secret-key.ts'
+import { secretsWith } from '../secrets/secrets.ts'
+import { newDatabaseAddress } from '../testing/test-database.ts'
+import { diagnose } from './doctor.ts'
+import { type InitOptions, init } from './init.ts'
+import { readProducts } from './product-file.ts'
+import { offerProduct, saveProducts } from './save-products.ts'
+
+const now = new Date('2026-09-14T12:14:00Z')
+const author = 'An operator'
+const PRODUCTS = readProducts('code,name,components\nreading,Reading,sites staff students\nfacts,Facts,')
+
+let data: string
+let url: string | undefined
+let remove: () => Promise<void>
+let database: Awaited<ReturnType<typeof openDatabase>>
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'edconsole-install-'))
+  const address = await newDatabaseAddress()
+  remove = address.remove
+  url = address.databaseUrl
+  database = await openDatabase(url ? { url } : { folder: data }, () => {})
+})
+afterAll(async () => {
+  await database.close()
+  await remove()
+  await rm(data, { recursive: true, force: true })
+})
+
+const run = async (given: Partial<InitOptions> = {}): Promise<string[]> => {
+  const told: string[] = []
+  await init({
+    db: database.db,
+    secrets: secretsWith(await readSecretKey(undefined, data)),
+    data,
+    now,
+    admin: { email: 'ops@example.org', password: undefined },
+    district: { districtName: 'Cedar Falls', lea: '5500123', state: 'OR' },
+    products: PRODUCTS,
+    tell: (line) => told.push(line),
+    ...given,
+  })
+  return told
+}
+
+it('sets up an administrator, a district with its client, and products that exports can be sent to', async () => {
+  const { db } = database
+  await expect(run({ district: { districtName: 'Cedar Falls', lea: '', state: 'OR' } })).rejects.toThrow(
+    /^--lea isn't valid/,
+  )
+  const told = await run()
+  expect(told).toEqual([
+    expect.stringMatching(/^Administrator: ops@example\.org, password \S{24}\. /),
+    expect.stringMatching(/^District: Cedar Falls, number \d+, with its client \d+$/),
+    'Products: 2 added, 0 changed',
+  ])
+  expect(
+    await db
+      .selectFrom('products')
+      .select(['code', 'isExportable', 'exportDefaults'])
+      .orderBy('code')
+      .execute(),
+  ).toEqual([
+    { code: 'facts', isExportable: false, exportDefaults: {} },
+    {
+      code: 'reading',
+      isExportable: true,
+      exportDefaults: { exportType: 'oneroster11Csv', components: ['sites', 'staff', 'students'] },
+    },
+  ])
+  // Started again, it adds nothing.
+  expect(await run()).toEqual([
+    'Administrator: there are users already',
+    'District: 5500123 is there already',
+    'Products: 0 added, 2 changed',
+  ])
+})
+
+it('a product can be changed, withdrawn and offered again; one that is unknown is named', async () => {
+  const { db } = database
+  await saveProducts(db, readProducts('code,name\nreading,Reading 2'), { now, author })
+  await offerProduct(db, 'reading', { isActive: false, now, author })
+  expect(
+    await db
+      .selectFrom('products')
+      .select(['name', 'isExportable', 'isActive', 'updatedBy'])
+      .where('code', '=', 'reading')
+      .execute(),
+  ).toEqual([{ name: 'Reading 2', isExportable: false, isActive: false, updatedBy: author }])
+  await expect(offerProduct(db, 'art', { isActive: true, now, author })).rejects.toThrow(
+    'There is no product with the code art.',
+  )
+})
+
+const examine = async (env: Record<string, string | undefined>) => {
+  const found: Record<string, string> = {}
+  const options = { env: { DATABASE_URL: url, ...env }, data, now: () => new Date() }
+  for await (const { name, isPassed, text } of diagnose(options))
+    found[name] = `${isPassed ? 'passed' : 'to do'}: ${text}`
+  return found
+}
+
+it('the doctor says of each thing that it is fine, or what to do', async () => {
+  const busy = createServer().listen(0)
+  const address = busy.address()
+  const port = String(typeof address === 'object' ? address?.port : address)
+  try {
+    expect(
+      await examine({
+        CONSOLE_PUBLIC_URL: 'http://console.example.org',
+        CONSOLE_SMTP_URL: 'smtp://127.0.0.1:1',
+        CONSOLE_SFTP_PORT: port,
+      }),
+    ).toMatchObject({
+      Settings: 'passed: no setting is wrong',
+      'Public address': expect.stringMatching(/^to do: Use https/),
+      'Data folder': `passed: ${data}`,
+      Disk: expect.stringMatching(/GB free$/),
+      Database: expect.stringMatching(/^passed: (PostgreSQL \S+, all \d+ migrations|embedded; )/),
+      'Secret key': expect.stringMatching(/^passed: /),
+      Clock: expect.stringMatching(/^passed: /),
+      Mail: expect.stringMatching(/^to do: Check CONSOLE_SMTP_URL: .*ECONNREFUSED/),
+      SFTP: `passed: port ${port} is in use, as it is while the server runs`,
+    })
+  } finally {
+    busy.close()
+  }
+})
+
+it('the doctor names a database that is out of reach, another key, and a folder that is missing', async () => {
+  expect(await examine({ DATABASE_URL: 'postgres://console@127.0.0.1:1/console' })).toMatchObject({
+    Database: expect.stringMatching(/^to do: Check DATABASE_URL: .*ECONNREFUSED/),
+  })
+  expect(await examine({ CONSOLE_PUBLIC_URL: 'console', CONSOLE_TIME_ZONE: 'Mars' })).toMatchObject({
+    Settings: expect.stringMatching(/^to do: CONSOLE_PUBLIC_URL must be an address/),
+  })
+})
