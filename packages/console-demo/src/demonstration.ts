@@ -32,7 +32,7 @@ export const demonstration =
       })),
       // On this machine only, as its passwords are no secret.
       sftp: kind === 'demo' ? DEMO_INBOX : undefined,
-      begin: async ({ secrets, allowLoopback }) => {
+      begin: async ({ secrets, allowLoopback, port }) => {
         await addDemoSecrets(db, { secrets, now, seed: kind })
         if (!allowLoopback || kind !== 'demo') return undefined
         const ahead = now.getTime() - Date.now()
@@ -40,6 +40,7 @@ export const demonstration =
           inboxDir,
           receivedDir: join(data, 'received'),
           secrets,
+          consoleUrl: `http://127.0.0.1:${port}`,
           now: () => new Date(Date.now() + ahead),
         })
       },

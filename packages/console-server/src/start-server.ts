@@ -103,7 +103,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     const secrets = secretsWith(await readSecretKey(env.CONSOLE_SECRET_KEY, data))
     await checkSecretKey(db, secrets)
     const allowLoopback = env.CONSOLE_ALLOW_LOOPBACK === '1'
-    beside = await prepared?.begin({ secrets, allowLoopback })
+    beside = await prepared?.begin({ secrets, allowLoopback, port: door?.port ?? 0 })
     const outboxDir = join(data, 'outbox', 'exports')
     const files = { db, now, secrets, inboxDir, onError: reportSftp(onError) }
     sftp = await openSftp(files, { env, host: options.host, prepared })

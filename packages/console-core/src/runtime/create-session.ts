@@ -15,6 +15,8 @@ export type SessionState = {
   ended: boolean
   /** The user signed out, so there is no place to return to. */
   left: boolean
+  /** While `unreachable`: why the service refuses whoever is there, if it answered with a reason. */
+  refusal?: string | undefined
 }
 
 export type SignInAnswer = { ok: true } | { ok: false; failure: ApiFailure }
@@ -94,12 +96,13 @@ export const createSession = ({ api, given, onUnauthenticated, goTo, emit, repor
     } catch (error) {
       const unauthorized = error instanceof ApiFailure && error.expired
       if (!unauthorized && !store.get().user) {
-        store.set({ status: 'unreachable', user: null, ended: false, left: false })
+        const refusal = error instanceof ApiFailure && error.status === 403 ? error.message : undefined
+        store.set({ status: 'unreachable', user: null, ended: false, left: false, refusal })
         return store.get()
       }
     }
     if (store.get().user) return store.get()
-    store.set({ ...store.get(), status: 'signed-out' })
+    store.set({ ...store.get(), status: 'signed-out', refusal: undefined })
     tellHost()
     return store.get()
   }

@@ -47,7 +47,11 @@ export const DEMO_OPENID_ACCOUNTS = [
 ] as const
 
 /** Starts the OpenID provider of the demo on this machine, and leads the district's sign-in there. */
-export const startDemoOpenId = async (db: Db, secrets: Secrets): Promise<OpenIdProvider> => {
+export const startDemoOpenId = async (
+  db: Db,
+  { secrets, consoleUrl }: { secrets: Secrets; consoleUrl: string },
+): Promise<OpenIdProvider> => {
+  const way = await findWay(db)
   const clientSecret = `Demo clientSecret of ${clientIdOf(DISTRICT)}`
   const start = (port?: number) =>
     startOpenIdProvider({
@@ -58,6 +62,7 @@ export const startDemoOpenId = async (db: Db, secrets: Secrets): Promise<OpenIdP
         'http://localhost/api/login/callback/google',
         'http://127.0.0.1/api/login/callback/google',
       ],
+      ...(way && { backChannelLogoutUri: `${consoleUrl}/api/logout/back-channel/${way.id}` }),
       postLogoutRedirectUris: ['http://localhost/login', 'http://127.0.0.1/login'],
       accounts: DEMO_OPENID_ACCOUNTS.map((account) => ({ ...account, password: DEMO_PASSWORD })),
     })
@@ -65,19 +70,27 @@ export const startDemoOpenId = async (db: Db, secrets: Secrets): Promise<OpenIdP
     if (errorCode(error) !== 'EADDRINUSE') throw error
     return start()
   })
-  await lead(db, { issuer: provider.issuer, sealed: secrets.seal(clientSecret) })
+  if (way) await lead(db, way, { issuer: provider.issuer, sealed: secrets.seal(clientSecret) })
   return provider
 }
 
-/** To the address of this start. A way to sign in for which people entered another issuer keeps it. */
-const lead = async (db: Db, { issuer, sealed }: { issuer: string; sealed: string }): Promise<void> => {
-  const found = await db
+type Way = NonNullable<Awaited<ReturnType<typeof findWay>>>
+
+const findWay = (db: Db) =>
+  db
     .selectFrom('authentications')
     .select(['id', 'settings', 'secrets'])
     .where('clientId', '=', clientIdOf(DISTRICT))
     .where('provider', '=', 'google')
     .executeTakeFirst()
-  if (!found || found.settings.clientId !== CLIENT_ID) return
+
+/** To the address of this start. A way to sign in for which people entered another issuer keeps it. */
+const lead = async (
+  db: Db,
+  found: Way,
+  { issuer, sealed }: { issuer: string; sealed: string },
+): Promise<void> => {
+  if (found.settings.clientId !== CLIENT_ID) return
   const { issuer: former } = found.settings
   if (typeof former === 'string' && !/^http:\/\/127\.0\.0\.1:\d+$/.test(former)) return
   await db

@@ -4,7 +4,7 @@ import type { SeedKind } from './imports/district-plan.ts'
 import { leaOf } from './lea-of.ts'
 import { insertCustomRoles } from './people/custom-roles.ts'
 import { draftAccounts } from './people/draft-accounts.ts'
-import { contactUser, providerUsers, staffUsers } from './people/draft-users.ts'
+import { contactUser, programUsers, providerUsers, staffUsers } from './people/draft-users.ts'
 import { insertAccountResults } from './people/insert-account-results.ts'
 import { insertHistory } from './people/insert-history.ts'
 import { insertUsers, type UserDraft } from './people/insert-users.ts'
@@ -28,7 +28,8 @@ export const insertAccountsAndUsers = async (db: Db, options: Options): Promise<
   for (const [index, district] of districts.entries()) {
     await linkStaff(db, district)
     const accounts = await draftAccounts(db, district, options)
-    const users = index === 0 ? staffUsers(accounts, district.id, now) : []
+    const users =
+      index === 0 ? [...staffUsers(accounts, district.id, now), ...programUsers(accounts, district.id)] : []
     const ids = await insertUsers(db, users)
     if (accounts.length > 0)
       await db

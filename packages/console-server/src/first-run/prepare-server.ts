@@ -24,5 +24,7 @@ export type PreparedServer = {
     secrets: Secrets
     /** Whether a SIS or a receiver may be on this very machine. */
     allowLoopback: boolean
+    /** Where the server listens on this machine. */
+    port: number
   }) => Promise<{ close: () => Promise<void> } | undefined>
 }

@@ -81,6 +81,7 @@ export const shellMessages = {
   },
   body: {
     unreachable: "The service couldn't be reached",
+    refused: "You can't use the console yet",
     noResponse: 'No response',
     checkConnection: 'Check your connection.',
     notFound: 'District not found',

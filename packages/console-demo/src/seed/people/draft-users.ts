@@ -36,6 +36,22 @@ export const staffUsers = (accounts: readonly AccountDraft[], districtId: number
       createdAt: new Date(now.getTime() - (90 + index * 13) * DAY_MS),
     }))
 
+/** The user of a district's own programs, without which tokens for their account could do nothing. */
+export const programUsers = (accounts: readonly AccountDraft[], districtId: number): UserDraft[] =>
+  accounts
+    .filter(({ userType }) => userType === 'service')
+    .map(({ emailAddress, firstName = '', lastName = '', clientId, createdAt, lastLogin }) => ({
+      emailAddress,
+      firstName,
+      lastName,
+      clientId,
+      districtIds: [districtId],
+      roles: ['ROLE_TABLE_VIEWER_VIEW', 'ROLE_SETUP_SITE_VIEW'],
+      status: 'active',
+      lastLogin: lastLogin ?? null,
+      createdAt: new Date(createdAt ?? 0),
+    }))
+
 /** The contact person of a district, who runs its data. */
 export const contactUser = (district: DemoDistrict, index: number, now: Date): UserDraft => {
   const [firstName = '', lastName = ''] = district.contactName.split(' ')

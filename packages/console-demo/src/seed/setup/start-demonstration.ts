@@ -1,17 +1,20 @@
-import type { Db, Secrets } from '@edconsole/console-server/internal'
-import { startIdentityProviders } from '../../identity-providers/start-identity-providers.ts'
+import type { Db } from '@edconsole/console-server/internal'
+import {
+  type AroundProviders,
+  startIdentityProviders,
+} from '../../identity-providers/start-identity-providers.ts'
 import { startDemoReceiver } from './start-demo-receiver.ts'
 import { startDemoSis } from './start-demo-sis.ts'
 
 /** What a demonstration has around it on this machine. */
 export type Demonstration = { close: () => Promise<void> }
 
-type Around = { inboxDir: string; receivedDir: string; secrets: Secrets; now: () => Date }
+type Around = AroundProviders & { inboxDir: string; receivedDir: string }
 
 /** Starts the SIS systems that imports read from, the receiver that exports are sent to, and the identity providers. */
 export const startDemonstration = async (
   db: Db,
-  { inboxDir, receivedDir, secrets, now }: Around,
+  { inboxDir, receivedDir, ...around }: Around,
 ): Promise<Demonstration> => {
   const started: Demonstration[] = []
   const close = async () => {
@@ -20,7 +23,7 @@ export const startDemonstration = async (
   try {
     started.push(await startDemoSis(db, { inboxDir }))
     started.push(await startDemoReceiver(db, { receivedDir }))
-    started.push(await startIdentityProviders(db, secrets, now))
+    started.push(await startIdentityProviders(db, around))
     return { close }
   } catch (error) {
     await close()

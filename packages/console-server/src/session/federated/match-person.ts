@@ -6,11 +6,34 @@ import type { FederatedAuthentication, FederatedIdentity } from './federated-ide
 /** What an account is found by, beside the link of an earlier sign-in. */
 export type MatchKey = 'sisId' | 'username' | 'email'
 
-/** What decides whom a provider's person is here. */
-export type MatchSettings = Pick<
+/** What decides whom somebody who was vouched for is here. */
+export type MatchRules = {
+  /** Null for provider staff. */
+  readonly clientId: number | null
+  /** What accounts are found by, in this order. */
+  readonly keys: readonly MatchKey[]
+  /** Whose number a SIS ID is. */
+  readonly sisIdOf: 'staff' | 'student' | 'either'
+  /** The way to sign in whose earlier links count; null where nobody is linked. */
+  readonly linkedBy: number | null
+}
+
+type Authentication = Pick<
   FederatedAuthentication,
   'id' | 'clientId' | 'provider' | 'settings' | 'usernameAttribute' | 'autoLinkByEmail'
 >
+
+/** Returns the rules of a way to sign in. */
+export const matchRulesOf = (authentication: Authentication): MatchRules => {
+  const { id, clientId, provider, usernameAttribute } = authentication
+  return {
+    clientId: provider === 'illuminate_google' ? null : clientId,
+    keys: matchKeysOf(authentication),
+    sisIdOf:
+      usernameAttribute === 'staffId' ? 'staff' : usernameAttribute === 'studentId' ? 'student' : 'either',
+    linkedBy: id,
+  }
+}
 
 type Candidate = Awaited<ReturnType<ReturnType<typeof candidates>['execute']>>[number]
 
@@ -30,18 +53,18 @@ export type PersonMatch =
  */
 export const matchPerson = async (
   db: Db,
-  authentication: MatchSettings,
+  rules: MatchRules,
   identity: FederatedIdentity,
 ): Promise<PersonMatch> => {
-  const linked = await linkedAccount(db, authentication, identity)
+  const linked = await linkedAccount(db, rules, identity)
   if (linked) return { kind: 'found', by: 'link', account: linked }
-  for (const by of matchKeysOf(authentication)) {
+  for (const by of rules.keys) {
     if (by === 'email' && identity.email !== null && !identity.isEmailVerified)
       return { kind: 'unverifiedEmail' }
-    const [account, ...others] = await findBy(db, by, { authentication, identity })
+    const [account, ...others] = await findBy(db, by, { rules, identity })
     if (others.length > 0) return { kind: 'several', by }
     if (!account) continue
-    const isTaken = await hasOtherLink(db, authentication, { identity, accountId: account.id })
+    const isTaken = await hasOtherLink(db, rules, { identity, accountId: account.id })
     return isTaken ? { kind: 'linkedToOther', account } : { kind: 'found', by, account }
   }
   return { kind: 'none' }
@@ -56,7 +79,7 @@ export const matchKeysOf = ({
   settings,
   usernameAttribute,
   autoLinkByEmail,
-}: Omit<MatchSettings, 'id' | 'clientId'>): readonly MatchKey[] => {
+}: Omit<Authentication, 'id' | 'clientId'>): readonly MatchKey[] => {
   const first =
     provider === 'clever' || provider === 'classlink'
       ? (MATCH_BY[String(settings.matchBy)] ?? (provider === 'clever' ? 'sisId' : 'email'))
@@ -79,63 +102,59 @@ const BY_ATTRIBUTE = {
 } as const satisfies Record<FederatedAuthentication['usernameAttribute'], MatchKey>
 
 /** Accounts of the client that the provider is of; those of provider staff are of none. */
-const candidates = (db: Db, { clientId, provider }: MatchSettings) =>
+const candidates = (db: Db, { clientId }: Pick<MatchRules, 'clientId'>) =>
   signInAccounts(db)
     .select(['accounts.locked', 'accounts.lockedUntil', 'accounts.authenticationId', 'accounts.lea'])
     .where((eb) =>
-      clientId === null || provider === 'illuminate_google'
-        ? eb('accounts.clientId', 'is', null)
-        : eb('accounts.clientId', '=', clientId),
+      clientId === null ? eb('accounts.clientId', 'is', null) : eb('accounts.clientId', '=', clientId),
     )
     // Programs sign in with passwords only.
     .where('accounts.userType', '<>', 'service')
     .limit(2)
 
-const linkedAccount = (db: Db, authentication: MatchSettings, identity: FederatedIdentity) =>
-  candidates(db, authentication)
+const linkedAccount = async (db: Db, { clientId, linkedBy }: MatchRules, identity: FederatedIdentity) => {
+  if (linkedBy === null) return undefined
+  return candidates(db, { clientId })
     .innerJoin('federatedLinks', 'federatedLinks.accountId', 'accounts.id')
-    .where('federatedLinks.authenticationId', '=', authentication.id)
+    .where('federatedLinks.authenticationId', '=', linkedBy)
     .where('federatedLinks.issuer', '=', identity.issuer)
     .where('federatedLinks.subject', '=', identity.subject)
     .executeTakeFirst()
+}
 
 const hasOtherLink = async (
   db: Db,
-  { id }: MatchSettings,
+  { linkedBy }: MatchRules,
   { identity, accountId }: { identity: FederatedIdentity; accountId: number },
 ): Promise<boolean> => {
+  if (linkedBy === null) return false
   const found = await db
     .selectFrom('federatedLinks')
     .select('subject')
-    .where('authenticationId', '=', id)
+    .where('authenticationId', '=', linkedBy)
     .where('issuer', '=', identity.issuer)
     .where('accountId', '=', accountId)
     .executeTakeFirst()
   return found !== undefined && found.subject !== identity.subject
 }
 
-type Wanted = { authentication: MatchSettings; identity: FederatedIdentity }
+type Wanted = { rules: MatchRules; identity: FederatedIdentity }
 
-const findBy = async (
-  db: Db,
-  by: MatchKey,
-  { authentication, identity }: Wanted,
-): Promise<readonly Candidate[]> => {
+const findBy = async (db: Db, by: MatchKey, { rules, identity }: Wanted): Promise<readonly Candidate[]> => {
   const { email, username, sisId, sourcedId } = identity
-  const all = candidates(db, authentication)
+  const all = candidates(db, rules)
   if (by === 'email')
     return email === null ? [] : all.where(lower('email_address'), '=', email.toLowerCase()).execute()
   if (by === 'username')
     return username === null ? [] : all.where(lower('username'), '=', username.toLowerCase()).execute()
   const ids = [sisId, sourcedId].filter((id) => id !== null && id !== '')
   if (ids.length === 0) return []
-  const { usernameAttribute } = authentication
   return all
     .where((eb) => {
       const ofStaff = eb('accounts.staffId', 'in', ids)
       const ofStudent = eb('accounts.studentId', 'in', ids)
-      if (usernameAttribute === 'staffId') return ofStaff
-      return usernameAttribute === 'studentId' ? ofStudent : eb.or([ofStaff, ofStudent])
+      if (rules.sisIdOf === 'staff') return ofStaff
+      return rules.sisIdOf === 'student' ? ofStudent : eb.or([ofStaff, ofStudent])
     })
     .execute()
 }

@@ -18,7 +18,7 @@ import {
   type FederatedRefusal,
   titleOf,
 } from './federated-identity.ts'
-import { matchPerson, type PersonMatch } from './match-person.ts'
+import { matchPerson, matchRulesOf, type PersonMatch } from './match-person.ts'
 import { recordFederatedSignIn } from './sign-in-log.ts'
 
 const DAY_MS = 86_400_000
@@ -61,7 +61,7 @@ export const admitFederated = async (
   const log = { authentication, subject: identity.subject, claims: identity.claims }
   let accountId: number | undefined
   try {
-    const match = await matchPerson(db, authentication, identity)
+    const match = await matchPerson(db, matchRulesOf(authentication), identity)
     accountId = 'account' in match ? match.account.id : undefined
     const entering = await enter(context, c, { authentication, identity, match })
     const token = await startSession(context, c, entering)

@@ -27,13 +27,10 @@ export const findHostPerson = async (
   const match = await matchPerson(
     db,
     {
-      // No way to sign in here, so that nobody is linked to it; like one of Google it has no matching of its own.
-      id: 0,
-      provider: 'google',
       clientId: issuer.clientId,
-      usernameAttribute: issuer.matchBy === 'email' ? 'emailAddress' : issuer.matchBy,
-      autoLinkByEmail: false,
-      settings: {},
+      keys: [KEYS[issuer.matchBy]],
+      sisIdOf: issuer.matchBy === 'studentId' ? 'student' : 'staff',
+      linkedBy: null,
     },
     identity,
   )
@@ -49,6 +46,8 @@ export const findHostPerson = async (
   callers.remember(hash, wanted, { arrival, version, until: now.getTime() + MATCHED_MS })
   return arrival
 }
+
+const KEYS = { email: 'email', username: 'username', staffId: 'sisId', studentId: 'sisId' } as const
 
 const REFUSAL_OF = {
   none: 'unknownPerson',

@@ -7,7 +7,7 @@ import {
   type FederatedRefusal,
   titleOf,
 } from '../federated/federated-identity.ts'
-import { type MatchKey, matchKeysOf, matchPerson } from '../federated/match-person.ts'
+import { type MatchKey, matchKeysOf, matchPerson, matchRulesOf } from '../federated/match-person.ts'
 import { entryFault } from '../federated/sign-in-federated.ts'
 import { maskedText } from './masked-claims.ts'
 
@@ -20,7 +20,7 @@ export const verdictOf = async (
   authentication: FederatedAuthentication,
   { identity, now }: { identity: FederatedIdentity; now: Date },
 ): Promise<Verdict> => {
-  const match = await matchPerson(db, authentication, identity)
+  const match = await matchPerson(db, matchRulesOf(authentication), identity)
   if (match.kind === 'none') return nobody(db, authentication, identity)
   if (match.kind === 'several')
     return out(

@@ -132,17 +132,33 @@ const enterPassword: NonNullable<Story['play']> = async (context) => {
 }
 
 export const SecondStep: Story = {
-  args: { faults: [asked({ purpose: 'use', kinds: ['app'] })] },
+  args: { faults: [asked({ purpose: 'use', kinds: ['app'], noPasskeys: null })] },
   play: async (context) => {
     await enterPassword(context)
     await context.canvas.findByLabelText('Six-digit code')
   },
 }
 
+export const Passkey: Story = {
+  args: { faults: [asked({ purpose: 'use', kinds: ['app', 'passkey'], noPasskeys: null })] },
+  play: async (context) => {
+    await enterPassword(context)
+    await context.canvas.findByRole('button', { name: 'Use an authenticator app instead' })
+  },
+}
+
+export const NoPasskeysHere: Story = {
+  args: { faults: [asked({ purpose: 'setUp', kinds: ['app'], noPasskeys: 'ipAddress' })] },
+  play: async (context) => {
+    await enterPassword(context)
+    await context.canvas.findByText(/this address is an IP address/)
+  },
+}
+
 export const SetUpSecondFactor: Story = {
   args: {
     faults: [
-      asked({ purpose: 'setUp', kinds: [] }),
+      asked({ purpose: 'setUp', kinds: ['passkey', 'app'], noPasskeys: null }),
       [
         'secondStep.startApp',
         {

@@ -68,7 +68,15 @@ export const SecondFactors: Story = {
               recoveryCodesLeft: 8,
               factors: [
                 { id: 1, kind: 'app', name: 'App', addedAt: '2026-09-14T11:02:00.000Z', lastUsedAt: null },
+                {
+                  id: 2,
+                  kind: 'passkey',
+                  name: 'Work laptop',
+                  addedAt: '2026-09-14T11:02:00.000Z',
+                  lastUsedAt: '2026-09-14T11:58:00.000Z',
+                },
               ],
+              noPasskeys: null,
             },
           },
         },

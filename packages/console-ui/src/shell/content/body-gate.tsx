@@ -23,8 +23,12 @@ export function BodyGate({ children }: { children: ReactNode }): ReactElement {
   const m = useMessages('shell', shellMessages).body
   if (session.status === 'unreachable') {
     return (
-      <StandInPage title={m.unreachable}>
-        <ErrorState title={m.noResponse} note={m.checkConnection} onRetry={() => void session.retry()} />
+      <StandInPage title={session.refusal === undefined ? m.unreachable : m.refused}>
+        <ErrorState
+          title={session.refusal ?? m.noResponse}
+          note={session.refusal === undefined ? m.checkConnection : undefined}
+          onRetry={() => void session.retry()}
+        />
       </StandInPage>
     )
   }

@@ -2,6 +2,7 @@
 export const guideMessages = {
   copyScopes: 'Scopes',
   copyRedirect: 'Redirect URI',
+  copyLogout: 'Back-channel logout URI, if the provider offers it',
   copyNameId: 'Name ID format',
   copyMetadata: 'Console metadata URL',
   noAddresses: (provider: string) =>

@@ -11,6 +11,8 @@ export type GuideProps = {
   provider: Provider
   /** As they are stored; of a new one nothing is yet. */
   settings: Readonly<Record<string, unknown>>
+  /** The number of the stored configuration; a new one has none yet. */
+  id?: number | undefined
   districtId: string | undefined
   m: ProviderMessages
 }
@@ -20,7 +22,13 @@ export const hasGuide = (provider: string, districtId: string | undefined, m: Pr
   provider === 'illuminate' ? districtId !== undefined : Object.hasOwn(m.guide, provider)
 
 /** What is done in the identity provider's own console, with values to copy; of Local, where its other settings are. */
-export function Guide({ provider: described, settings, districtId, m }: GuideProps): ReactElement | null {
+export function Guide({
+  provider: described,
+  settings,
+  id: stored,
+  districtId,
+  m,
+}: GuideProps): ReactElement | null {
   const id = useId()
   const { signInUrl } = useConsoleSettings()
   const clientId = useClientId()
@@ -31,7 +39,8 @@ export function Guide({ provider: described, settings, districtId, m }: GuidePro
   const guide = guides[provider]
   if (!isGuide(guide)) return null
   const address = canSignIn ? addressOf(signInUrl, { provider, clientId }) : null
-  const values = valuesToCopy({ provider, settings, address }, m)
+  const logout = canSignIn && stored !== undefined ? logoutAddressOf(signInUrl, stored) : null
+  const values = valuesToCopy({ provider, settings, address, logout }, m)
   return (
     <aside className={css.guide} aria-labelledby={id}>
       <SectionHeading depth={2} id={id} className={css.title}>
@@ -75,7 +84,7 @@ const DEFAULT_SCOPES = 'openid email profile'
 
 /** What is entered over there, and at which step. */
 function valuesToCopy(
-  { provider, settings, address }: Copied,
+  { provider, settings, address, logout }: Copied,
   { guide: m }: ProviderMessages,
 ): { at: number; label: string; value: string }[] {
   const { nameIdFormat, scopes } = settings
@@ -89,11 +98,17 @@ function valuesToCopy(
   if (provider !== 'azure' && provider !== 'google') return []
   return [
     ...(address === null ? [] : [{ at: REDIRECT_STEP[provider], label: m.copyRedirect, value: address }]),
+    ...(logout === null ? [] : [{ at: REDIRECT_STEP[provider], label: m.copyLogout, value: logout }]),
     { at: 4, label: m.copyScopes, value: typeof scopes === 'string' ? scopes : DEFAULT_SCOPES },
   ]
 }
 
-type Copied = { provider: string; settings: GuideProps['settings']; address: string | null }
+type Copied = {
+  provider: string
+  settings: GuideProps['settings']
+  address: string | null
+  logout: string | null
+}
 
 /** The step that asks where people are sent back to. */
 const REDIRECT_STEP = { azure: 1, google: 2 } as const
@@ -110,6 +125,10 @@ const addressOf = (
   if (provider !== 'saml') return `${base}/callback/${provider}`
   return typeof clientId === 'number' ? `${base.replace(/\/login$/, '')}/saml/${clientId}/metadata` : null
 }
+
+/** Where an OpenID provider tells that somebody signed out there, without their browser. */
+const logoutAddressOf = (signInUrl: string, id: number): string =>
+  `${new URL(signInUrl, globalThis.location?.href).href.replace(/\/login\/*$/, '')}/logout/back-channel/${id}`
 
 /** A value for elsewhere: it wraps and is never cut, so that it can be compared. */
 function CopyValue({ label, value }: { label: string; value: string }): ReactElement {

@@ -52,7 +52,7 @@ export function ProviderPanel(props: ProviderPanelProps): ReactElement {
   const whyNot = commands.whyNotSwitched(row)
   return (
     <PanelColumns
-      guide={<Guide provider={provider} settings={row.settings} districtId={districtId} m={m} />}
+      guide={<Guide provider={provider} settings={row.settings} id={row.id} districtId={districtId} m={m} />}
       hasGuide={hasGuide(row.provider, districtId, m)}
     >
       <div className={css.notes}>
