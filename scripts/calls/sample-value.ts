@@ -108,7 +108,7 @@ const sampleText = (field: string, { row, key }: SampleUse): string => {
   if (/^(username|displayName|fullName|personName|userName)$/.test(field)) return `${first} ${last}`
   if (/timeZone/i.test(field)) return 'America/Los_Angeles'
   if (/(endedAt|expiresAt)$/i.test(field)) return `2026-09-${day}T11:02:00.000Z`
-  if (/(At|lastLogin|dateLastModified)$/.test(field)) return `2026-09-${day}T11:00:00.000Z`
+  if (/(^at|At|^timestamp|lastLogin|dateLastModified)$/.test(field)) return `2026-09-${day}T11:00:00.000Z`
   if (/Date$/i.test(field)) return `2026-08-${day}`
   if (/time$/i.test(field)) return '02:00'
   if (/(url|uri|address|website)$/i.test(field)) return 'https://example.org'

@@ -82,9 +82,9 @@ describe('entries in plain Node', () => {
     )
   })
 
-  it('builds what the README says about a React Router, word for word', async () => {
+  it('builds what docs/embedding.md says about a React Router, word for word', async () => {
     const [, example = ''] =
-      /## Embed all of it[\s\S]*?```tsx\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
+      /## Embed all of it[\s\S]*?```tsx\n([\s\S]*?)```/.exec(readFileSync('docs/embedding.md', 'utf8')) ?? []
     expect(example).toContain('consoleRoutes(')
     const { entry, chunks } = await bundle(example, 'tsx')
     expect(entry.exports).toEqual(['App'])
