@@ -127,6 +127,15 @@ const EXTENSIONS: readonly Written[] = [
   ...calls('none', 'POST /account/factors/app', 'POST /account/factors/app/confirm'),
   ...calls('none', 'POST /account/factors/recovery-codes', 'POST /login/second-step'),
   ...calls('none', 'POST /login/second-step/app', 'POST /login/second-step/app/confirm'),
+  ...calls('none', 'POST /account/factors/passkey', 'POST /account/factors/passkey/confirm'),
+  ...calls('none', 'POST /account/factors/passkey/rename', 'POST /login/second-step/passkey'),
+  ...calls('none', 'POST /login/second-step/passkey/confirm', 'POST /login/second-step/passkey/request'),
+  ...calls(
+    'none',
+    'POST /login/second-step/passkey/use',
+    'POST /sign-in-links/check',
+    'POST /sign-in-links/use',
+  ),
   ...calls('none', 'DELETE /account/sessions', 'DELETE /account/sessions/{id}'),
 ]
 
