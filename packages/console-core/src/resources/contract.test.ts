@@ -128,6 +128,15 @@ const EXTENSIONS: readonly Written[] = [
   ...calls('none', 'POST /account/factors/app', 'POST /account/factors/app/confirm'),
   ...calls('none', 'POST /account/factors/recovery-codes', 'POST /login/second-step'),
   ...calls('none', 'POST /login/second-step/app', 'POST /login/second-step/app/confirm'),
+  ...calls('none', 'POST /account/factors/passkey', 'POST /account/factors/passkey/confirm'),
+  ...calls('none', 'POST /account/factors/passkey/rename', 'POST /login/second-step/passkey'),
+  ...calls('none', 'POST /login/second-step/passkey/confirm', 'POST /login/second-step/passkey/request'),
+  ...calls(
+    'none',
+    'POST /login/second-step/passkey/use',
+    'POST /sign-in-links/check',
+    'POST /sign-in-links/use',
+  ),
   ...calls('none', 'DELETE /account/sessions', 'DELETE /account/sessions/{id}'),
 ]
 
@@ -178,7 +187,7 @@ describe('[S7] the contract', () => {
   it('R18 calls of the provider name no district, R19 those about a client name it', () => {
     for (const { call, lea, client } of written) {
       const provider =
-        /^\w+ \/(ied|roles|users|user-info|user-preferences|public|districts|account|login|password-links|logout|audit-log)(\/|$)/
+        /^\w+ \/(ied|roles|users|user-info|user-preferences|public|districts|account|login|password-links|sign-in-links|logout|audit-log)(\/|$)/
       const aClient = /^\w+ \/(accounts|ied\/authentications)(\/|$)/
       expect([call, client]).toEqual([call, aClient.test(call)])
       expect([call, lea === 'none']).toEqual([call, provider.test(call) || aClient.test(call)])
