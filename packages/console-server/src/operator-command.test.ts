@@ -106,7 +106,9 @@ it.each([
 })
 
 it('products adds one by its options, and refuses another with a sentence', async () => {
-  expect(await run('products', 'add', '--code', 'reading', '--name', 'Reading', '--components', 'sites staff')).toEqual({
+  expect(
+    await run('products', 'add', '--code', 'reading', '--name', 'Reading', '--components', 'sites staff'),
+  ).toEqual({
     code: 0,
     printed: '1 product saved: 1 added, 0 changed.\n',
   })
@@ -119,5 +121,7 @@ it('products adds one by its options, and refuses another with a sentence', asyn
 it('doctor prints a line for each thing, and exits with 1 while there is something to do', async () => {
   const { code, printed } = await run('doctor')
   expect(code).toBe(1)
-  expect(printed).toMatch(/^Passed {2}Settings: no setting is wrong\nTo do {3}Public address: Set CONSOLE_PUBLIC_URL/)
+  expect(printed).toMatch(
+    /^Passed {2}Settings: no setting is wrong\nTo do {3}Public address: Set CONSOLE_PUBLIC_URL/,
+  )
 })

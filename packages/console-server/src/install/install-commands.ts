@@ -31,7 +31,8 @@ export const runInit = async ({ db, secrets, values, data, env }: Installing): P
   const { admin = env.CONSOLE_ADMIN_EMAIL, district, lea, state, products } = values
   if (!admin || !/^[^\s<>@]+@[^\s<>@]+$/.test(admin)) throw new Error('--admin must be an email address.')
   const isNamed = [district, lea, state].some((value) => value !== undefined)
-  if (isNamed && !(district && lea && state)) throw new Error('A district needs --district, --lea and --state.')
+  if (isNamed && !(district && lea && state))
+    throw new Error('A district needs --district, --lea and --state.')
   await init({
     db,
     secrets,
@@ -75,7 +76,8 @@ export const runProducts = async ({ db, values, args }: ChangingProducts): Promi
   const made = { now: new Date(), author: AUTHOR }
   if (rest.length > 0) throw new Error(PRODUCTS_USAGE)
   if (action === 'list' && subject === undefined) return listProducts(db)
-  if (action === 'add' && subject === undefined) return tellSaved(await saveProducts(db, [described(values)], made))
+  if (action === 'add' && subject === undefined)
+    return tellSaved(await saveProducts(db, [described(values)], made))
   if (subject === undefined) throw new Error(PRODUCTS_USAGE)
   if (action === 'read') return tellSaved(await saveProducts(db, await readProductFile(subject), made))
   if (action !== 'withdraw' && action !== 'offer') throw new Error(PRODUCTS_USAGE)
@@ -90,14 +92,13 @@ const listProducts = async (db: Db): Promise<void> => {
     const notes = [...(isExportable ? [] : ['no exports']), ...(isActive ? [] : ['withdrawn'])]
     console.log(`${code.padEnd(24)} ${name}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`)
   }
-  if (products.length === 0) console.log('There are no products yet. Add some with products read or products add.')
+  if (products.length === 0)
+    console.log('There are no products yet. Add some with products read or products add.')
 }
 
 const tellSaved = ({ added, changed }: { added: number; changed: number }): void => {
   const saved = added + changed
-  console.log(
-    `${saved} ${plural(saved, 'product', 'products')} saved: ${added} added, ${changed} changed.`,
-  )
+  console.log(`${saved} ${plural(saved, 'product', 'products')} saved: ${added} added, ${changed} changed.`)
 }
 
 const described = ({ code, name, description, components }: Values): DescribedProduct => {
