@@ -18,6 +18,8 @@ const SETTINGS = `  DATABASE_URL            a PostgreSQL server instead of the e
   CONSOLE_MAIL_FROM       the sender of emails
   CONSOLE_PUBLIC_URL      where people open the console: for links in emails, and for scheme and host of requests
   CONSOLE_TRUSTED_PROXIES proxies whose X-Forwarded-* headers count, for example 10.0.0.5,2001:db8::/64; none without it
+  CONSOLE_PRIVATE_NETWORKS  private networks that a SIS, receiver or directory may be in, for example 10.20.0.0/16; none without it
+  CONSOLE_STAFF_SECOND_FACTOR=1  requires a second factor of provider staff with Local accounts
   CONSOLE_SECRET_KEY      32 bytes in base64 that stored secrets are encrypted with; a file in DIR without it
   CONSOLE_DATA_GROUP      a group whose members may drop files into the inboxes of DIR; none without it
   CONSOLE_SFTP_PORT       the port at which districts deliver files by SFTP; off without it

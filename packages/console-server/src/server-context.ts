@@ -32,7 +32,9 @@ export type ServerContext = {
   readonly allowedOrigins?: readonly string[]
   /** Allows this machine as a SIS, which it plays in a demo. */
   readonly allowLoopback: boolean
-  /** Overrides how a SIS is reached. */
+  /** Requires a second factor of provider staff with Local accounts, as clients do of their people. */
+  readonly staffSecondFactor?: boolean | undefined
+  /** How a SIS, a receiver or an identity provider is reached, as far as it isn't usual. */
   readonly network?: Omit<Network, 'allowLoopback'>
   /** Clients of identity providers that districts share, and that of provider staff. */
   readonly providerClients?: ProviderClients

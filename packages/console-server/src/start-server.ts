@@ -19,6 +19,7 @@ import { mailFromEnv } from './mail/mail-from-env.ts'
 import { checkSecretKey, readSecretKey } from './secrets/secret-key.ts'
 import { secretsWith } from './secrets/secrets.ts'
 import { checkSettings, originsOf } from './settings/check-settings.ts'
+import { privateNetworksIn } from './settings/private-networks.ts'
 import { providerClientsFrom } from './settings/provider-clients.ts'
 import { tokenIssuersIn } from './settings/token-issuers.ts'
 import { type SftpEndpoint, startSftp } from './sftp/start-sftp.ts'
@@ -76,6 +77,8 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
   const timeZone = env.CONSOLE_TIME_ZONE || CONSTANTS.timeZone
   const trustedProxies = trustedProxiesIn(env.CONSOLE_TRUSTED_PROXIES)
   const dataGroup = dataGroupFrom(env)
+  const network = { privateNetworks: privateNetworksIn(env.CONSOLE_PRIVATE_NETWORKS) }
+  const staffSecondFactor = env.CONSOLE_STAFF_SECOND_FACTOR === '1'
   const mail = reportingMail(
     mailFromEnv(env, data, () => now()),
     (error) => onError("Couldn't send an email", error),
@@ -116,6 +119,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       mail,
       publicUrl: env.CONSOLE_PUBLIC_URL ?? originsOf(env.CONSOLE_ORIGINS)[0],
       allowLoopback,
+      network,
       askOwn: async (path) =>
         fetch(`${await opened.promise}${path}`, {
           redirect: 'manual',
@@ -138,6 +142,8 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       employeeAccess,
       providerClients: providerClientsFrom(env),
       allowLoopback,
+      network,
+      staffSecondFactor,
       inboxDir,
       sftp,
       outboxDir,

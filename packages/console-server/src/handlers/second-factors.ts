@@ -81,7 +81,7 @@ const listFactors = async (call: Call): Promise<OwnSecondFactors> => {
     .execute()
   return {
     isOffered: true,
-    isRequired: await requiresSecondFactor(call.db, account),
+    isRequired: await requiresSecondFactor(call, account),
     factors,
     recoveryCodesLeft: await countRecoveryCodes(call.db, account.id),
     noPasskeys: typeof party === 'string' ? party : null,

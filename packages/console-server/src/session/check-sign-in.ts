@@ -26,7 +26,11 @@ import { endSessionsOf } from './session-store.ts'
 const REFUSAL_MS = 250
 
 /** When someone tries to sign in, and from which address if known. */
-export type Circumstances = { readonly now: Date; readonly address: string | null }
+export type Circumstances = {
+  readonly now: Date
+  readonly address: string | null
+  readonly staffSecondFactor?: boolean | undefined
+}
 
 export type SignInOutcome =
   | { kind: 'in'; userId: number; account: SignInAccount }
@@ -79,7 +83,7 @@ const enter = async (
   { account, attempt, newPassword, isTooOld }: Entering,
   when: Circumstances,
 ): Promise<SignInOutcome | undefined> => {
-  const need = await secondStepNeedOf(db, account)
+  const need = await secondStepNeedOf({ db, staffSecondFactor: when.staffSecondFactor }, account)
   // Whoever has only the password can't clear the wrong codes that they entered before.
   const forgive = () =>
     need === 'use'

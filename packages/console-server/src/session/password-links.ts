@@ -86,7 +86,7 @@ export const acceptLink = async (
   if (!link?.isOpen) throw new ApiError(410, LINK_OVER)
   const { account } = link
   // With the password that the link is about to set: after an invitation, the first one.
-  const need = await secondStepNeedOf(db, Object.assign({}, account, { hash: account.hash ?? '' }))
+  const need = await secondStepNeedOf(context, Object.assign({}, account, { hash: account.hash ?? '' }))
   if (account.lockReason === 'tooManyFailures' && !(await mayUnlock(context, account, need)))
     throw new ApiError(403, LOCKED)
   const prepared = await prepareNewPassword(db, account, newPassword)

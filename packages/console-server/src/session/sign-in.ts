@@ -23,12 +23,12 @@ const USER_AGENT_MAX = 400
  * `newPassword`, and the client repeats the call with one. If a second factor is required, it names the field `code`.
  */
 export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: SignIn): Promise<void> => {
-  const { db, now } = context
+  const { db, now, staffSecondFactor } = context
   const { address } = c.get('connection')
   const { clientId, username } = input
   const counted = await countSignIn(db, { address, clientId, username }, now())
   if (counted.waitMs > 0) refuseForNow(c, counted.waitMs, TOO_MANY_SIGN_INS)
-  const outcome = await checkSignIn(db, input, { now: now(), address })
+  const outcome = await checkSignIn(db, input, { now: now(), address, staffSecondFactor })
   if (outcome.kind === 'refused') {
     // Not awaited: the time it takes would reveal that the account exists.
     if (outcome.closed) void sendLockEmails(context, outcome.closed)

@@ -80,6 +80,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     must: 'a port from 1 to 65535',
   },
   CONSOLE_ALLOW_LOOPBACK: ON_OR_OFF,
+  CONSOLE_STAFF_SECOND_FACTOR: ON_OR_OFF,
   CONSOLE_HSTS_SUBDOMAINS: ON_OR_OFF,
   CONSOLE_LOG_REQUESTS: ON_OR_OFF,
 }

@@ -26,7 +26,7 @@ export type Target = {
   /** By which key the receiver made itself known before. */
   readonly hostKey: HostKey | null
   /** Where a receiver may be. */
-  readonly network: Pick<Network, 'allowLoopback' | 'resolve' | 'ca'>
+  readonly network: Pick<Network, 'allowLoopback' | 'privateNetworks' | 'resolve' | 'ca'>
 }
 
 /** A receiver that has let us in. */

@@ -25,7 +25,7 @@ export type LdapConnection = {
   readonly close: () => void
 }
 
-type Reached = Pick<Network, 'allowLoopback' | 'resolve' | 'ca'>
+type Reached = Pick<Network, 'allowLoopback' | 'privateNetworks' | 'resolve' | 'ca'>
 
 /** Told of each step that is done. */
 export type ReportStep = (step: SignInStep) => void

@@ -21,7 +21,7 @@ export type LdapPool = {
   readonly use: <T>(
     key: string,
     settings: LdapSettings,
-    network: Pick<Network, 'allowLoopback' | 'resolve' | 'ca'>,
+    network: Pick<Network, 'allowLoopback' | 'privateNetworks' | 'resolve' | 'ca'>,
     work: (connection: LdapConnection) => Promise<T>,
   ) => Promise<T>
 }

@@ -1,5 +1,4 @@
 import { effectiveSettings, isRecord, SECOND_FACTOR_POLICY } from '@edconsole/console-core/contract'
-import type { Db } from '../../db/schema.ts'
 import type { ServerContext } from '../../server-context.ts'
 import type { SignInAccount } from '../find-account.ts'
 import { localSettingsOf } from '../password-rules.ts'
@@ -10,9 +9,15 @@ import { takeRecoveryCode } from './recovery-codes.ts'
 export const takesSecondFactor = ({ hash, wayIsOpen, userType }: SignInAccount): boolean =>
   hash !== null && wayIsOpen && userType !== 'service'
 
-/** True if the client requires a second factor of people like the account's owner. */
-export const requiresSecondFactor = async (db: Db, account: SignInAccount): Promise<boolean> => {
+type Requiring = Pick<ServerContext, 'db' | 'staffSecondFactor'>
+
+/** True if the client, or for provider staff the operator, requires a second factor of people like the account's owner. */
+export const requiresSecondFactor = async (
+  { db, staffSecondFactor = false }: Requiring,
+  account: SignInAccount,
+): Promise<boolean> => {
   if (!takesSecondFactor(account) || account.userType === 'service') return false
+  if (account.clientId === null && staffSecondFactor) return true
   const saved = (await localSettingsOf(db, account.clientId))?.secondFactor
   const own = isRecord(saved) ? saved[account.userType] : undefined
   return effectiveSettings(SECOND_FACTOR_POLICY[account.userType], own).requireSecondFactor
@@ -22,16 +27,19 @@ export const requiresSecondFactor = async (db: Db, account: SignInAccount): Prom
 export type SecondStepNeed = 'none' | 'use' | 'setUp'
 
 /** Returns the second step that a sign-in to an account needs. */
-export const secondStepNeedOf = async (db: Db, account: SignInAccount): Promise<SecondStepNeed> => {
+export const secondStepNeedOf = async (
+  context: Requiring,
+  account: SignInAccount,
+): Promise<SecondStepNeed> => {
   if (!takesSecondFactor(account)) return 'none'
-  const factor = await db
+  const factor = await context.db
     .selectFrom('secondFactors')
     .select('id')
     .where('accountId', '=', account.id)
     .limit(1)
     .executeTakeFirst()
   if (factor) return 'use'
-  return (await requiresSecondFactor(db, account)) ? 'setUp' : 'none'
+  return (await requiresSecondFactor(context, account)) ? 'setUp' : 'none'
 }
 
 /**

@@ -68,13 +68,13 @@ export const fleetColumns = ({ timeZone, now, userId, onOpen, m }: Context): Col
         </span>
       ),
     },
-    { ...quiet('state', ({ state }) => state), width: 60, fits: true, priority: 3 },
-    { ...quiet('sisProviderName', ({ sisProviderName }) => sisProviderName ?? ''), width: 92, priority: 3 },
+    { ...quiet('state', ({ state }) => state), width: 56, fits: true, priority: 3 },
+    { ...quiet('sisProviderName', ({ sisProviderName }) => sisProviderName ?? ''), width: 88, priority: 3 },
     {
       field: 'importState',
       from: ['importState', 'runningSince'],
       title: m.columns.importState,
-      width: 116,
+      width: 108,
       text: (row) => stateText(row, m),
       value: ({ importState }) => importState,
       cell: (row) => <ImportStateText row={row} m={m} />,
@@ -83,7 +83,7 @@ export const fleetColumns = ({ timeZone, now, userId, onOpen, m }: Context): Col
       ...quiet('lastImportAt', age),
       from: ['lastImportAt', 'runningSince'],
       align: 'end',
-      width: 64,
+      width: 56,
       fits: true,
       priority: 2,
     },
@@ -101,7 +101,7 @@ export const fleetColumns = ({ timeZone, now, userId, onOpen, m }: Context): Col
       from: ['rejectedPercent', 'rejectedTrend'],
       title: m.columns.rejectedPercent,
       align: 'end',
-      width: 136,
+      width: 112,
       fits: true,
       priority: 3,
       text: ({ rejectedPercent }) => percent(rejectedPercent),
@@ -112,7 +112,7 @@ export const fleetColumns = ({ timeZone, now, userId, onOpen, m }: Context): Col
       from: ['exportsFailing', 'exportsTotal'],
       title: m.columns.exportsFailing,
       align: 'end',
-      width: 112,
+      width: 108,
       fits: true,
       priority: 3,
       text: (row) => exportsText(row, m),
@@ -237,7 +237,7 @@ function Rejected({ row }: { row: DistrictStatus }): ReactElement {
     <span className={css.share}>
       {percent(rejectedPercent)}
       <Sparkline
-        width={72}
+        width={48}
         values={rejectedTrend}
         tone={rejectedPercent > REJECTED_LIMIT_PERCENT ? 'danger' : 'data'}
       />
