@@ -96,6 +96,9 @@ export const footButton = screenStyle(
     color: vars.color.text.link,
     textAlign: 'start',
     ...textStyle('meta'),
+    // A target of its own, without room of its own.
+    minBlockSize: vars.size.target,
+    marginBlock: `calc((1lh - ${vars.size.target}) / 2)`,
     selectors: {
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
       '&:focus-visible': focusRing,
