@@ -69,7 +69,7 @@ export const fleetResource = resource(
           ...['importState', 'needsAttention', 'state', 'sisProviderName', 'ownerId', 'exportsFailing'],
           ...['rejectedPercent', 'stepOwner'],
         ],
-        mayBeEmpty: ['ownerId', 'sisProviderName', 'stepOwner'],
+        mayBeEmpty: ['ownerId', 'rejectedPercent', 'sisProviderName'],
         searchable: ['districtName', 'lea'],
         defaultSort: { importState: 'asc' },
         facets: ['importState', 'state', 'sisProviderName', 'ownerId'],

@@ -38,7 +38,7 @@ export const fleetPlan = listPlan(resources.fleet.list, {
     rejectedPercent: maybeEmpty(columnField('decimal', 'districtSummaries.rejectedPercent')),
     exportsFailing: columnField('integer', 'districtSummaries.exportsFailing'),
     ownerId: maybeEmpty(columnField('integer', 'districtSummaries.ownerId')),
-    stepOwner: maybeEmpty(columnField('code', 'districtSummaries.stepOwner')),
+    stepOwner: columnField('code', 'districtSummaries.stepOwner'),
   },
   searched: [sql.ref('districts.districtName'), sql.ref('districtSummaries.lea')],
 })

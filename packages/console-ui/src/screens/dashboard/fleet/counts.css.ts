@@ -12,6 +12,7 @@ export const place = screenStyle(
   {
     flex: 'none',
     padding: `${vars.space[5]} ${vars.space[9]}`,
+    position: 'relative',
     overflowX: 'auto',
     '@container': { [containers.small]: { paddingInline: vars.space[6] } },
   },
