@@ -28,7 +28,7 @@ const partly = async () => {
 testRefusedCalls(
   async (faults) => {
     const shown = await showScreen(<Dashboard />, { server, as: 'employee@example.org', faults })
-    await waitFor(() => expect(shown.runtime.districts.get().list).toBeDefined())
+    await waitFor(() => expect(shown.runtime.session.get().user).not.toBeNull())
     await shown.runtime.selectDistrict(LARKSPUR)
     return shown
   },

@@ -35,6 +35,8 @@ const show = (batchId: string, options: Partial<Parameters<typeof showScreen>[1]
 const files = catchSavedFiles()
 const components = async () => {
   await screen.findByRole('rowheader', { name: /Sites/ })
+  // The last of them stand in for a moment by the room that they take.
+  await waitFor(() => expect(document.querySelector('tbody > tr[aria-hidden]')).toBeNull())
   return screen.getAllByRole('rowheader').map((cell) => cell.textContent)
 }
 

@@ -41,6 +41,8 @@ const show = async (id: TableId, { query = {}, district = districtId, ...options
 }
 const rows = async () => {
   await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0))
+  // The last of them stand in for a moment by the room that they take.
+  await waitFor(() => expect(document.querySelector('tbody > tr[aria-hidden]')).toBeNull())
   return screen.getAllByRole('rowheader')
 }
 /** A comma within quotes is no border of columns. */
