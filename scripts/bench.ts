@@ -108,7 +108,7 @@ const steps = {
         {
           name: 'to another section',
           from: '/412/import-logs',
-          link: 'a[href="/412/site-overview"]',
+          link: 'a[href="/412/site"]',
           rows: 'tbody th',
         },
       ],
