@@ -101,7 +101,7 @@ export const fleetColumns = ({ timeZone, now, userId, onOpen, m }: Context): Col
       from: ['rejectedPercent', 'rejectedTrend'],
       title: m.columns.rejectedPercent,
       align: 'end',
-      width: 112,
+      width: 136,
       fits: true,
       priority: 3,
       text: ({ rejectedPercent }) => percent(rejectedPercent),
@@ -237,7 +237,7 @@ function Rejected({ row }: { row: DistrictStatus }): ReactElement {
     <span className={css.share}>
       {percent(rejectedPercent)}
       <Sparkline
-        width={48}
+        width={72}
         values={rejectedTrend}
         tone={rejectedPercent > REJECTED_LIMIT_PERCENT ? 'danger' : 'data'}
       />
