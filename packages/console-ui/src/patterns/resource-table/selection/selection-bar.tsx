@@ -71,7 +71,7 @@ export function SelectionBar<Row extends object>({
   )
 }
 
-/** Whoever pressed a button of the bar goes on at the list when the bar closes, by Clear or by what the button did. */
+/** Moves the focus to the list when the bar closes while it is inside, after Clear or after an action. */
 function Bar({
   bar,
   header,

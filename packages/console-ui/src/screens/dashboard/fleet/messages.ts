@@ -129,13 +129,13 @@ export const fleetMessages = {
     action: 'Assign',
     title: (count: string, one: boolean) => `Assign ${count} ${one ? 'district' : 'districts'}`,
     owner: 'Owner',
-    nobody: 'Nobody',
+    nobody: 'No owner',
     me: 'Assign to me',
     confirm: 'Assign',
     busy: 'Assigning',
     cancel: 'Cancel',
     done: (count: string, one: boolean) => `${count} ${one ? 'district' : 'districts'} assigned`,
-    failed: 'Couldn’t load the owners',
+    failed: "Couldn't load the owners",
   },
 }
 
