@@ -30,6 +30,8 @@ type Panel = Awaited<ReturnType<typeof openPanel>>
 const choose = async (panel: Panel, { user }: ShownScreen, label: string, ...files: readonly File[]) =>
   user.upload(await panel.findByLabelText(label, { selector: 'input' }, WAIT), [...files])
 
+const focused = () => document.activeElement as HTMLElement
+
 describe('[R46] files that somebody brings', () => {
   test('show what an import would do, and are imported on request', async () => {
     await addSitesTemplate()
@@ -52,8 +54,12 @@ describe('[R46] files that somebody brings', () => {
     const start = () => panel.getByRole('button', { name: 'Start import' })
     expect(start()).toHaveAttribute('aria-disabled', 'true')
 
+    // Where "Choose files" was, nothing is left that could have the focus.
+    expect(screen.getByRole('dialog', { name: 'Upload files' })).toContainElement(focused())
+
     await shown.user.click(panel.getByRole('button', { name: 'Leave out notes.csv' }))
     await waitFor(() => expect(start()).not.toHaveAttribute('aria-disabled'), WAIT)
+    expect(focused()).toBe(panel.getByText('notes.csv').closest('li'))
     expect(panel.getByText(/^The next scheduled import is 09\/\d+\/2026/)).toBeVisible()
     await shown.user.click(start())
     await waitFor(() => expect(told(shown)).toContain(`Import started for ${at.district.districtName}`), WAIT)
