@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ShownScreen } from '../../testing/show-screen.tsx'
 import { templatesScreen, told, WAIT } from '../../testing/templates-screen.tsx'
@@ -37,13 +37,11 @@ describe('[R46] files that somebody brings', () => {
     await addSitesTemplate()
     const shown = await at.show()
     const panel = await openPanel(shown)
-    await choose(
-      panel,
-      shown,
-      'Files to import',
-      file(SITES, 'Schools.csv'),
-      file('NAME,WHEN\n1,2\n', 'notes.csv'),
-    )
+    const input = await panel.findByLabelText('Files to import', { selector: 'input' }, WAIT)
+    panel.getByRole('button', { name: 'Choose files' }).focus()
+    fireEvent.change(input, {
+      target: { files: [file(SITES, 'Schools.csv'), file('NAME,WHEN\n1,2\n', 'notes.csv')] },
+    })
     const item = async (name: string) =>
       within((await panel.findByText(name, {}, WAIT)).closest('li') as HTMLElement)
     expect(await (await item('Schools.csv')).findByText('New', {}, WAIT)).toBeVisible()
