@@ -28,7 +28,9 @@ const isProgram = (file: string): boolean => {
   }
 }
 
-const places = [...(process.env.PATH ?? '').split(delimiter), ...FOLDERS].map((folder) => join(folder, 'slapd'))
+const places = [...(process.env.PATH ?? '').split(delimiter), ...FOLDERS].map((folder) =>
+  join(folder, 'slapd'),
+)
 const slapd = (values.slapd === undefined ? places : [values.slapd]).find(isProgram)
 if (slapd === undefined) {
   const missing =
