@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 const { values } = parseArgs({ options: { slapd: { type: 'string' } } })
-const TESTS = 'packages/console-server/src/session/ldap/'
+const TESTS = ['ldap/', 'sign-in-tests/'].map((folder) => `packages/console-server/src/session/${folder}`)
 /** Where systems put servers, which the path of a user may leave out. */
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/libexec', '/usr/local/libexec', '/usr/lib/openldap']
 
@@ -39,7 +39,7 @@ if (slapd === undefined) {
   process.exitCode = 1
 } else {
   console.log(spawnSync(slapd, ['-VV'], { encoding: 'utf8' }).stderr.trim().split('\n')[0])
-  const run = spawnSync('vitest', ['run', '--project', 'server', TESTS], {
+  const run = spawnSync('vitest', ['run', '--project', 'server', ...TESTS], {
     stdio: 'inherit',
     env: Object.assign({}, process.env, { CONSOLE_TEST_SLAPD: slapd }),
   })

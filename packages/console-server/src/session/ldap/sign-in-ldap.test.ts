@@ -1,7 +1,13 @@
 import type { Directory, DirectoryEntry } from '@edconsole/console-demo/identity-providers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestDistrict, type TestFetch, type TestServer } from '../../testing/index.ts'
-import { BASE, directoryPerson, SERVICE, startTestDirectory } from './testing/test-directory.ts'
+import {
+  BASE,
+  directoryPerson,
+  enteredSettings,
+  SERVICE,
+  startTestDirectory,
+} from './testing/test-directory.ts'
 
 const REFUSED = 'The username or password is incorrect, or the account is locked.'
 
@@ -36,17 +42,7 @@ const offer = async ({ clientId }: TestDistrict, port: number) => {
       displayName: 'School directory',
       isEnabled: true,
       usernameAttribute: 'emailAddress',
-      settings: {
-        host: 'localhost',
-        port,
-        security: 'none',
-        confirmNoEncryption: 'localhost',
-        baseDn: BASE,
-        bindDn: SERVICE.dn,
-        bindPassword: SERVICE.password,
-        userFilter: '(&(objectClass=person)(uid={username}))',
-        uniqueIdAttribute: 'entryUUID',
-      },
+      settings: enteredSettings(port),
     }),
   })
   expect(response.status).toBe(200)

@@ -73,20 +73,22 @@ export const startTestDirectory = (options: DirectoryOptions): Promise<Directory
   return slapd ? startSlapd(slapd, options) : startDirectory(options)
 }
 
+const SETTINGS = {
+  host: 'localhost',
+  security: 'none',
+  baseDn: BASE,
+  bindDn: SERVICE.dn,
+  userFilter: '(&(objectClass=person)(uid={username}))',
+  uniqueIdAttribute: 'entryUUID',
+} as const
+
+/** What an administrator enters for the directory at a port. */
+export const enteredSettings = (port: number): object =>
+  Object.assign({ port, confirmNoEncryption: 'localhost', bindPassword: SERVICE.password }, SETTINGS)
+
+/** The same as it is stored and read. */
 export const settingsFor = (port: number, over: object = {}): LdapSettings => {
-  const settings = Object.assign(
-    {
-      host: 'localhost',
-      port,
-      security: 'none',
-      baseDn: BASE,
-      bindDn: SERVICE.dn,
-      userFilter: '(&(objectClass=person)(uid={username}))',
-      uniqueIdAttribute: 'entryUUID',
-      readTimeoutMs: 5000,
-    },
-    over,
-  )
+  const settings = Object.assign({ port, readTimeoutMs: 5000 }, SETTINGS, over)
   const secrets = { bindPassword: { sealed: SERVICE.password, savedAt: '' } }
   return ldapSettingsOf({ settings, secrets }, { open: (sealed) => sealed })
 }
