@@ -13,7 +13,8 @@ import {
   type FederatedIdentity,
 } from '../federated/federated-identity.ts'
 import { findAuthentication } from '../federated/find-authentication.ts'
-import { admitFederated, refusalError } from '../federated/sign-in-federated.ts'
+import { refusalError } from '../federated/refuse-federated.ts'
+import { admitFederated } from '../federated/sign-in-federated.ts'
 import { recordFederatedSignIn } from '../federated/sign-in-log.ts'
 import { type SignInAccount, signInAccounts } from '../find-account.ts'
 import { sendLockEmails } from '../lock-emails.ts'

@@ -8,7 +8,7 @@ import {
   titleOf,
 } from '../federated/federated-identity.ts'
 import { type MatchKey, matchKeysOf, matchPerson, matchRulesOf } from '../federated/match-person.ts'
-import { entryFault } from '../federated/sign-in-federated.ts'
+import { entryFault } from '../federated/enter-account.ts'
 import { maskedText } from './masked-claims.ts'
 
 /** Whom a sign-in would let in, or the rule by which it wouldn't. */

@@ -7,6 +7,7 @@ import { SignInIcon } from '../../parts/icons/icons.ts'
 import { TextField } from '../../parts/text-field/text-field.tsx'
 import { TextLink } from '../../parts/text-link/text-link.tsx'
 import type { Credentials } from './credentials.ts'
+import { WideButton } from './wide-button.tsx'
 import { messages } from './messages.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
@@ -66,17 +67,13 @@ export function CredentialsForm(props: CredentialsFormProps): ReactElement {
         error={missingPassword ? m.passwordMissing : undefined}
         onChange={(next) => onChange({ ...values, password: next })}
       />
-      <Button
+      <WideButton
         type="submit"
-        kind="primary"
-        size="lg"
-        wide
-        className={css.wide}
         icon={<SignInIcon />}
         busy={busy}
       >
         {busy ? m.signingIn : m.signIn}
-      </Button>
+      </WideButton>
       {forgotten === undefined ? null : 'href' in forgotten ? (
         <TextLink href={forgotten.href} className={css.centered}>
           {m.forgotten}

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { MailIcon } from '../../parts/icons/icons.ts'
 import { CardTitle } from './card-title.tsx'
+import { WideButton } from './wide-button.tsx'
 import { messages } from './messages.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
@@ -38,17 +39,13 @@ export function ExpiredLink({ token, onLeave }: { token: string; onLeave: () => 
       <div className={css.form}>
         {refusal === '' ? <span /> : <Refusal>{refusal}</Refusal>}
         {isSent ? null : (
-          <Button
-            kind="primary"
-            size="lg"
-            wide
-            className={css.wide}
+          <WideButton
             icon={<MailIcon />}
             busy={state === 'sending'}
             onClick={() => void renew()}
           >
             {state === 'sending' ? m.sending : m.link.renew}
-          </Button>
+          </WideButton>
         )}
         <Button kind="link" onClick={onLeave}>
           {m.backToSignIn}

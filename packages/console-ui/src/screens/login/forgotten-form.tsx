@@ -11,6 +11,7 @@ import { Field } from '../../parts/field/field.tsx'
 import { MailIcon } from '../../parts/icons/icons.ts'
 import { TextField } from '../../parts/text-field/text-field.tsx'
 import { TextLink } from '../../parts/text-link/text-link.tsx'
+import { WideButton } from './wide-button.tsx'
 import { messages } from './messages.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
@@ -97,17 +98,13 @@ export function ForgottenForm(props: ForgottenFormProps): ReactElement {
           onChange={onUsername}
         />
       </Field>
-      <Button
+      <WideButton
         type="submit"
-        kind="primary"
-        size="lg"
-        wide
-        className={css.wide}
         icon={<MailIcon />}
         busy={state === 'sending'}
       >
         {state === 'sending' ? m.sending : m.forgot.action}
-      </Button>
+      </WideButton>
       {back}
     </form>
   )

@@ -4,6 +4,7 @@ import { NewPasswordFields, useNewPassword } from '../../features/sign-in/new-pa
 import { newPasswordMessages } from '../../features/sign-in/new-password-messages.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { SignInIcon } from '../../parts/icons/icons.ts'
+import { WideButton } from './wide-button.tsx'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
 
@@ -46,17 +47,13 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
       {/* Password managers keep the new password under this name */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <NewPasswordFields password={password} m={m} />
-      <Button
+      <WideButton
         type="submit"
-        kind="primary"
-        size="lg"
-        wide
-        className={css.wide}
         icon={<SignInIcon />}
         busy={busy}
       >
         {busy ? action.busyLabel : action.label}
-      </Button>
+      </WideButton>
       <Button kind="link" onClick={back.onPress}>
         {back.label}
       </Button>

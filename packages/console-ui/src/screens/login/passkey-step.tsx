@@ -2,8 +2,8 @@ import { ApiFailure, secondStepResource, useMessages, useRuntime, useSession } f
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { secondFactorMessages } from '../../features/sign-in/second-factor/messages.ts'
 import { askForPasskey, preloadPasskeys } from '../../features/sign-in/second-factor/passkeys.ts'
-import { Button } from '../../parts/button/button.tsx'
 import { PasskeyIcon } from '../../parts/icons/icons.ts'
+import { WideButton } from './wide-button.tsx'
 import { messages } from './messages.ts'
 import type { StepProps } from './read-step.ts'
 import { Refusal } from './refusal.tsx'
@@ -61,18 +61,14 @@ export function PasskeyStep({ links, onBack, onDone }: PasskeyStepProps): ReactE
       ) : (
         <Refusal>{refusal}</Refusal>
       )}
-      <Button
+      <WideButton
         ref={button}
-        kind="primary"
-        size="lg"
-        wide
-        className={css.wide}
         icon={<PasskeyIcon />}
         busy={busy}
         onClick={() => void press()}
       >
         {busy ? f.passkeyWaiting : m.step.passkey.action}
-      </Button>
+      </WideButton>
       {links}
     </div>
   )
