@@ -27,6 +27,18 @@ import type {
   ExportsTable,
 } from './schema/exports.ts'
 import type {
+  AuthenticationsTable,
+  FederatedAttemptsTable,
+  FederatedLinksTable,
+  FederatedSignInsTable,
+  OpenIdLogoutTokensTable,
+  OpenIdSessionsTable,
+  SamlAssertionsTable,
+  SamlKeysTable,
+  SamlSessionsTable,
+  SignInTestsTable,
+} from './schema/federated.ts'
+import type {
   ImportBatchesTable,
   ImportChecksTable,
   ImportDetailsTable,
@@ -51,9 +63,17 @@ import type {
   InboxFilesTable,
   InboxKeysTable,
 } from './schema/inbox.ts'
-import type { AuthenticationsTable, FederatedAttemptsTable, FederatedLinksTable, FederatedSignInsTable, OpenIdLogoutTokensTable, OpenIdSessionsTable, SamlAssertionsTable, SamlKeysTable, SamlSessionsTable, SignInTestsTable } from './schema/federated.ts'
-import type { AccountSyncLogsTable, AccountsTable, ClientsTable, RoleInheritanceTable, RolesTable, UserDistrictsTable, UserPreferencesTable, UserRolesTable, UsersTable } from './schema/people.ts'
-import type { AppSetupsTable, FormerPasswordsTable, InvitationsTable, LettersSentTable, LocalPasswordsTable, PasskeyChallengesTable, PasswordLinksTable, RecoveryCodesTable, SecondFactorsTable, SecondStepsTable, ServiceTokensTable, SessionsTable, SignInDevicesTable, SignInFailuresTable, SignInLinksTable } from './schema/sign-in.ts'
+import type {
+  AccountSyncLogsTable,
+  AccountsTable,
+  ClientsTable,
+  RoleInheritanceTable,
+  RolesTable,
+  UserDistrictsTable,
+  UserPreferencesTable,
+  UserRolesTable,
+  UsersTable,
+} from './schema/people.ts'
 import type {
   ClientProductsTable,
   InstanceProductsTable,
@@ -64,6 +84,23 @@ import type {
   ProductsTable,
   SubscriptionsTable,
 } from './schema/platform.ts'
+import type {
+  AppSetupsTable,
+  FormerPasswordsTable,
+  InvitationsTable,
+  LettersSentTable,
+  LocalPasswordsTable,
+  PasskeyChallengesTable,
+  PasswordLinksTable,
+  RecoveryCodesTable,
+  SecondFactorsTable,
+  SecondStepsTable,
+  ServiceTokensTable,
+  SessionsTable,
+  SignInDevicesTable,
+  SignInFailuresTable,
+  SignInLinksTable,
+} from './schema/sign-in.ts'
 
 import type { ImportUploadFilesTable, ImportUploadsTable } from './schema/uploads.ts'
 

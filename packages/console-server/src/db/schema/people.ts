@@ -1,4 +1,15 @@
-import type { AccountFieldChange, AccountSyncLog, AccountUserType, ClientStatus, ClientType, ColumnState, LockReason, RoleDefinition, UserStatus, UsState } from '@edconsole/console-core/contract'
+import type {
+  AccountFieldChange,
+  AccountSyncLog,
+  AccountUserType,
+  ClientStatus,
+  ClientType,
+  ColumnState,
+  LockReason,
+  RoleDefinition,
+  UserStatus,
+  UsState,
+} from '@edconsole/console-core/contract'
 import type { ColumnType } from 'kysely'
 import type { Default, Json, Optional, Timestamp, TimestampDefault, TimestampOrNull } from './columns.ts'
 

@@ -1,4 +1,9 @@
-import type { PasskeyTransport, SecondFactorKind, SecondStep, ServiceTokenAccess } from '@edconsole/console-core/contract'
+import type {
+  PasskeyTransport,
+  SecondFactorKind,
+  SecondStep,
+  ServiceTokenAccess,
+} from '@edconsole/console-core/contract'
 import type { ColumnType } from 'kysely'
 import type { Default, JsonOrNull, Optional, Timestamp, TimestampOrNull } from './columns.ts'
 

@@ -69,10 +69,8 @@ const refusalText = (authentication: Named, refused: FederatedRefused): string =
   `${sentenceOf(authentication, refused)} ${referenceIn(refused)}`
 
 /** A refusal for a sign-in whose form is the console's. */
-export const refusalError = (
-  authentication: Named,
-  refused: FederatedRefused,
-): ApiError => new ApiError(FEDERATED_REFUSALS[refused.refusal].status, refusalText(authentication, refused))
+export const refusalError = (authentication: Named, refused: FederatedRefused): ApiError =>
+  new ApiError(FEDERATED_REFUSALS[refused.refusal].status, refusalText(authentication, refused))
 
 /** A page that says why, and leads back. */
 export const refusalPage = (

@@ -4,11 +4,11 @@ import { useOneField } from '../../features/sign-in/use-one-field.ts'
 import { Field } from '../../parts/field/field.tsx'
 import { SignInIcon } from '../../parts/icons/icons.ts'
 import { TextField } from '../../parts/text-field/text-field.tsx'
-import { WideButton } from './wide-button.tsx'
 import { messages } from './messages.ts'
 import type { StepProps } from './read-step.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
+import { WideButton } from './wide-button.tsx'
 
 export type CodeStepProps = Pick<StepProps, 'onBack' | 'onDone'> & {
   kind: 'app' | 'recovery'
@@ -51,11 +51,7 @@ export function CodeStep({ kind, words, links, onBack, onDone }: CodeStepProps):
           onChange={form.setValue}
         />
       </Field>
-      <WideButton
-        type="submit"
-        icon={<SignInIcon />}
-        busy={busy}
-      >
+      <WideButton type="submit" icon={<SignInIcon />} busy={busy}>
         {busy ? m.signingIn : m.signIn}
       </WideButton>
       {links}

@@ -7,10 +7,10 @@ import { SignInIcon } from '../../parts/icons/icons.ts'
 import { TextField } from '../../parts/text-field/text-field.tsx'
 import { TextLink } from '../../parts/text-link/text-link.tsx'
 import type { Credentials } from './credentials.ts'
-import { WideButton } from './wide-button.tsx'
 import { messages } from './messages.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
+import { WideButton } from './wide-button.tsx'
 
 export type CredentialsFormProps = {
   values: Credentials
@@ -67,11 +67,7 @@ export function CredentialsForm(props: CredentialsFormProps): ReactElement {
         error={missingPassword ? m.passwordMissing : undefined}
         onChange={(next) => onChange({ ...values, password: next })}
       />
-      <WideButton
-        type="submit"
-        icon={<SignInIcon />}
-        busy={busy}
-      >
+      <WideButton type="submit" icon={<SignInIcon />} busy={busy}>
         {busy ? m.signingIn : m.signIn}
       </WideButton>
       {forgotten === undefined ? null : 'href' in forgotten ? (

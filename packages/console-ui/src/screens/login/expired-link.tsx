@@ -3,10 +3,10 @@ import { type ReactElement, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { MailIcon } from '../../parts/icons/icons.ts'
 import { CardTitle } from './card-title.tsx'
-import { WideButton } from './wide-button.tsx'
 import { messages } from './messages.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
+import { WideButton } from './wide-button.tsx'
 
 /** A link that was used or came too late, and the offer of a new one. Whether it was ever anybody's stays untold. */
 export function ExpiredLink({ token, onLeave }: { token: string; onLeave: () => void }): ReactElement {
@@ -39,11 +39,7 @@ export function ExpiredLink({ token, onLeave }: { token: string; onLeave: () => 
       <div className={css.form}>
         {refusal === '' ? <span /> : <Refusal>{refusal}</Refusal>}
         {isSent ? null : (
-          <WideButton
-            icon={<MailIcon />}
-            busy={state === 'sending'}
-            onClick={() => void renew()}
-          >
+          <WideButton icon={<MailIcon />} busy={state === 'sending'} onClick={() => void renew()}>
             {state === 'sending' ? m.sending : m.link.renew}
           </WideButton>
         )}

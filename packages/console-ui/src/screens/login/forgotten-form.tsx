@@ -11,10 +11,10 @@ import { Field } from '../../parts/field/field.tsx'
 import { MailIcon } from '../../parts/icons/icons.ts'
 import { TextField } from '../../parts/text-field/text-field.tsx'
 import { TextLink } from '../../parts/text-link/text-link.tsx'
-import { WideButton } from './wide-button.tsx'
 import { messages } from './messages.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
+import { WideButton } from './wide-button.tsx'
 
 export type ForgottenFormProps = {
   /** Absent for provider staff. */
@@ -98,11 +98,7 @@ export function ForgottenForm(props: ForgottenFormProps): ReactElement {
           onChange={onUsername}
         />
       </Field>
-      <WideButton
-        type="submit"
-        icon={<MailIcon />}
-        busy={state === 'sending'}
-      >
+      <WideButton type="submit" icon={<MailIcon />} busy={state === 'sending'}>
         {state === 'sending' ? m.sending : m.forgot.action}
       </WideButton>
       {back}

@@ -22,13 +22,7 @@ export function LinkSignIn({ token }: { token: string }): ReactElement {
       over={<ExpiredLink token={token} onLeave={leave} />}
     >
       {(link: PasswordLink, onOver) => (
-        <ChoosePassword
-          token={token}
-          link={link}
-          onOver={onOver}
-          onLeave={leave}
-          onDone={done}
-        />
+        <ChoosePassword token={token} link={link} onOver={onOver} onLeave={leave} onDone={done} />
       )}
     </CheckedLink>
   )

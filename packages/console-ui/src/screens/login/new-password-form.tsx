@@ -4,9 +4,9 @@ import { NewPasswordFields, useNewPassword } from '../../features/sign-in/new-pa
 import { newPasswordMessages } from '../../features/sign-in/new-password-messages.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { SignInIcon } from '../../parts/icons/icons.ts'
-import { WideButton } from './wide-button.tsx'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
+import { WideButton } from './wide-button.tsx'
 
 export type NewPasswordFormProps = {
   username: string
@@ -47,11 +47,7 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
       {/* Password managers keep the new password under this name */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <NewPasswordFields password={password} m={m} />
-      <WideButton
-        type="submit"
-        icon={<SignInIcon />}
-        busy={busy}
-      >
+      <WideButton type="submit" icon={<SignInIcon />} busy={busy}>
         {busy ? action.busyLabel : action.label}
       </WideButton>
       <Button kind="link" onClick={back.onPress}>

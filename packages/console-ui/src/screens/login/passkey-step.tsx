@@ -3,11 +3,11 @@ import { type ReactElement, type ReactNode, useEffect, useRef, useState } from '
 import { secondFactorMessages } from '../../features/sign-in/second-factor/messages.ts'
 import { askForPasskey, preloadPasskeys } from '../../features/sign-in/second-factor/passkeys.ts'
 import { PasskeyIcon } from '../../parts/icons/icons.ts'
-import { WideButton } from './wide-button.tsx'
 import { messages } from './messages.ts'
 import type { StepProps } from './read-step.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
+import { WideButton } from './wide-button.tsx'
 
 export type PasskeyStepProps = Pick<StepProps, 'onBack' | 'onDone'> & {
   /** The other ways, and back. */
@@ -61,12 +61,7 @@ export function PasskeyStep({ links, onBack, onDone }: PasskeyStepProps): ReactE
       ) : (
         <Refusal>{refusal}</Refusal>
       )}
-      <WideButton
-        ref={button}
-        icon={<PasskeyIcon />}
-        busy={busy}
-        onClick={() => void press()}
-      >
+      <WideButton ref={button} icon={<PasskeyIcon />} busy={busy} onClick={() => void press()}>
         {busy ? f.passkeyWaiting : m.step.passkey.action}
       </WideButton>
       {links}

@@ -15,11 +15,11 @@ import { createPasskey } from '../../features/sign-in/second-factor/passkeys.ts'
 import { RecoveryCodesList } from '../../features/sign-in/second-factor/recovery-codes.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { DeviceIcon, PasskeyIcon } from '../../parts/icons/icons.ts'
-import { WideButton } from './wide-button.tsx'
 import { messages } from './messages.ts'
 import type { StepProps } from './read-step.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
+import { WideButton } from './wide-button.tsx'
 
 type Stage =
   | { at: 'choice' }

@@ -4,11 +4,11 @@ import { Button } from '../../parts/button/button.tsx'
 import { SignInIcon } from '../../parts/icons/icons.ts'
 import { CardTitle } from './card-title.tsx'
 import { CheckedLink } from './checked-link.tsx'
-import { WideButton } from './wide-button.tsx'
 import { messages } from './messages.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
 import { useFollowedLink, useLinkExits } from './use-followed-link.ts'
+import { WideButton } from './wide-button.tsx'
 
 /** Signing in by a link that whoever runs the server made, without a password. */
 export function SignInLinkPage({ token }: { token: string }): ReactElement {
@@ -23,13 +23,7 @@ export function SignInLinkPage({ token }: { token: string }): ReactElement {
       over={<Over onLeave={leave} />}
     >
       {(link: SignInLink, onOver) => (
-        <Offer
-          token={token}
-          link={link}
-          onOver={onOver}
-          onLeave={leave}
-          onDone={done}
-        />
+        <Offer token={token} link={link} onOver={onOver} onLeave={leave} onDone={done} />
       )}
     </CheckedLink>
   )
@@ -72,12 +66,7 @@ function Offer({ token, link, onOver, onLeave, onDone }: OfferProps): ReactEleme
       <div className={css.linked}>
         {refusal === undefined ? null : <Refusal>{refusal}</Refusal>}
         {other ? <p className={css.note}>{m.signInLink.signedInAs(other)}</p> : null}
-        <WideButton
-          ref={button}
-          icon={<SignInIcon />}
-          busy={busy}
-          onClick={() => void signIn()}
-        >
+        <WideButton ref={button} icon={<SignInIcon />} busy={busy} onClick={() => void signIn()}>
           {busy ? m.signingIn : m.signIn}
         </WideButton>
         <Button kind="link" onClick={onLeave}>

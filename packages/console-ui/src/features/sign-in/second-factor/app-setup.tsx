@@ -46,7 +46,10 @@ export function AppSetupForm(props: AppSetupFormProps): ReactElement {
         </p>
         <CopyButton text={setup.secret} what={m.key} />
       </div>
-      <Field label={m.code} error={form.isMissing ? m.codeMissing : sent === form.value ? refusal : undefined}>
+      <Field
+        label={m.code}
+        error={form.isMissing ? m.codeMissing : sent === form.value ? refusal : undefined}
+      >
         <TextField
           ref={field}
           name="code"

@@ -28,6 +28,7 @@ export function PasskeyNameField({
     <Field label={label} help={help} error={form.isMissing ? missing : refusal}>
       <TextField
         ref={form.field}
+        data-autofocus
         name="passkey"
         maxLength={NAME_MAX}
         autoComplete="off"
