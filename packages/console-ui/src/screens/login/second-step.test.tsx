@@ -67,5 +67,5 @@ test('R33 whoever needs a first factor sets it up there; a sign-in that is over 
   await user.type(screen.getByLabelText('Six-digit code'), '000000{Enter}')
   expect(await screen.findByText(/Enter your password again/)).toBeVisible()
   expect(screen.getByLabelText('Password')).toBeVisible()
-  expect(elsewhere()).toBeVisible()
+  await waitFor(() => expect(elsewhere()).toBeVisible())
 })

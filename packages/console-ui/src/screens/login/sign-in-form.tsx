@@ -5,7 +5,7 @@ import {
   useExtension,
   useMessages,
 } from '@edconsole/console-core'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import type { Credentials } from './credentials.ts'
 import { CredentialsForm } from './credentials-form.tsx'
@@ -44,7 +44,8 @@ export function SignInForm(props: SignInFormProps): ReactElement {
   const isSecondStep = Boolean(refusal?.step)
   const told = useRef(onSecondStep)
   told.current = onSecondStep
-  useEffect(() => {
+  // Before anything is drawn, so that nothing flashes.
+  useLayoutEffect(() => {
     if (!isSecondStep) return
     told.current(true)
     return () => told.current(false)
