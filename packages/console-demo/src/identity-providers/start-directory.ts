@@ -6,6 +6,8 @@ import ldap, { type Server as LdapServer } from 'ldapjs'
 export type DirectoryEntry = {
   readonly dn: string
   readonly password?: string
+  /** The address of another server that is responsible for what is here and below. */
+  readonly referral?: string
   readonly attributes: Readonly<Record<string, string | Buffer | readonly string[]>>
 }
 
@@ -18,6 +20,8 @@ export type DirectoryOptions = {
   readonly certificate?: string
   /** A free one if absent. */
   readonly port?: number
+  /** The address of this machine to listen at. Default: 127.0.0.1. */
+  readonly address?: string
 }
 
 export type Directory = {
@@ -31,7 +35,7 @@ export type Directory = {
 
 /** Starts a directory server on this machine that knows bind and search. Only entries with a password may search. */
 export const startDirectory = async (options: DirectoryOptions): Promise<Directory> => {
-  const { baseDn, entries, security, key = '', certificate = '', port = 0 } = options
+  const { baseDn, entries, security, key = '', certificate = '', port = 0, address = '127.0.0.1' } = options
   const server = ldap.createServer(security === 'ldaps' ? { key, certificate } : {})
   const [binds, searches]: [string[], string[]] = [[], []]
   const connections = new Set<Socket>()
@@ -53,8 +57,17 @@ export const startDirectory = async (options: DirectoryOptions): Promise<Directo
     const who = request.connection.ldap.bindDN.toString()
     if (find(who)?.password === undefined) return next(new ldap.InsufficientAccessRightsError())
     const base = request.dn.toString()
-    const isIn = ({ dn }: DirectoryEntry) => sameDn(dn, base) || plain(dn).endsWith(`,${plain(base)}`)
-    const found = entries.filter((entry) => isIn(entry) && request.filter.matches(comparable(entry)))
+    const elsewhere = entries.find((entry) => entry.referral !== undefined && isAtOrBelow(base, entry.dn))
+    if (elsewhere) {
+      response.referrals.push(elsewhere.referral ?? '')
+      return next(new ldap.ReferralError())
+    }
+    const below = entries.filter(({ dn }) => isAtOrBelow(dn, base))
+    for (const { referral } of below)
+      if (referral !== undefined) response.send(response.createSearchReference([referral]))
+    const found = below.filter(
+      (entry) => entry.referral === undefined && request.filter.matches(comparable(entry)),
+    )
     // The library would leave out attributes whose names have capitals; clients ask for what they know.
     response.attributes = ['*']
     for (const { dn, attributes } of found.slice(0, request.sizeLimit || found.length))
@@ -64,9 +77,9 @@ export const startDirectory = async (options: DirectoryOptions): Promise<Directo
     response.end()
     return next()
   })
-  const plainPort = await listen(server, security === 'startTls' ? 0 : port)
-  const front =
-    security === 'startTls' ? await startUpgrade(plainPort, { key, certificate, port }) : undefined
+  const isPlain = security !== 'startTls'
+  const plainPort = await listen(server, isPlain ? { port, address } : { port: 0, address: '127.0.0.1' })
+  const front = isPlain ? undefined : await startUpgrade(plainPort, { key, certificate, port, address })
   return {
     port: front?.port ?? plainPort,
     binds,
@@ -91,18 +104,29 @@ type Search = {
   readonly filter: { toString(): string; matches(attributes: object): boolean }
   readonly connection: { readonly ldap: { readonly bindDN: { toString(): string } } }
 }
-type Answer = { attributes: string[]; send(entry: { dn: string; attributes: object }): void; end(): void }
+type Reference = object
+type Answer = {
+  attributes: string[]
+  readonly referrals: string[]
+  send(entry: { dn: string; attributes: object } | Reference): void
+  createSearchReference(addresses: readonly string[]): Reference
+  end(): void
+}
 
-const listen = async (server: LdapServer, port: number): Promise<number> => {
+type Place = { readonly port: number; readonly address: string }
+
+const listen = async (server: LdapServer, { port, address }: Place): Promise<number> => {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
+    server.listen(port, address, resolve)
   })
   return Number(new URL(server.url).port)
 }
 
 const plain = (dn: string): string => dn.toLowerCase().replace(/\s*,\s*/g, ',')
 const sameDn = (one: string, other: string): boolean => plain(one) === plain(other)
+const isAtOrBelow = (dn: string, base: string): boolean =>
+  sameDn(dn, base) || plain(dn).endsWith(`,${plain(base)}`)
 
 /** The filters of the library compare texts as they stand in a filter, and need to know what kind of entry it is. */
 const comparable = ({ attributes }: DirectoryEntry): Record<string, readonly string[]> =>
@@ -124,10 +148,10 @@ const AGREED = Buffer.from([
   0x30, 0x0c, 0x02, 0x01, 0x01, 0x78, 0x07, 0x0a, 0x01, 0x00, 0x04, 0x00, 0x04, 0x00,
 ])
 
-type Upgrade = { key: string; certificate: string; port: number }
+type Upgrade = Place & { readonly key: string; readonly certificate: string }
 
 /** Stands before a plain server: takes the request for StartTLS, and passes on what comes encrypted. */
-const startUpgrade = async (plainPort: number, { key, certificate, port }: Upgrade) => {
+const startUpgrade = async (plainPort: number, { key, certificate, port, address }: Upgrade) => {
   const sockets = new Set<Socket>()
   const secureContext = createSecureContext({ key, cert: certificate })
   const server = createTcpServer((socket) => {
@@ -144,7 +168,7 @@ const startUpgrade = async (plainPort: number, { key, certificate, port }: Upgra
       secure.pipe(inner).pipe(secure)
     })
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, address, resolve))
   return {
     port: portOf(server),
     close: () =>

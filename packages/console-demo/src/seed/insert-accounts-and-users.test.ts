@@ -38,8 +38,17 @@ it('only accounts that can be shown to visitors have a password, and nobody is r
     passwords: 6,
     inventedUsers: true,
     inventedAccounts: true,
-    users: expect.toSatisfy((count: number) => count >= 55 && count <= 65),
+    users: expect.toSatisfy((count: number) => count >= 65 && count <= 76),
   })
+})
+
+it('programs of every district have an account that tokens can be created for', async () => {
+  const found = await one(sql`
+    select (select count(*) from districts) as districts, count(*) as accounts, count(user_id) as with_user,
+      (select count(distinct ur.user_id) from user_roles ur join accounts s on s.user_id = ur.user_id
+        where s.user_type = 'service') as with_roles
+    from accounts a where user_type = 'service'`)
+  expect(found).toEqual({ districts: 12, accounts: 12, withUser: 12, withRoles: 12 })
 })
 
 it('sixty days of account changes name accounts and imports that exist', async () => {

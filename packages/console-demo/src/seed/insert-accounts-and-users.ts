@@ -28,9 +28,8 @@ export const insertAccountsAndUsers = async (db: Db, options: Options): Promise<
   for (const [index, district] of districts.entries()) {
     await linkStaff(db, district)
     const accounts = await draftAccounts(db, district, options)
-    const users =
-      index === 0 ? [...staffUsers(accounts, district.id, now), ...programUsers(accounts, district.id)] : []
-    const ids = await insertUsers(db, users)
+    const staff = index === 0 ? staffUsers(accounts, district.id, now) : []
+    const ids = await insertUsers(db, [...staff, ...programUsers(accounts, district.id)])
     if (accounts.length > 0)
       await db
         .insertInto('accounts')

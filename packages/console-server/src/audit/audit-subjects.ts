@@ -6,7 +6,7 @@ import {
 } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { ANSWERED_COLUMNS, answeredRow } from '../db/answered-row.ts'
-import type { KeptSecret } from '../db/schema/people.ts'
+import type { KeptSecret } from '../db/schema/federated.ts'
 import type { AuditSubject } from './audit-changes.ts'
 import { inboxSubject } from './inbox-subject.ts'
 

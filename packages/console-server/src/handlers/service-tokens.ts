@@ -115,7 +115,10 @@ const holdServiceAccount = async (trx: Db, call: Call<unknown>): Promise<number>
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (userId === null)
-    throw new ApiError(409, 'This account has no user and no roles, so a token for it could do nothing.')
+    throw new ApiError(
+      409,
+      "This account has no user, so it has no roles and a token couldn't do anything. Contact support to give it a user.",
+    )
   const beyond = await beyondReach(
     trx,
     caller,

@@ -1,31 +1,10 @@
-import { createSecretKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { CreatedServiceToken } from '@edconsole/console-core/contract'
-import { exportJWK, SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestLine } from '../http/log-requests.ts'
 import { type Port, takePort } from '../take-port.ts'
 import { createTestServer, type TestDistrict, type TestFetch, type TestServer } from '../testing/index.ts'
 
 const PORTAL = 'https://portal.example.org'
-const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
-
-let key = newKey()
-let kid = 'first'
-let published: object[] = []
-const publish = async (of: KeyObject, id: string) => {
-  const { d: _, ...open } = await exportJWK(of)
-  published = [{ ...open, kid: id, use: 'sig' }]
-}
-let reads = 0
-const issuerServer = http.createServer((request, response) => {
-  reads += 1
-  response.setHeader('content-type', 'application/json')
-  const isKeys = request.url === '/keys'
-  response.end(JSON.stringify(isKeys ? { keys: published } : { issuer, jwks_uri: `${issuer}/keys` }))
-})
-let issuer = ''
 
 let server: TestServer
 let door: Port
@@ -34,18 +13,9 @@ let district: TestDistrict
 const lines: RequestLine[] = []
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => issuerServer.listen(0, '127.0.0.1', resolve))
-  issuer = `http://127.0.0.1:${(issuerServer.address() as AddressInfo).port}`
-  await publish(key, kid)
-  // Its clients are numbered by their districts.
-  const common = { issuer, audience: 'console', algorithms: ['ES256'] as 'ES256'[], clockSkewSeconds: 60 }
   server = await createTestServer({
-    allowLoopback: true,
     allowedOrigins: [PORTAL],
     onRequest: (line) => lines.push(line),
-    tokenIssuers: [
-      { ...common, clientId: 90_412, scopes: ['console'], matchBy: 'username', claim: 'preferred_username' },
-    ],
   })
   door = await takePort(0, '127.0.0.1')
   door.open(server.app.fetch)
@@ -53,16 +23,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await door.close(1000)
   await server.close()
-  issuerServer.close()
 })
 beforeEach(async () => {
   // Some tests let days pass.
   employee = await server.browser('employee@example.org')
   district = await server.newDistrict({ roles: ['ROLE_IMPORT_LOG_VIEW', 'ROLE_SETUP_SITE_VIEW'] })
   await server.db.deleteFrom('signInFailures').execute()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const ask = (token: string, path = '/user-info', init: RequestInit = {}) =>
@@ -200,95 +166,6 @@ describe("a service account's token", () => {
     expect(log.data).toHaveLength(2)
     expect(entries).toContain(`Nightly job (${hint}, read)`)
     expect(entries).not.toContain(token)
-  })
-})
-
-const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60
-type Claims = Record<string, unknown>
-const claims = (more: Claims = {}): Claims => ({
-  iss: issuer,
-  aud: 'console',
-  sub: 'subject-1',
-  exp: inMinutes(5),
-  scope: 'openid console',
-  preferred_username: 'nobody',
-  ...more,
-})
-const signed = (more: Claims = {}, by: { key?: KeyObject; kid?: string; alg?: string } = {}) =>
-  new SignJWT(claims(more))
-    .setProtectedHeader({ alg: by.alg ?? 'ES256', kid: by.kid ?? kid })
-    .sign(by.key ?? key)
-
-describe("a host's token", () => {
-  let username = ''
-  let email = ''
-  beforeAll(async () => {
-    const found = await server.db
-      .selectFrom('accounts')
-      .innerJoin('users', 'users.id', 'accounts.userId')
-      .select(['accounts.username', 'users.emailAddress'])
-      .where('accounts.clientId', '=', 90_412)
-      .where('accounts.isEnabled', '=', true)
-      .where('accounts.locked', '=', false)
-      .where('users.status', '=', 'active')
-      .executeTakeFirstOrThrow()
-    username = found.username
-    email = found.emailAddress
-  })
-  const token = (more: Claims = {}, by = {}) => signed({ preferred_username: username, ...more }, by)
-
-  it('stands for the account that its claim names', async () => {
-    const { data } = await (await ask(await token())).json()
-    expect(data.emailAddress).toBe(email)
-  })
-
-  it('counts for a little longer than it lasts, because clocks differ', async () => {
-    expect(await statusOf(await token({ exp: inMinutes(-0.5) }))).toBe(200)
-    const late = await ask(await token({ exp: inMinutes(-2) }))
-    expect([late.status, late.headers.get('www-authenticate')]).toEqual([401, 'Bearer error="invalid_token"'])
-  })
-
-  it.each<[string, Claims]>([
-    ['of another issuer', { iss: 'https://other.example.org' }],
-    ['for another audience', { aud: 'other' }],
-    ['without an end', { exp: undefined }],
-    ['that begins later', { nbf: inMinutes(10) }],
-  ])('%s is refused', async (_, more) => {
-    expect(await statusOf(await token(more))).toBe(401)
-  })
-
-  it('is refused unsigned, signed with the public key as a secret, or by another key', async () => {
-    const unsigned = new UnsecuredJWT(claims({ preferred_username: username })).encode()
-    const secret = createSecretKey(Buffer.from(JSON.stringify(published[0])))
-    const forged = [
-      unsigned,
-      await token({}, { alg: 'HS256', key: secret }),
-      await token({}, { key: newKey() }),
-    ]
-    expect(await Promise.all(forged.map((one) => statusOf(one)))).toEqual([401, 401, 401])
-  })
-
-  it('is checked with new keys once its issuer has some', async () => {
-    expect(await statusOf(await token())).toBe(200)
-    const next = newKey()
-    const before = reads
-    expect(await statusOf(await token({}, { key: next, kid: 'second' }))).toBe(401)
-    await publish(next, 'second')
-    key = next
-    kid = 'second'
-    // Keys that were read just now aren't read again for each token with an unknown one.
-    expect([await statusOf(await token()), reads]).toEqual([401, before])
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
-    expect([await statusOf(await token()), reads]).toEqual([200, before + 1])
-  })
-
-  it('without a scope that is required is 403, as is that of a person without an account', async () => {
-    const short = await ask(await token({ scope: 'openid' }))
-    expect([short.status, short.headers.get('www-authenticate')]).toEqual([
-      403,
-      'Bearer error="insufficient_scope"',
-    ])
-    expect(await statusOf(await signed())).toBe(403)
   })
 })
 

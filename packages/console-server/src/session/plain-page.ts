@@ -23,6 +23,7 @@ button:hover{background:${pair('#2347b8', '#4269e8')}}
 a{color:${pair('#2149c1', '#9cb5ff')}}
 :is(a,input,button):focus-visible{outline:2px solid ${pair('#2f5be0', '#7e9dff')};outline-offset:2px}
 .wrong{margin-block-start:16px;padding:8px 12px;border:1px solid ${pair('#f3bec3', '#6b2a34')};border-radius:8px;background:${pair('#fdeeef', '#30161b')};color:${pair('#b01e2e', '#ff9199')}}
+.wrong span{white-space:nowrap}
 .below{margin-block-start:20px;padding-block-start:16px;border-block-start:1px solid ${pair('#e7eaf0', '#1e2430')};font-size:13px}
 @media (max-width:480px){main{align-self:start;padding:24px 20px 20px}}
 `
@@ -33,6 +34,8 @@ const PAGE_STYLE_HASH = `'sha256-${createHash('sha256').update(PAGE_STYLE).diges
 type Page = {
   readonly title: string
   readonly message: string
+  /** What somebody reads out to support, at the end of the message and on one line. */
+  readonly reference?: string
   /** The content of a form, as HTML. */
   readonly form?: string
   /** The form's action. Default: the sign-in address. */
@@ -70,6 +73,7 @@ export const plainPage = (
   {
     title,
     message,
+    reference,
     form,
     action = '/api/login',
     leadsTo,
@@ -90,7 +94,8 @@ export const plainPage = (
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
       `<title>${escaped(title)} - Console</title><style>${PAGE_STYLE}</style>` +
       `<header>${MARK}Console</header><main><h1>${escaped(title)}</h1>` +
-      `<p${status >= 400 ? ' class="wrong" role="alert"' : ''}>${escaped(message)}</p>` +
+      `<p${status >= 400 ? ' class="wrong" role="alert"' : ''}>${escaped(message)}` +
+      `${reference === undefined ? '' : ` <span>${escaped(reference)}</span>`}</p>` +
       (form === undefined ? '' : `<form method="post" action="${action}">${form}</form>`) +
       (leadsTo === undefined ? '' : leadingForm(leadsTo)) +
       sections.map((each) => `<h2>${escaped(each.title)}</h2><p>${escaped(each.text)}</p>`).join('') +

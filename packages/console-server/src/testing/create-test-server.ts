@@ -38,6 +38,8 @@ export type TestServerOptions = {
   /** IANA name of the zone in which sentences name times; Eastern when absent. */
   timeZone?: string
   employeeAccess?: 'either' | 'strict'
+  /** Whether provider staff need a second factor; false when absent. */
+  staffSecondFactor?: boolean
   /** Whether this very machine may be named as a district's SIS; false when absent. */
   allowLoopback?: boolean
   /** How a SIS is reached: a resolver, shorter times, further certificates to trust. */
@@ -168,6 +170,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     tokenIssuers: options.tokenIssuers ?? [],
     trustedProxies: options.trustedProxies,
     employeeAccess,
+    staffSecondFactor: options.staffSecondFactor,
     providerClients: options.providerClients ?? {},
     nudge: jobs.nudge,
     onError: (error) => {

@@ -36,25 +36,27 @@ export const draftAccounts = async (
   const students = await peopleOf(db, lea, 'students', plan.students)
   const random = createRandom(`${lea} accounts`)
   const states = accountStates(now)
-  const first = [...staff, ...students, ...(kind === 'demo' ? [NIGHTLY] : [])].map((person, index) => {
-    const every = STATE_EVERY[kind]
-    const special =
-      index % every === every - 1 ? states[Math.floor(index / every) % states.length] : undefined
-    const seen = new Date(now.getTime() - random.int(2, 40 * 24) * (DAY_MS / 24))
-    return {
-      ...person,
-      lea,
-      clientId,
-      createdBy: null,
-      createdAt: new Date(now.getTime() - random.int(60, 900) * DAY_MS),
-      // Where a client offers more than Local, every third person uses it.
-      authenticationId: (index % 3 === 2 ? ways[1] : undefined)?.id ?? ways[0]?.id ?? null,
-      lastLogin: seen,
-      lastLoginIp: `203.0.113.${random.int(1, 254)}`,
-      authxAccountId: id * 1000 + index,
-      ...special,
-    }
-  })
+  const first = [...staff, ...students, ...(kind === 'demo' ? [programOf(district)] : [])].map(
+    (person, index) => {
+      const every = STATE_EVERY[kind]
+      const special =
+        index % every === every - 1 ? states[Math.floor(index / every) % states.length] : undefined
+      const seen = new Date(now.getTime() - random.int(2, 40 * 24) * (DAY_MS / 24))
+      return {
+        ...person,
+        lea,
+        clientId,
+        createdBy: null,
+        createdAt: new Date(now.getTime() - random.int(60, 900) * DAY_MS),
+        // Where a client offers more than Local, every third person uses it.
+        authenticationId: (index % 3 === 2 ? ways[1] : undefined)?.id ?? ways[0]?.id ?? null,
+        lastLogin: seen,
+        lastLoginIp: `203.0.113.${random.int(1, 254)}`,
+        authxAccountId: id * 1000 + index,
+        ...special,
+      }
+    },
+  )
   const calm = createRandom(`${lea} further accounts`)
   const others = everybody.slice(plan.staff).map((person, index) => ({
     ...person,
@@ -72,14 +74,14 @@ export const draftAccounts = async (
 
 const MOST_STAFF = 10_000
 
-/** What the district's own programs sign in with. */
-const NIGHTLY = {
+/** What the district's own programs sign in with. Email addresses of users are unique, beyond districts too. */
+const programOf = ({ id }: SeedDistrict) => ({
   firstName: 'Nightly',
   lastName: 'Sync',
   username: 'nightly-sync',
   userType: 'service' as const,
-  emailAddress: 'nightly-sync@example.org',
-}
+  emailAddress: `nightly-sync-${id}@example.org`,
+})
 
 const planOf = ({ profile }: SeedDistrict, kind: SeedKind): { staff: number; students: number } => {
   if (kind === 'small') return { staff: 5, students: 1 }

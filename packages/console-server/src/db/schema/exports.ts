@@ -24,7 +24,7 @@ import type {
   TimestampDefault,
   TimestampOrNull,
 } from './columns.ts'
-import type { KeptSecret } from './people.ts'
+import type { KeptSecret } from './federated.ts'
 
 /** jsonb with a default. */
 type JsonDefault<T> = ColumnType<T, string | undefined, string>

@@ -1,6 +1,6 @@
 import { AUTH_PROVIDERS, type AuthenticationHold, type AuthProvider } from '@edconsole/console-core/contract'
 import type { Selectable } from 'kysely'
-import type { AuthenticationsTable } from '../../db/schema/people.ts'
+import type { AuthenticationsTable } from '../../db/schema/federated.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError, fieldError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'

@@ -5,7 +5,7 @@ import {
   type SettingField,
   settingsFault,
 } from '@edconsole/console-core/contract'
-import type { KeptSecret } from '../../db/schema/people.ts'
+import type { KeptSecret } from '../../db/schema/federated.ts'
 import { fieldError } from '../../http/api-error.ts'
 import type { Secrets } from '../../secrets/secrets.ts'
 import { unreadableCertificate } from './certificates.ts'

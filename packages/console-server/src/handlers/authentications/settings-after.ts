@@ -1,6 +1,6 @@
 import { plainIssue, settingsChangeSchema } from '@edconsole/console-core/schemas'
 import type { Selectable } from 'kysely'
-import type { AuthenticationsTable } from '../../db/schema/people.ts'
+import type { AuthenticationsTable } from '../../db/schema/federated.ts'
 import { refusalOf } from '../../http/read-body.ts'
 import type { ServerContext } from '../../server-context.ts'
 import { type KeptSettings, mergeSettings } from './merge-settings.ts'

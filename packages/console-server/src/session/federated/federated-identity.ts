@@ -1,6 +1,6 @@
 import { AUTH_PROVIDERS } from '@edconsole/console-core/contract'
 import type { Selectable } from 'kysely'
-import type { AuthenticationsTable } from '../../db/schema/people.ts'
+import type { AuthenticationsTable } from '../../db/schema/federated.ts'
 
 /** Somebody as their identity provider describes them, once its answer was checked. */
 export type FederatedIdentity = {

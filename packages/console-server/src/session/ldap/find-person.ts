@@ -8,6 +8,8 @@ export type LdapPerson = { readonly dn: string; readonly entry: Entry; readonly 
 
 export type LdapCredentials = { readonly username: string; readonly password: string }
 
+type FindOptions = { report?: ReportStep; mayTry?: (entry?: Entry) => Promise<boolean> }
+
 /** A name that no entry has, for binding in place of somebody who may not try. */
 const NOBODY = 'cn=0b4f5a4e-nobody'
 const REFERRAL = 10
@@ -17,21 +19,21 @@ const GROUPS_MAX = 200
 /**
  * Finds somebody in a directory and proves the password by signing in as them. Referrals are never followed: their servers
  * would get the password. Somebody unknown costs as many round trips as somebody with a wrong password.
- * @param mayTry false asks the server without sending the password, and refuses
+ * @param mayTry is asked before the password is sent, with the entry where one is found first; false refuses without sending it
  * @throws LdapFault
  */
 export const findPerson = async (
   connection: LdapConnection,
   settings: LdapSettings,
   { username, password }: LdapCredentials,
-  { report = () => {}, mayTry = true }: { report?: ReportStep; mayTry?: boolean } = {},
+  { report = () => {}, mayTry = async () => true }: FindOptions = {},
 ): Promise<LdapPerson> => {
   connection.beginAnswer()
   const { client } = connection
   // A name or a password that is empty makes servers let in an anonymous, without any proof.
   if (password === '' || username === '') throw new LdapFault('userBind', 'wrongPassword')
-  const prove = async (dn: string) => {
-    const isProvable = mayTry && dn.includes('=')
+  const prove = async (dn: string, known?: Entry) => {
+    const isProvable = (await mayTry(known)) && dn.includes('=')
     await asked(connection, 'userBind', () => client.bind(isProvable ? dn : NOBODY, password))
     if (!isProvable) throw new LdapFault('userBind', 'wrongPassword')
     report('userBind')
@@ -61,7 +63,7 @@ export const findPerson = async (
   }
   report('search')
   const groups = await groupsOf(connection, settings, entry.dn)
-  await prove(entry.dn)
+  await prove(entry.dn, entry)
   return { dn: entry.dn, entry, groups }
 }
 

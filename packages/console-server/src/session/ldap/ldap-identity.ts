@@ -42,6 +42,10 @@ export const ldapIdentityOf = (
   }
 }
 
+/** What somebody may be called by: their username and their email address. */
+export const namesIn = (entry: Entry, settings: LdapSettings): string[] =>
+  [usernameAttributeOf(settings), settings.emailAttribute].flatMap((name) => textIn(entry, name) ?? [])
+
 /** The first value of an attribute, whose name servers may write in another case. */
 const valueIn = (entry: Entry, attribute: string): Buffer | string | undefined => {
   const wanted = attribute.toLowerCase()

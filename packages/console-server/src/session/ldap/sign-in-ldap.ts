@@ -13,16 +13,17 @@ import {
   type FederatedIdentity,
 } from '../federated/federated-identity.ts'
 import { findAuthentication } from '../federated/find-authentication.ts'
-import { admitFederated, refusalError } from '../federated/sign-in-federated.ts'
+import { refusalError } from '../federated/refuse-federated.ts'
+import { admitFederated } from '../federated/sign-in-federated.ts'
 import { recordFederatedSignIn } from '../federated/sign-in-log.ts'
 import { type SignInAccount, signInAccounts } from '../find-account.ts'
 import { sendLockEmails } from '../lock-emails.ts'
 import { type Attempt, countAttempt, forgiveAttempts, lockPolicyIn } from '../lock-policy.ts'
 import { localSettingsOf } from '../password-rules.ts'
 import { countSignIn, forgiveSignIns, TOO_MANY_SIGN_INS } from '../sign-in-limit.ts'
-import { findPerson } from './find-person.ts'
+import { findPerson, type LdapCredentials } from './find-person.ts'
 import { isOfPerson, LdapFault } from './ldap-fault.ts'
-import { ldapIdentityOf } from './ldap-identity.ts'
+import { ldapIdentityOf, namesIn } from './ldap-identity.ts'
 import { ldapSettingsOf } from './ldap-settings.ts'
 
 /** Minimum duration of a refusal, so that its cause can't be inferred from the time it takes. */
@@ -30,7 +31,7 @@ const REFUSAL_MS = 250
 
 /**
  * Signs somebody in with a password that a directory server checks. Wrong passwords count and lock as with a Local account. The
- * password of a locked account isn't passed on, so that nobody guesses it there.
+ * password of a locked account isn't passed on, so that nobody guesses it there; whose account it is, the directory's entry tells too.
  */
 export const signInLdap = async (
   context: ServerContext,
@@ -38,7 +39,8 @@ export const signInLdap = async (
   input: SignIn,
 ): Promise<void> => {
   const { db, now } = context
-  const { clientId, username } = input
+  const { clientId } = input
+  const username = spelledOnce(input.username)
   const earliest = pause(REFUSAL_MS)
   const authentication =
     clientId === undefined ? undefined : await findAuthentication(db, { provider: 'ldap', clientId })
@@ -46,24 +48,34 @@ export const signInLdap = async (
   const { address } = c.get('connection')
   const counted = await countSignIn(db, { address, clientId, username }, now())
   if (counted.waitMs > 0) refuseForNow(c, counted.waitMs, TOO_MANY_SIGN_INS)
-  const account = await accountOf(db, authentication, username)
   const policy = lockPolicyIn(await localSettingsOf(db, clientId ?? null))
-  const attempt = account ? await countAttempt(db, account, { policy, now: now(), address }) : 'open'
+  const guessed: { account?: SignInAccount; attempt: Attempt } = { attempt: 'open' }
+  const mayTry = async (names: readonly string[]): Promise<boolean> => {
+    const account = guessed.account ?? (await accountOf(db, authentication, names))
+    if (account && !guessed.account) {
+      guessed.account = account
+      guessed.attempt = await countAttempt(db, account, { policy, now: now(), address })
+    }
+    return guessed.attempt !== 'locked'
+  }
   const forgive = async () => {
+    const { account, attempt } = guessed
     await forgiveSignIns(db, counted)
     if (account && attempt !== 'locked') await forgiveAttempts(db, account, attempt)
   }
+  await mayTry([username])
   try {
-    const identity = await identify(context, authentication, { input, mayTry: attempt !== 'locked' })
+    const credentials = { username, password: input.password }
+    const identity = await identify(context, authentication, { credentials, mayTry })
     await forgive()
     const refused = await admitFederated(context, c, { authentication, identity })
     if (refused) throw refusalError(authentication, refused)
   } catch (error) {
     if (!(error instanceof LdapFault)) throw error
-    const log = { authentication, accountId: account?.id, problem: error.message }
+    const log = { authentication, accountId: guessed.account?.id, problem: error.message }
     if (isOfPerson(error)) {
       await recordFederatedSignIn(context, c, Object.assign(log, { outcome: 'wrongPassword' } as const))
-      await closeAfter(context, account, attempt)
+      await closeAfter(context, guessed)
       await earliest
       throw new ApiError(401, FEDERATED_REFUSALS.wrongPassword.text())
     }
@@ -75,20 +87,23 @@ export const signInLdap = async (
   }
 }
 
-/** The account that the typed name is of, as far as it signs in with this directory. */
+/** Directories compare names without regard to width and outer spaces. So that guesses at one account are counted as such, the console does too. */
+const spelledOnce = (username: string): string => username.normalize('NFKC').trim().replace(/\s+/g, ' ')
+
+/** The account that has one of the names, as far as it signs in with this directory. */
 const accountOf = (
   db: Db,
   { id, clientId }: FederatedAuthentication,
-  username: string,
+  names: readonly string[],
 ): Promise<SignInAccount | undefined> => {
-  const name = username.toLowerCase()
+  const wanted = names.map((name) => name.toLowerCase())
   return signInAccounts(db)
     .where('accounts.clientId', '=', clientId)
     .where('accounts.authenticationId', '=', id)
     .where((eb) =>
       eb.or([
-        eb(sql`lower(accounts.username)`, '=', name),
-        eb(sql`lower(accounts.email_address)`, '=', name),
+        eb(sql`lower(accounts.username)`, 'in', wanted),
+        eb(sql`lower(accounts.email_address)`, 'in', wanted),
       ]),
     )
     .executeTakeFirst()
@@ -97,19 +112,26 @@ const accountOf = (
 const identify = (
   { ldap, secrets, allowLoopback, network }: ServerContext,
   authentication: FederatedAuthentication,
-  { input, mayTry }: { input: SignIn; mayTry: boolean },
+  {
+    credentials,
+    mayTry,
+  }: { credentials: LdapCredentials; mayTry: (names: readonly string[]) => Promise<boolean> },
 ): Promise<FederatedIdentity> => {
   const settings = ldapSettingsOf(authentication, secrets)
   const key = `${authentication.id} ${authentication.updatedAt}`
   return ldap.use(key, settings, Object.assign({ allowLoopback }, network), async (connection) =>
-    ldapIdentityOf(await findPerson(connection, settings, input, { mayTry }), settings),
+    ldapIdentityOf(
+      await findPerson(connection, settings, credentials, {
+        mayTry: (entry) => mayTry([credentials.username, ...(entry ? namesIn(entry, settings) : [])]),
+      }),
+      settings,
+    ),
   )
 }
 
 const closeAfter = async (
   context: ServerContext,
-  account: SignInAccount | undefined,
-  attempt: Attempt,
+  { account, attempt }: { account?: SignInAccount; attempt: Attempt },
 ): Promise<void> => {
   if (!account || attempt !== 'closing') return
   await logTooManyFailures(context.db, account, context.now())

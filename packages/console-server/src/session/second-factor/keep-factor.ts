@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { audited } from '../../audit/record-changes.ts'
-import type { SecondFactorsTable } from '../../db/schema/people.ts'
+import type { SecondFactorsTable } from '../../db/schema/sign-in.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'

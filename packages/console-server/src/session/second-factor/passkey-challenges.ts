@@ -1,4 +1,4 @@
-import type { PasskeyChallengesTable } from '../../db/schema/people.ts'
+import type { PasskeyChallengesTable } from '../../db/schema/sign-in.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { FactorOwner } from './keep-factor.ts'

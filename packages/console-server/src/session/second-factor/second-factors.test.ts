@@ -1,24 +1,40 @@
+import { DEMO_PASSWORD } from '@edconsole/console-demo'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../testing/create-test-server.ts'
-import { findAccount } from '../find-account.ts'
-import { secondStepNeedOf } from './second-factors.ts'
+import { createTestServer, type TestFetch, type TestServer } from '../../testing/create-test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ staffSecondFactor: true })
 })
 afterAll(() => server.close())
 
-it.each([
-  ['employee@example.org', true, 'setUp'],
-  ['employee@example.org', false, 'none'],
-  ['admin@example.org', true, 'none'],
-])(
-  'R33 %s, with the operator’s switch for provider staff %s: %s',
-  async (username, staffSecondFactor, need) => {
-    const { db } = server
-    const account = await findAccount(db, { username })
-    if (!account) throw new Error('There is no such account')
-    expect(await secondStepNeedOf({ db, staffSecondFactor }, account)).toBe(need)
-  },
-)
+const send = async (browser: TestFetch, path: string, body: object = {}) => {
+  const response = await browser(path, { method: 'POST', body: JSON.stringify(body) })
+  const answer = await response.json()
+  return { status: response.status, data: answer.data, error: answer.error }
+}
+const signIn = (browser: TestFetch, username: string) =>
+  send(browser, '/api/login', { provider: 'illuminate', username, password: DEMO_PASSWORD })
+const isIn = async (browser: TestFetch) => (await browser('/api/user-info')).status === 200
+
+it('R33 the operator’s switch for provider staff asks them to set up a factor at sign-in, and lets them in with it', async () => {
+  const staff = await server.browser()
+  expect(await signIn(staff, 'employee@example.org')).toMatchObject({
+    status: 403,
+    error: { field: 'code', secondStep: { purpose: 'setUp', kinds: ['app'] } },
+  })
+  expect(await isIn(staff)).toBe(false)
+  const { data } = await send(staff, '/api/login/second-step/app')
+  const code = new TOTP({ secret: Secret.fromBase32(data.secret) }).generate({
+    timestamp: server.now().getTime(),
+  })
+  expect((await send(staff, '/api/login/second-step/app/confirm', { code })).status).toBe(200)
+  expect(await isIn(staff)).toBe(true)
+})
+
+it('R33 the operator’s switch for provider staff asks nothing of people of a district', async () => {
+  const own = await server.browser()
+  expect((await signIn(own, 'admin@example.org')).status).toBe(200)
+  expect(await isIn(own)).toBe(true)
+})

@@ -2,7 +2,7 @@ import { PERSON_FIELDS, SIGN_IN_STEPS, type SignInTest } from '@edconsole/consol
 import { testSignInSchema } from '@edconsole/console-core/schemas'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { SignInTestsTable } from '../../db/schema/people.ts'
+import type { SignInTestsTable } from '../../db/schema/federated.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import type { ServerContext } from '../../server-context.ts'
 import { ATTEMPT_MS, hashOf, newToken } from '../federated/attempts.ts'

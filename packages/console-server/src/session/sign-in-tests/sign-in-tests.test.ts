@@ -1,20 +1,24 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { SignInTest } from '@edconsole/console-core/contract'
 import {
-  type Directory,
   type OpenIdProvider,
   samlResponder,
-  startDirectory,
   startOpenIdProvider,
 } from '@edconsole/console-demo/identity-providers'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { readSamlMetadata } from '../../handlers/authentications/saml-metadata.ts'
 import { selfSignedCertificate } from '../../secrets/self-signed-certificate.ts'
 import { createTestServer, type TestDistrict, type TestFetch, type TestServer } from '../../testing/index.ts'
+import { OPENID_CLIENT, offerOpenId } from '../federated/openid/testing/offer-openid.ts'
+import { providerVisitor } from '../federated/openid/testing/provider-visitor.ts'
+import {
+  BASE,
+  directoryPerson,
+  enteredSettings,
+  SERVICE,
+  startTestDirectory,
+} from '../ldap/testing/test-directory.ts'
 
-const CLIENT = { clientId: 'console', clientSecret: 'a secret of both' }
-const BASE = 'ou=people,dc=example,dc=org'
-const SERVICE = `cn=console,${BASE}`
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const saml = samlResponder({
   entityId: 'https://idp.example.org/saml',
@@ -32,25 +36,19 @@ const saml = samlResponder({
 let server: TestServer
 let employee: TestFetch
 let openId: OpenIdProvider
-let directory: Directory
 const accounts: Parameters<typeof startOpenIdProvider>[0]['accounts'][number][] = []
-const entries: Parameters<typeof startDirectory>[0]['entries'][number][] = [
-  { dn: SERVICE, password: 'service', attributes: { cn: 'console' } },
-]
 beforeAll(async () => {
   openId = await startOpenIdProvider({
-    ...CLIENT,
+    ...OPENID_CLIENT,
     redirectUris: ['http://console.test/api/login/callback/google'],
     accounts,
   })
-  directory = await startDirectory({ baseDn: BASE, entries })
   server = await createTestServer({ allowLoopback: true })
   employee = await server.browser('employee@example.org')
 })
 afterAll(async () => {
   await server.close()
   await openId.close()
-  await directory.close()
 })
 let district: TestDistrict
 beforeEach(async () => {
@@ -80,47 +78,12 @@ const stored = async () => ({
   links: await server.db.selectFrom('federatedLinks').selectAll().execute(),
   signIns: await server.db.selectFrom('federatedSignIns').select('id').execute(),
 })
-/** Past the server, which takes no issuer on this machine. */
-const addGoogle = async (issuer = openId.issuer): Promise<number> => {
-  const { clientId, clientSecret } = CLIENT
-  const { id } = await server.db
-    .insertInto('authentications')
-    .values({
-      clientId: district.clientId,
-      provider: 'google',
-      displayName: 'Google',
-      settings: JSON.stringify({ issuer, clientId, hostedDomains: ['example.org'] }),
-      secrets: JSON.stringify({
-        clientSecret: { sealed: server.secrets.seal(clientSecret), savedAt: '2026-09-01' },
-      }),
-      userTypes: JSON.stringify(['staff']),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+const addGoogle = async (issuer = openId.issuer): Promise<number> =>
+  (await offerOpenId(server, district, { settings: { issuer } })).id
 
 /** Goes through the provider's pages in the window of a test. Returns the address that it leads back to. */
-const authorize = async (from: Response, account: { username: string; password: string }) => {
-  const cookies = new Map<string, string>()
-  const visit = async (address: string, body?: URLSearchParams) => {
-    const response = await fetch(address, {
-      redirect: 'manual',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-      ...(body ? { method: 'POST', body } : {}),
-    })
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-      cookies.set(name, value)
-    }
-    await response.arrayBuffer()
-    return new URL(response.headers.get('location') ?? '', address).href
-  }
-  const page = await visit(from.headers.get('location') ?? '')
-  const { username, password } = account
-  const back = new URL(await visit(await visit(page, new URLSearchParams({ username, password }))))
-  return `${back.pathname}${back.search}`
-}
+const authorize = (from: Response, account: { username: string; password: string }) =>
+  providerVisitor().authorize(from.headers.get('location') ?? '', account)
 const someone = (email: string) => {
   const account = {
     id: `subject of ${email}`,
@@ -245,30 +208,12 @@ it('a test with SAML needs the browser that left, and says which rule matches no
 })
 
 it('a test with LDAP goes through the directory at once, and keeps no password', async () => {
-  const id = await add('ldap', {
-    host: 'localhost',
-    port: directory.port,
-    security: 'none',
-    confirmNoEncryption: 'localhost',
-    baseDn: BASE,
-    bindDn: SERVICE,
-    bindPassword: 'service',
-    uniqueIdAttribute: 'entryUUID',
-    userFilter: '(uid={username})',
-  })
-  entries.push({
-    dn: `uid=robin,${BASE}`,
-    password: 'their own',
-    attributes: {
-      uid: 'robin',
-      mail: district.email,
-      givenName: 'Robin',
-      sn: 'Moss',
-      entryUUID: 'uuid-robin',
-    },
-  })
+  const entries = [SERVICE, directoryPerson('robin', { mail: district.email })]
+  const directory = await startTestDirectory({ baseDn: BASE, entries })
+  onTestFinished(directory.close)
+  const id = await add('ldap', enteredSettings(directory.port))
   const before = await stored()
-  const passed = await test(id, { username: 'robin', password: 'their own' })
+  const passed = await test(id, { username: 'robin', password: 'password of robin' })
   expect(passed).toMatchObject({ outcome: 'passed', testId: null, leavePath: null })
   expect(passed.steps.find((step) => step.id === 'tls')?.status).toBe('note')
   const failed = await test(id, { username: 'robin', password: 'a secret guess' })
@@ -278,7 +223,7 @@ it('a test with LDAP goes through the directory at once, and keeps no password',
   expect(await send(employee, `${id}/test`, { username: 'robin' })).toMatchObject({ status: 400 })
   expect(await stored()).toEqual(before)
   const kept = await server.db.selectFrom('auditEntries').select('changes').execute()
-  expect(JSON.stringify(kept)).not.toMatch(/their own|a secret guess/)
+  expect(JSON.stringify(kept)).not.toMatch(/password of robin|a secret guess/)
 })
 
 it('nobody without the right to change a provider can test it', async () => {

@@ -1,6 +1,7 @@
 import { type TestedPersonField, USER_TYPES, USERNAME_ATTRIBUTES } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { entryFault } from '../federated/enter-account.ts'
 import {
   type FederatedAuthentication,
   type FederatedIdentity,
@@ -8,7 +9,6 @@ import {
   titleOf,
 } from '../federated/federated-identity.ts'
 import { type MatchKey, matchKeysOf, matchPerson, matchRulesOf } from '../federated/match-person.ts'
-import { entryFault } from '../federated/sign-in-federated.ts'
 import { maskedText } from './masked-claims.ts'
 
 /** Whom a sign-in would let in, or the rule by which it wouldn't. */

@@ -17,11 +17,12 @@ export type ClientSignInProps = {
   values: Credentials
   onValues: (values: Credentials) => void
   onChange: () => void
+  onSecondStep: (isOpen: boolean) => void
 }
 
 /** The second step: one district, and the ways into it. */
 export function ClientSignIn(props: ClientSignInProps): ReactElement {
-  const { client, remembered, returnTo, values, onValues, onChange } = props
+  const { client, remembered, returnTo, values, onValues, onChange, onSecondStep } = props
   const m = useMessages('login', messages)
   const [last, rememberProvider] = useLastProvider(client.id)
   const providers = providersInOrder(client, last)
@@ -29,6 +30,7 @@ export function ClientSignIn(props: ClientSignInProps): ReactElement {
   // Without a choice there is nothing to choose.
   const [form, setForm] = useState(only && others.length === 0 && takesPassword(only) ? only : null)
   const [returned, setReturned] = useState(false)
+  const [isSecondStep, setSecondStep] = useState(false)
   const choose = (provider: ClientProvider) => {
     rememberProvider(provider)
     if (takesPassword(provider)) setForm(provider)
@@ -40,8 +42,17 @@ export function ClientSignIn(props: ClientSignInProps): ReactElement {
         <p className={css.lead}>{m.noProviders}</p>
       ) : form ? (
         <>
-          <SignInForm provider={form} clientId={client.id} values={values} onChange={onValues} />
-          {providers.length > 1 ? (
+          <SignInForm
+            provider={form}
+            clientId={client.id}
+            values={values}
+            onChange={onValues}
+            onSecondStep={(isOpen) => {
+              setSecondStep(isOpen)
+              onSecondStep(isOpen)
+            }}
+          />
+          {providers.length > 1 && !isSecondStep ? (
             <Button
               kind="link"
               onClick={() => {

@@ -1,6 +1,6 @@
 import { secondStepResource, useMessages, useRuntime, useSession } from '@edconsole/console-core'
-import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '../../parts/button/button.tsx'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { useOneField } from '../../features/sign-in/use-one-field.ts'
 import { Field } from '../../parts/field/field.tsx'
 import { SignInIcon } from '../../parts/icons/icons.ts'
 import { TextField } from '../../parts/text-field/text-field.tsx'
@@ -8,6 +8,7 @@ import { messages } from './messages.ts'
 import type { StepProps } from './read-step.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
+import { WideButton } from './wide-button.tsx'
 
 export type CodeStepProps = Pick<StepProps, 'onBack' | 'onDone'> & {
   kind: 'app' | 'recovery'
@@ -21,55 +22,38 @@ export function CodeStep({ kind, words, links, onBack, onDone }: CodeStepProps):
   const m = useMessages('login', messages)
   const { api } = useRuntime()
   const { signInBy } = useSession()
-  const [code, setCode] = useState('')
-  const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-
-  useEffect(() => field.current?.focus(), [])
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (busy) return
-    if (code.trim() === '') return field.current?.focus()
+  const send = async (code: string) => {
     setBusy(true)
     setRefusal('')
-    const answer = await signInBy(() => api.call(secondStepResource.use, { body: { code: code.trim() } }))
+    const answer = await signInBy(() => api.call(secondStepResource.use, { body: { code } }))
     setBusy(false)
     if (answer.ok) return onDone?.()
     const { status, code: reached, message } = answer.failure
     if (status === 410) return onBack(message)
     setRefusal(reached === null ? `${m.unreachable}. ${m.unreachableHelp}` : message)
   }
+  const form = useOneField({ busy, onSubmit: (code) => void send(code) })
 
   return (
-    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={css.form} onSubmit={form.submit} noValidate>
       {refusal === '' ? <p className={css.note}>{words.lead}</p> : <Refusal>{refusal}</Refusal>}
-      <Field label={words.label} error={checked && code.trim() === '' ? words.missing : undefined}>
+      <Field label={words.label} error={form.isMissing ? words.missing : undefined}>
         <TextField
-          ref={field}
+          ref={form.field}
           name="code"
           inputMode={kind === 'app' ? 'numeric' : 'text'}
           autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
           autoCapitalize="none"
           spellCheck={false}
-          value={code}
-          onChange={setCode}
+          value={form.value}
+          onChange={form.setValue}
         />
       </Field>
-      <Button
-        type="submit"
-        kind="primary"
-        size="lg"
-        wide
-        className={css.wide}
-        icon={<SignInIcon />}
-        busy={busy}
-      >
+      <WideButton type="submit" icon={<SignInIcon />} busy={busy}>
         {busy ? m.signingIn : m.signIn}
-      </Button>
+      </WideButton>
       {links}
     </form>
   )

@@ -10,6 +10,7 @@ import type { Credentials } from './credentials.ts'
 import { messages } from './messages.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
+import { WideButton } from './wide-button.tsx'
 
 export type CredentialsFormProps = {
   values: Credentials
@@ -66,17 +67,9 @@ export function CredentialsForm(props: CredentialsFormProps): ReactElement {
         error={missingPassword ? m.passwordMissing : undefined}
         onChange={(next) => onChange({ ...values, password: next })}
       />
-      <Button
-        type="submit"
-        kind="primary"
-        size="lg"
-        wide
-        className={css.wide}
-        icon={<SignInIcon />}
-        busy={busy}
-      >
+      <WideButton type="submit" icon={<SignInIcon />} busy={busy}>
         {busy ? m.signingIn : m.signIn}
-      </Button>
+      </WideButton>
       {forgotten === undefined ? null : 'href' in forgotten ? (
         <TextLink href={forgotten.href} className={css.centered}>
           {m.forgotten}

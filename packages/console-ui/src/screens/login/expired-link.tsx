@@ -6,6 +6,7 @@ import { CardTitle } from './card-title.tsx'
 import { messages } from './messages.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
+import { WideButton } from './wide-button.tsx'
 
 /** A link that was used or came too late, and the offer of a new one. Whether it was ever anybody's stays untold. */
 export function ExpiredLink({ token, onLeave }: { token: string; onLeave: () => void }): ReactElement {
@@ -38,17 +39,9 @@ export function ExpiredLink({ token, onLeave }: { token: string; onLeave: () => 
       <div className={css.form}>
         {refusal === '' ? <span /> : <Refusal>{refusal}</Refusal>}
         {isSent ? null : (
-          <Button
-            kind="primary"
-            size="lg"
-            wide
-            className={css.wide}
-            icon={<MailIcon />}
-            busy={state === 'sending'}
-            onClick={() => void renew()}
-          >
+          <WideButton icon={<MailIcon />} busy={state === 'sending'} onClick={() => void renew()}>
             {state === 'sending' ? m.sending : m.link.renew}
-          </Button>
+          </WideButton>
         )}
         <Button kind="link" onClick={onLeave}>
           {m.backToSignIn}

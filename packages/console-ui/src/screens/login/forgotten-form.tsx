@@ -14,6 +14,7 @@ import { TextLink } from '../../parts/text-link/text-link.tsx'
 import { messages } from './messages.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
+import { WideButton } from './wide-button.tsx'
 
 export type ForgottenFormProps = {
   /** Absent for provider staff. */
@@ -97,17 +98,9 @@ export function ForgottenForm(props: ForgottenFormProps): ReactElement {
           onChange={onUsername}
         />
       </Field>
-      <Button
-        type="submit"
-        kind="primary"
-        size="lg"
-        wide
-        className={css.wide}
-        icon={<MailIcon />}
-        busy={state === 'sending'}
-      >
+      <WideButton type="submit" icon={<MailIcon />} busy={state === 'sending'}>
         {state === 'sending' ? m.sending : m.forgot.action}
-      </Button>
+      </WideButton>
       {back}
     </form>
   )

@@ -1,14 +1,5 @@
-import {
-  type PasswordLink,
-  passwordLinksResource,
-  placeOf,
-  useMessages,
-  useNavigation,
-  useRuntime,
-  useSession,
-  wantedPlace,
-} from '@edconsole/console-core'
-import { type ReactElement, useRef, useState } from 'react'
+import { type PasswordLink, passwordLinksResource, useMessages, useRuntime } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
 import { CardTitle } from './card-title.tsx'
 import { CheckedLink } from './checked-link.tsx'
 import { ExpiredLink } from './expired-link.tsx'
@@ -16,15 +7,13 @@ import { messages } from './messages.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import * as css from './screen.css.ts'
 import { SecondStepForm } from './second-step.tsx'
-import { secondStepIn } from './use-sign-in.ts'
+import { useFollowedLink, useLinkExits } from './use-followed-link.ts'
 
 /** Choosing a password by a link from an email, the first one or another one; then its owner is in (R33). */
 export function LinkSignIn({ token }: { token: string }): ReactElement {
   const m = useMessages('login', messages)
   const { api } = useRuntime()
-  const { place, go } = useNavigation()
-  // The token leaves the address with the next place.
-  const leave = () => go(placeOf('login', {}, { query: place?.query ?? {} }), { replace: true })
+  const { leave, done } = useLinkExits()
   return (
     <CheckedLink
       title={m.link.title}
@@ -33,13 +22,7 @@ export function LinkSignIn({ token }: { token: string }): ReactElement {
       over={<ExpiredLink token={token} onLeave={leave} />}
     >
       {(link: PasswordLink, onOver) => (
-        <ChoosePassword
-          token={token}
-          link={link}
-          onOver={onOver}
-          onLeave={leave}
-          onDone={() => go((place && wantedPlace(place)) ?? placeOf('dashboard'), { replace: true })}
-        />
+        <ChoosePassword token={token} link={link} onOver={onOver} onLeave={leave} onDone={done} />
       )}
     </CheckedLink>
   )
@@ -56,31 +39,13 @@ type ChoosePasswordProps = {
 function ChoosePassword({ token, link, onOver, onLeave, onDone }: ChoosePasswordProps): ReactElement {
   const m = useMessages('login', messages)
   const { api } = useRuntime()
-  const { user, signInBy, retry } = useSession()
-  const [busy, setBusy] = useState(false)
-  // While the form is being sent, its owner becomes the user: the note stays about the previous user.
-  const before = useRef<string | undefined>(undefined)
-  if (!busy) before.current = user?.ssoUser.name || user?.emailAddress
-  const other = before.current
-  const [refusal, setRefusal] = useState('')
-  const [step, setStep] = useState<Readonly<Record<string, unknown>>>()
+  const { busy, refusal, other, step, follow } = useFollowedLink(passwordLinksResource.use.id, {
+    onOver,
+    onDone,
+  })
   const { username, clientName, purpose, passwordRules } = link
-  const submit = async (newPassword: string) => {
-    setBusy(true)
-    setRefusal('')
-    const answer = await signInBy(() => api.call(passwordLinksResource.use, { body: { token, newPassword } }))
-    // The link has done its work, and only the answer about who is in got lost.
-    const isIn =
-      answer.ok ||
-      (answer.failure.operation.id !== passwordLinksResource.use.id && (await retry()).status === 'signed-in')
-    if (answer.ok || isIn) return onDone()
-    setBusy(false)
-    const { status, code, message, field, more } = answer.failure
-    const next = secondStepIn(field, more)
-    if (next) return setStep(next)
-    if (status === 410) return onOver()
-    setRefusal(code === null ? `${m.unreachable}. ${m.unreachableHelp}` : message)
-  }
+  const submit = (newPassword: string) =>
+    follow(() => api.call(passwordLinksResource.use, { body: { token, newPassword } }))
   if (step)
     return (
       <>
@@ -99,7 +64,7 @@ function ChoosePassword({ token, link, onOver, onLeave, onDone }: ChoosePassword
           username={username}
           rules={{ passwordRules }}
           busy={busy}
-          refusal={refusal}
+          refusal={refusal ?? ''}
           lead={purpose === 'invitation' ? m.link.invited(username, clientName) : m.link.reset(username)}
           action={{
             label: m.link.action,

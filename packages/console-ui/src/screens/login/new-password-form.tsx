@@ -6,6 +6,7 @@ import { Button } from '../../parts/button/button.tsx'
 import { SignInIcon } from '../../parts/icons/icons.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
+import { WideButton } from './wide-button.tsx'
 
 export type NewPasswordFormProps = {
   username: string
@@ -46,17 +47,9 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
       {/* Password managers keep the new password under this name */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <NewPasswordFields password={password} m={m} />
-      <Button
-        type="submit"
-        kind="primary"
-        size="lg"
-        wide
-        className={css.wide}
-        icon={<SignInIcon />}
-        busy={busy}
-      >
+      <WideButton type="submit" icon={<SignInIcon />} busy={busy}>
         {busy ? action.busyLabel : action.label}
-      </Button>
+      </WideButton>
       <Button kind="link" onClick={back.onPress}>
         {back.label}
       </Button>

@@ -2,12 +2,12 @@ import { ApiFailure, secondStepResource, useMessages, useRuntime, useSession } f
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { secondFactorMessages } from '../../features/sign-in/second-factor/messages.ts'
 import { askForPasskey, preloadPasskeys } from '../../features/sign-in/second-factor/passkeys.ts'
-import { Button } from '../../parts/button/button.tsx'
 import { PasskeyIcon } from '../../parts/icons/icons.ts'
 import { messages } from './messages.ts'
 import type { StepProps } from './read-step.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
+import { WideButton } from './wide-button.tsx'
 
 export type PasskeyStepProps = Pick<StepProps, 'onBack' | 'onDone'> & {
   /** The other ways, and back. */
@@ -61,18 +61,9 @@ export function PasskeyStep({ links, onBack, onDone }: PasskeyStepProps): ReactE
       ) : (
         <Refusal>{refusal}</Refusal>
       )}
-      <Button
-        ref={button}
-        kind="primary"
-        size="lg"
-        wide
-        className={css.wide}
-        icon={<PasskeyIcon />}
-        busy={busy}
-        onClick={() => void press()}
-      >
+      <WideButton ref={button} icon={<PasskeyIcon />} busy={busy} onClick={() => void press()}>
         {busy ? f.passkeyWaiting : m.step.passkey.action}
-      </Button>
+      </WideButton>
       {links}
     </div>
   )

@@ -19,6 +19,7 @@ import { messages } from './messages.ts'
 import type { StepProps } from './read-step.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
+import { WideButton } from './wide-button.tsx'
 
 type Stage =
   | { at: 'choice' }
@@ -152,16 +153,14 @@ function Choices({ offersPasskeys, busy, onPasskey, onApp }: ChoicesProps): Reac
   const m = useMessages('login', messages)
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
-  const shared = { size: 'lg', wide: true, className: css.wide } as const
   return (
     <div className={css.ways}>
       {offersPasskeys && (
-        <Button {...shared} ref={first} kind="primary" icon={<PasskeyIcon />} onClick={onPasskey}>
+        <WideButton ref={first} icon={<PasskeyIcon />} onClick={onPasskey}>
           {m.step.setUp.startPasskey}
-        </Button>
+        </WideButton>
       )}
-      <Button
-        {...shared}
+      <WideButton
         ref={offersPasskeys ? undefined : first}
         kind={offersPasskeys ? 'secondary' : 'primary'}
         icon={<DeviceIcon />}
@@ -169,7 +168,7 @@ function Choices({ offersPasskeys, busy, onPasskey, onApp }: ChoicesProps): Reac
         onClick={onApp}
       >
         {m.step.setUp.start}
-      </Button>
+      </WideButton>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import {
   useExtension,
   useMessages,
 } from '@edconsole/console-core'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import type { Credentials } from './credentials.ts'
 import { CredentialsForm } from './credentials-form.tsx'
@@ -30,14 +30,26 @@ export type SignInFormProps = {
   clientId?: number | undefined
   values: Credentials
   onChange: (values: Credentials) => void
+  /** Told when a second step begins and when it ends: what leads away from it would lose it, and recovery codes with it. */
+  onSecondStep: (isOpen: boolean) => void
 }
 
 /** User name and password; then a new password, for those who have to choose one first (R33). */
-export function SignInForm({ provider, clientId, values, onChange }: SignInFormProps): ReactElement {
+export function SignInForm(props: SignInFormProps): ReactElement {
+  const { provider, clientId, values, onChange, onSecondStep } = props
   const m = useMessages('login', messages)
   const { signInUrl } = useConsoleSettings()
   const { busy, refusal, send, forget } = useSignIn()
   const [isForgotten, setForgotten] = useState(false)
+  const isSecondStep = Boolean(refusal?.step)
+  const told = useRef(onSecondStep)
+  told.current = onSecondStep
+  // Before anything is drawn, so that nothing flashes.
+  useLayoutEffect(() => {
+    if (!isSecondStep) return
+    told.current(true)
+    return () => told.current(false)
+  }, [isSecondStep])
   const sendsLinks = useExtension(passwordLinksResource.request)
   const elsewhere = forgottenAddress(signInUrl, { clientId, username: values.username.trim() })
   const signIn = (newPassword?: string) =>

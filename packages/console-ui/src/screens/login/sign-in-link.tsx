@@ -1,14 +1,5 @@
-import {
-  placeOf,
-  type SignInLink,
-  signInLinksResource,
-  useMessages,
-  useNavigation,
-  useRuntime,
-  useSession,
-  wantedPlace,
-} from '@edconsole/console-core'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type SignInLink, signInLinksResource, useMessages, useRuntime } from '@edconsole/console-core'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { SignInIcon } from '../../parts/icons/icons.ts'
 import { CardTitle } from './card-title.tsx'
@@ -16,14 +7,14 @@ import { CheckedLink } from './checked-link.tsx'
 import { messages } from './messages.ts'
 import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
+import { useFollowedLink, useLinkExits } from './use-followed-link.ts'
+import { WideButton } from './wide-button.tsx'
 
 /** Signing in by a link that whoever runs the server made, without a password. */
 export function SignInLinkPage({ token }: { token: string }): ReactElement {
   const m = useMessages('login', messages)
   const { api } = useRuntime()
-  const { place, go } = useNavigation()
-  // The token leaves the address with the next place.
-  const leave = () => go(placeOf('login', {}, { query: place?.query ?? {} }), { replace: true })
+  const { leave, done } = useLinkExits()
   return (
     <CheckedLink
       title={m.title}
@@ -32,13 +23,7 @@ export function SignInLinkPage({ token }: { token: string }): ReactElement {
       over={<Over onLeave={leave} />}
     >
       {(link: SignInLink, onOver) => (
-        <Offer
-          token={token}
-          link={link}
-          onOver={onOver}
-          onLeave={leave}
-          onDone={() => go((place && wantedPlace(place)) ?? placeOf('dashboard'), { replace: true })}
-        />
+        <Offer token={token} link={link} onOver={onOver} onLeave={leave} onDone={done} />
       )}
     </CheckedLink>
   )
@@ -53,9 +38,7 @@ function Over({ onLeave }: { onLeave: () => void }): ReactElement {
         {m.signInLink.over}
       </p>
       <div className={css.step}>
-        <Button kind="link" onClick={onLeave}>
-          {m.backToSignIn}
-        </Button>
+        <WideButton onClick={onLeave}>{m.backToSignIn}</WideButton>
       </div>
     </>
   )
@@ -72,25 +55,10 @@ type OfferProps = {
 function Offer({ token, link, onOver, onLeave, onDone }: OfferProps): ReactElement {
   const m = useMessages('login', messages)
   const { api } = useRuntime()
-  const { user, signInBy } = useSession()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  // While it signs in, its owner becomes the user: the note stays about the previous user.
-  const before = useRef<string | undefined>(undefined)
-  if (!busy) before.current = user?.ssoUser.name || user?.emailAddress
-  const other = before.current
+  const { busy, refusal, other, follow } = useFollowedLink(signInLinksResource.use.id, { onOver, onDone })
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
-  const signIn = async () => {
-    setBusy(true)
-    setRefusal(undefined)
-    const answer = await signInBy(() => api.call(signInLinksResource.use, { body: { token } }))
-    if (answer.ok) return onDone()
-    setBusy(false)
-    const { status, code, message } = answer.failure
-    if (status === 410) return onOver()
-    setRefusal(code === null ? `${m.unreachable}. ${m.unreachableHelp}` : message)
-  }
+  const signIn = () => follow(() => api.call(signInLinksResource.use, { body: { token } }))
   return (
     <>
       <CardTitle>{m.title}</CardTitle>
@@ -98,18 +66,9 @@ function Offer({ token, link, onOver, onLeave, onDone }: OfferProps): ReactEleme
       <div className={css.linked}>
         {refusal === undefined ? null : <Refusal>{refusal}</Refusal>}
         {other ? <p className={css.note}>{m.signInLink.signedInAs(other)}</p> : null}
-        <Button
-          ref={button}
-          kind="primary"
-          size="lg"
-          wide
-          className={css.wide}
-          icon={<SignInIcon />}
-          busy={busy}
-          onClick={() => void signIn()}
-        >
+        <WideButton ref={button} icon={<SignInIcon />} busy={busy} onClick={() => void signIn()}>
           {busy ? m.signingIn : m.signIn}
-        </Button>
+        </WideButton>
         <Button kind="link" onClick={onLeave}>
           {other ? m.link.stay : m.backToSignIn}
         </Button>

@@ -31,6 +31,7 @@ export function WaysIn({ note }: { note: ReactNode }): ReactElement {
   const [staff, setStaff] = useState(false)
   const [values, setValues] = useState<Credentials>({ username: '', password: '' })
   const [fills, setFills] = useState(0)
+  const [isSecondStep, setSecondStep] = useState(false)
   const client = picked ?? (changing ? undefined : recent.client)
   const wanted = place ? wantedPlace(place) : null
 
@@ -41,7 +42,16 @@ export function WaysIn({ note }: { note: ReactNode }): ReactElement {
   }
 
   const steps = () => {
-    if (staff) return <SignInForm key={fills} provider="illuminate" values={values} onChange={setValues} />
+    if (staff)
+      return (
+        <SignInForm
+          key={fills}
+          provider="illuminate"
+          values={values}
+          onChange={setValues}
+          onSecondStep={setSecondStep}
+        />
+      )
     if (client) {
       return (
         <ClientSignIn
@@ -51,6 +61,7 @@ export function WaysIn({ note }: { note: ReactNode }): ReactElement {
           returnTo={href(wanted ?? placeOf('dashboard')) ?? '/'}
           values={values}
           onValues={setValues}
+          onSecondStep={setSecondStep}
           onChange={() => {
             setPicked(null)
             setChanging(true)
@@ -62,11 +73,8 @@ export function WaysIn({ note }: { note: ReactNode }): ReactElement {
     return <ClientSearch onPick={pick} autoFocus={changing} />
   }
 
-  return (
+  const others = (
     <>
-      <p className={css.lead}>{staff ? m.staffLead : m.lead}</p>
-      {note}
-      <div className={css.step}>{steps()}</div>
       <div className={css.or}>{m.or}</div>
       <Button kind="ghost" size="lg" wide className={css.quiet} onClick={() => setStaff(!staff)}>
         {staff ? m.backToDistrict : m.staff}
@@ -81,6 +89,14 @@ export function WaysIn({ note }: { note: ReactNode }): ReactElement {
           }}
         />
       ) : null}
+    </>
+  )
+  return (
+    <>
+      {isSecondStep ? null : <p className={css.lead}>{staff ? m.staffLead : m.lead}</p>}
+      {note}
+      <div className={css.step}>{steps()}</div>
+      {isSecondStep ? null : others}
     </>
   )
 }

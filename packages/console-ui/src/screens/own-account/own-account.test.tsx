@@ -11,6 +11,8 @@ import { testNoCallIsMissing } from '../../testing/no-call-is-missing.ts'
 import { type RefusedCall, testRefusedCalls } from '../../testing/refused-calls.ts'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { OwnAccount } from './index.ts'
+import { messages } from './messages.ts'
+import { RenameDialog } from './rename-dialog.tsx'
 
 let server: TestServer
 /** Nothing of it is ever changed. */
@@ -276,3 +278,11 @@ testNoCallIsMissing(async () => {
   await rows()
   return shown
 }, calls)
+
+test('R33 the dialog that renames a passkey opens in its field', async () => {
+  const passkey = { id: 1, kind: 'passkey', name: 'My passkey', addedAt: '', lastUsedAt: null } as const
+  const dialog = <RenameDialog passkey={passkey} onClose={() => {}} m={messages.factors} />
+  await showScreen(dialog, { server, as: untouched.email })
+  const name = await screen.findByLabelText('Name')
+  await waitFor(() => expect(name).toHaveFocus())
+})

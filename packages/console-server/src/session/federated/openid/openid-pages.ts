@@ -12,7 +12,8 @@ import {
   type FederatedIdentity,
 } from '../federated-identity.ts'
 import { readAuthenticationOf } from '../find-authentication.ts'
-import { refuseFederated, refuseUnknown, signInFederated } from '../sign-in-federated.ts'
+import { refuseFederated, refuseUnknown } from '../refuse-federated.ts'
+import { signInFederated } from '../sign-in-federated.ts'
 import { backChannelLogout } from './back-channel-logout.ts'
 import { openProviderReach } from './describe-provider.ts'
 import { keepOpenIdSession } from './openid-sessions.ts'

@@ -11,9 +11,9 @@ import {
   type TestFetch,
   type TestServer,
 } from '../../../testing/index.ts'
+import { OPENID_CLIENT, offerOpenId } from './testing/offer-openid.ts'
 import { type ProviderVisitor, providerVisitor } from './testing/provider-visitor.ts'
 
-const CLIENT = { clientId: 'console', clientSecret: 'a secret of both' }
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const accounts = ['one', 'other'].map((id) => ({
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await once(relay, 'listening')
   const address = relay.address()
   provider = await startOpenIdProvider({
-    ...CLIENT,
+    ...OPENID_CLIENT,
     key: privateKey,
     redirectUris: ['http://console.test/api/login/callback/google'],
     postLogoutRedirectUris: ['http://console.test/login'],
@@ -72,25 +72,7 @@ beforeEach(async () => {
   if (one) one.claims.email = district.email
 })
 const offer = (settings: object = {}) =>
-  server.db
-    .insertInto('authentications')
-    .values({
-      clientId: district.clientId,
-      provider: 'google',
-      displayName: 'Google',
-      settings: JSON.stringify({
-        issuer: provider.issuer,
-        clientId: CLIENT.clientId,
-        hostedDomains: ['example.org'],
-        ...settings,
-      }),
-      secrets: JSON.stringify({
-        clientSecret: { sealed: server.secrets.seal(CLIENT.clientSecret), savedAt: '2026-09-01' },
-      }),
-      userTypes: JSON.stringify(['staff']),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  offerOpenId(server, district, { settings: { issuer: provider.issuer, ...settings } })
 const enter = async (browser: TestFetch, visitor: ProviderVisitor, account = one) => {
   const start = await browser(`/api/login?provider=google&clientId=${district.clientId}`)
   if (!account) throw new Error('Nobody is there.')
@@ -100,16 +82,11 @@ const enter = async (browser: TestFetch, visitor: ProviderVisitor, account = one
 const me = async (browser: TestFetch) => (await browser('/api/user-info')).status
 const infoOf = async (browser: TestFetch): Promise<{ data: Record<string, unknown> }> =>
   (await browser('/api/user-info')).json()
-const signOutThere = async ({ visit }: ProviderVisitor, address = `${provider.issuer}/session/end`) => {
-  const { text: page } = await visit(address)
-  const xsrf = /name="xsrf" value="([^"]*)"/.exec(page)?.[1] ?? ''
-  return visit(`${provider.issuer}/session/end/confirm`, { xsrf, logout: 'yes' })
-}
 /** A logout token as the provider would send it, with some claims replaced. */
 const tokenWith = (claims: object = {}, header: object = {}) =>
   new SignJWT({
     iss: provider.issuer,
-    aud: CLIENT.clientId,
+    aud: OPENID_CLIENT.clientId,
     sub: 'one',
     iat: Math.floor(Date.now() / 1000),
     jti: crypto.randomUUID(),
@@ -126,7 +103,7 @@ describe('[R15] signing out at the provider', () => {
     await enter(browser, visitor)
     await enter(elsewhere, second)
     expect([await me(browser), await me(elsewhere)]).toEqual([200, 200])
-    await signOutThere(visitor)
+    await visitor.signOut(`${provider.issuer}/session/end`)
     expect(sent.at(-1)?.status).toBe(200)
     expect([await me(browser), await me(elsewhere)]).toEqual([401, 200])
     const again = await notify(sent.at(-1)?.body ?? '')
@@ -159,7 +136,7 @@ describe('[R15] signing out at the provider', () => {
         new SignJWT({ iss: provider.issuer, aud: 'console', sub: 'one', events: { [EVENT]: {} }, jti: 'y' })
           .setProtectedHeader({ alg: 'HS256' })
           .setIssuedAt()
-          .sign(new TextEncoder().encode(CLIENT.clientSecret)),
+          .sign(new TextEncoder().encode(OPENID_CLIENT.clientSecret)),
     ],
     [
       'signed by somebody else',
@@ -278,7 +255,7 @@ describe('[R42] signing out of the console', () => {
     expect(await me(browser)).toBe(401)
     expect(answer.data !== null).toBe(isEnded)
     if (!answer.data) return
-    const { to } = await signOutThere(visitor, answer.data.signOutUrl)
+    const { to } = await visitor.signOut(answer.data.signOutUrl)
     expect(to).toBe('http://console.test/login')
     expect((await visitor.visit(`${provider.issuer}/session/end`)).text).not.toContain('sign out here too')
   })

@@ -1,9 +1,10 @@
 import type { AppSetup } from '@edconsole/console-core'
-import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { CopyButton } from '../../../parts/copy-button/copy-button.tsx'
 import { Field } from '../../../parts/field/field.tsx'
 import { TextField } from '../../../parts/text-field/text-field.tsx'
+import { useOneField } from '../use-one-field.ts'
 import type { SecondFactorMessages } from './messages.ts'
 import { QrCode } from './qr-code.tsx'
 import * as css from './second-factor.css.ts'
@@ -22,25 +23,20 @@ export type AppSetupFormProps = {
 /** An authenticator app's QR code, its key as text, and the code that proves that the app has it. */
 export function AppSetupForm(props: AppSetupFormProps): ReactElement {
   const { setup, busy, refusal, onConfirm, end, m } = props
-  const [code, setCode] = useState('')
   const [sent, setSent] = useState('')
-  const [checked, setChecked] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const isMissing = checked && code.trim() === ''
-  useEffect(() => field.current?.focus(), [])
+  const form = useOneField({
+    busy,
+    onSubmit: (code) => {
+      setSent(form.value)
+      onConfirm(code)
+    },
+  })
+  const { field } = form
   useEffect(() => {
     if (refusal !== undefined) field.current?.focus()
-  }, [refusal])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (busy) return
-    if (code.trim() === '') return field.current?.focus()
-    setSent(code)
-    onConfirm(code.trim())
-  }
+  }, [refusal, field])
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} onSubmit={form.submit} noValidate>
       <p className={css.text}>{m.scan}</p>
       <QrCode text={setup.uri} label={m.qrCode} />
       <p className={css.note}>{m.scanHelp}</p>
@@ -50,15 +46,18 @@ export function AppSetupForm(props: AppSetupFormProps): ReactElement {
         </p>
         <CopyButton text={setup.secret} what={m.key} />
       </div>
-      <Field label={m.code} error={isMissing ? m.codeMissing : sent === code ? refusal : undefined}>
+      <Field
+        label={m.code}
+        error={form.isMissing ? m.codeMissing : sent === form.value ? refusal : undefined}
+      >
         <TextField
           ref={field}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}
-          value={code}
-          onChange={setCode}
+          value={form.value}
+          onChange={form.setValue}
         />
       </Field>
       <div className={css.actions}>

@@ -1,13 +1,10 @@
-import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
-import { Field } from '../../../parts/field/field.tsx'
-import { TextField } from '../../../parts/text-field/text-field.tsx'
+import { useOneField } from '../use-one-field.ts'
 import type { SecondFactorMessages } from './messages.ts'
+import { PasskeyNameField } from './passkey-name-field.tsx'
 import { preloadPasskeys } from './passkeys.ts'
 import * as css from './second-factor.css.ts'
-
-/** The longest name that a passkey can have. */
-export const PASSKEY_NAME_MAX = 60
 
 export type PasskeySetupFormProps = {
   busy: boolean
@@ -21,38 +18,17 @@ export type PasskeySetupFormProps = {
 
 /** A passkey's name; then the browser creates the passkey. */
 export function PasskeySetupForm({ busy, refusal, onCreate, end, m }: PasskeySetupFormProps): ReactElement {
-  const [name, setName] = useState(m.passkeyDefault)
-  const [checked, setChecked] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const isMissing = checked && name.trim() === ''
-  useEffect(() => {
-    preloadPasskeys()
-    field.current?.select()
-  }, [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (busy) return
-    if (name.trim() === '') return field.current?.focus()
-    onCreate(name.trim())
-  }
+  const form = useOneField({ initial: m.passkeyDefault, busy, onSubmit: onCreate })
+  useEffect(preloadPasskeys, [])
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} onSubmit={form.submit} noValidate>
       {refusal ?? <p className={css.text}>{m.passkeyText}</p>}
-      <Field
+      <PasskeyNameField
+        form={form}
         label={m.passkeyName}
         help={m.passkeyNameHelp}
-        error={isMissing ? m.passkeyNameMissing : undefined}
-      >
-        <TextField
-          ref={field}
-          name="passkey"
-          maxLength={PASSKEY_NAME_MAX}
-          autoComplete="off"
-          value={name}
-          onChange={setName}
-        />
-      </Field>
+        missing={m.passkeyNameMissing}
+      />
       <div className={css.actions}>
         <Button type="submit" kind="primary" busy={busy} busyLabel={m.passkeyWaiting}>
           {m.passkeyCreate}

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { CopyButton } from '../../../parts/copy-button/copy-button.tsx'
 import { DownloadIcon } from '../../../parts/icons/icons.ts'
@@ -11,8 +11,11 @@ export type RecoveryCodesListProps = { codes: readonly string[]; end: ReactNode;
 /** Recovery codes, for the only time that they can be seen. */
 export function RecoveryCodesList({ codes, end, m }: RecoveryCodesListProps): ReactElement {
   const text = codes.join('\n')
+  // They stand in place of the form that had the focus.
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => region.current?.focus(), [])
   return (
-    <div className={css.form}>
+    <div ref={region} className={css.codesPart} tabIndex={-1}>
       <p className={css.text} role="status">
         {m.codesText}
       </p>

@@ -7,6 +7,11 @@ import { vars } from '../../../styles/tokens.css.ts'
 const { color, space } = vars
 
 export const form = featureStyle({ display: 'grid', gap: space[6], paddingBlock: space[5] }, 'form')
+/** Has the focus when it appears, without being a control. */
+export const codesPart = featureStyle(
+  { display: 'grid', gap: space[6], paddingBlock: space[5], outline: 'none' },
+  'codesPart',
+)
 export const text = featureStyle({ ...boxReset, color: color.text.primary }, 'text')
 export const note = featureStyle({ ...boxReset, ...textStyle('meta'), color: color.text.secondary }, 'note')
 

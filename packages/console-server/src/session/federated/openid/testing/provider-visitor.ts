@@ -5,10 +5,17 @@ export type ProviderVisitor = {
   /** Requests a page there. Returns where it leads, or its own address. */
   readonly visit: (address: string, form?: Record<string, string>) => Promise<{ to: string; text: string }>
   /** Signs in. Returns the address that it leads back to, as path and query. */
-  readonly authorize: (address: string, account: OpenIdAccount, form?: object) => Promise<string>
+  readonly authorize: (
+    address: string,
+    account: Pick<OpenIdAccount, 'username' | 'password'>,
+    form?: object,
+  ) => Promise<string>
+  /** Signs out at the provider's page for that, and confirms it. */
+  readonly signOut: (address: string) => Promise<{ to: string }>
 }
 
-export const providerVisitor = (): ProviderVisitor => {
+/** @param console where the provider has to lead back to */
+export const providerVisitor = (console = 'http://console.test'): ProviderVisitor => {
   const cookies = new Map<string, string>()
   const visit: ProviderVisitor['visit'] = async (address, form) => {
     const response = await fetch(address, {
@@ -27,8 +34,13 @@ export const providerVisitor = (): ProviderVisitor => {
     const page = await visit(address)
     const resume = await visit(page.to, Object.assign({ username, password }, form))
     const back = new URL((await visit(resume.to)).to)
-    if (back.origin !== 'http://console.test') throw new Error(`It leads to ${back.origin}.`)
+    if (back.origin !== console) throw new Error(`It leads to ${back.origin}.`)
     return `${back.pathname}${back.search}`
   }
-  return { visit, authorize }
+  const signOut: ProviderVisitor['signOut'] = async (address) => {
+    const { text: page } = await visit(address)
+    const xsrf = /name="xsrf" value="([^"]*)"/.exec(page)?.[1] ?? ''
+    return visit(`${new URL(address).origin}/session/end/confirm`, { xsrf, logout: 'yes' })
+  }
+  return { visit, authorize, signOut }
 }

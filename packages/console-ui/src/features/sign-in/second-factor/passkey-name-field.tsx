@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { Field } from '../../../parts/field/field.tsx'
+import { TextField } from '../../../parts/text-field/text-field.tsx'
+import type { OneField } from '../use-one-field.ts'
+
+/** The longest name that a passkey can have. */
+const NAME_MAX = 60
+
+export type PasskeyNameFieldProps = {
+  form: OneField
+  label: string
+  help?: string
+  /** Under the field when it was sent empty. */
+  missing: string
+  /** What the server said. */
+  refusal?: string | undefined
+}
+
+/** What somebody calls a passkey. */
+export function PasskeyNameField({
+  form,
+  label,
+  help,
+  missing,
+  refusal,
+}: PasskeyNameFieldProps): ReactElement {
+  return (
+    <Field label={label} help={help} error={form.isMissing ? missing : refusal}>
+      <TextField
+        ref={form.field}
+        data-autofocus
+        name="passkey"
+        maxLength={NAME_MAX}
+        autoComplete="off"
+        value={form.value}
+        onChange={form.setValue}
+      />
+    </Field>
+  )
+}
