@@ -1,12 +1,14 @@
-import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises'
-import { freemem, tmpdir } from 'node:os'
+import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
+import { freemem, hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from './start-postgres.ts'
 import { TEST_DATABASE_URL } from './test-database-url.ts'
 
 /** Starts a PostgreSQL server for a test run, in a temporary folder, and takes it away afterwards. */
 export default async function startPostgresForTests(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(await quickestFolder(), 'edconsole-postgres-'))
+  const around = await quickestFolder()
+  await removeLeft(around)
+  const folder = await mkdtemp(join(around, `${OWN}${process.pid}-`))
   // As root the server runs as another user, who must get to its own folder inside.
   await chmod(folder, 0o755)
   const clear = () => rm(folder, { recursive: true, force: true })
@@ -32,6 +34,25 @@ export default async function startPostgresForTests(): Promise<() => Promise<voi
   } catch (error) {
     await clear()
     throw error
+  }
+}
+
+/** Names of folders begin with it. Another machine's processes may not be visible here, as between containers. */
+const OWN = `edconsole-postgres-${hostname()}-`
+
+/** Removes what runs that were killed left: in memory it would take room until the machine restarts. */
+export const removeLeft = async (around: string): Promise<void> => {
+  const names = (await readdir(around)).filter((name) => name.startsWith(OWN))
+  const left = names.filter((name) => !isRunning(Number.parseInt(name.slice(OWN.length), 10)))
+  await Promise.allSettled(left.map((name) => rm(join(around, name), { recursive: true, force: true })))
+}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Whatever else it says, such as that it is another user's, the process is there.
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
   }
 }
 
