@@ -46,6 +46,7 @@ export { countOf, formatCount, formatFileSize, formatShare, plural } from './for
 export { formatDateTime, formatYearPair, inZone, zoneNames } from './formats/format-dates.ts'
 export { formatDuration } from './formats/format-duration.ts'
 export { loadScreen, ScreenLoadError } from './lazy/load-screen.ts'
+export { whenPainted } from './lazy/when-painted.ts'
 export {
   decideNavigation,
   type NavigationContext,
