@@ -21,6 +21,9 @@ const source = {
 
 const SERVER_TESTS = ['packages/console-{server,demo}/src/**/*.test.ts']
 
+/** Programs that tests start are compiled once. */
+const COMPILED_ONCE = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') }
+
 export default defineConfig({
   test: {
     // One core fewer is the default, which on a machine with two leaves one idle.
@@ -52,8 +55,7 @@ export default defineConfig({
           include: SERVER_TESTS,
           setupFiles: ['./tests/setup-properties.ts'],
           globalSetup: './packages/console-server/src/testing/postgres-for-tests.ts',
-          // Programs that tests start are compiled once.
-          env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') },
+          env: COMPILED_ONCE,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
@@ -75,6 +77,7 @@ export default defineConfig({
               ],
           exclude: ['**/*.postgres.test.ts'],
           setupFiles: ['./tests/setup-properties.ts'],
+          env: COMPILED_ONCE,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },

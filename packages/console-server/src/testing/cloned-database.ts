@@ -7,7 +7,7 @@ import type { Db } from '../db/schema.ts'
 
 export type TestDatabase = { db: Db; engine: 'embedded' | 'postgres'; close: () => Promise<void> }
 
-/** Any fixed number: one process at a time makes a template. */
+/** Any fixed number: one process at a time makes a template, while others make and copy other ones. */
 const LOCK = 4_120_733
 
 /** A copy of a template database on a PostgreSQL server; the template is made when it is missing. */
@@ -20,16 +20,17 @@ export const clonedDatabase = async (
   const template = `template_${createHash('sha256').update(key).digest('hex').slice(0, 20)}`
   const name = `test_${randomBytes(8).toString('hex')}`
   await admin.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection)
+    const lock = sql`${sql.lit(LOCK)}, hashtext(${template})`
+    await sql`select pg_advisory_lock(${lock})`.execute(connection)
     try {
       if (!(await exists(connection, template))) await makeTemplate(connection, url, template, fill)
-      // Half the time of the usual strategy, which writes each page to the log as well.
-      await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(
-        connection,
-      )
     } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection)
+      await sql`select pg_advisory_unlock(${lock})`.execute(connection)
     }
+    // Half the time of the usual strategy, which writes each page to the log as well.
+    await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(
+      connection,
+    )
   })
   const db = postgresDb(urlOf(url, name), ignore)
   const close = async () => {
