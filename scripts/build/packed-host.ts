@@ -36,10 +36,14 @@ export const buildPackedHost = async ({
 }
 
 const run = (folder: string, args: readonly string[]): void => {
-  const { status } = spawnSync('pnpm', args, {
+  const { status, stdout } = spawnSync('pnpm', args, {
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
-  if (status !== 0) process.exit(status ?? 1)
+  if (status === 0) return
+  // Builders write there what is wrong with the types.
+  console.error(stdout)
+  process.exit(status ?? 1)
 }

@@ -51,7 +51,11 @@ describe.each(PACKAGES)('the packed %s', (name) => {
 })
 
 it('the packed console-ui has no source maps, and grows no further unnoticed', () => {
-  expect(readdirSync(unpack('console-ui'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'))).toEqual([])
+  expect(
+    readdirSync(unpack('console-ui'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.map'),
+    ),
+  ).toEqual([])
   expect(statSync(tarballOf('console-ui')).size).toBeLessThan(2_900_000)
 })
 
@@ -104,7 +108,8 @@ describe('entries in plain Node', () => {
     const [, ofScreen] =
       /## Embed a screen[\s\S]*?```tsx\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
     expect(ofScreen).toBe(code('imports/district-imports.tsx'))
-    const [, ofNext = ''] = /## Embed all of it in Next\n([\s\S]*?)\n## /.exec(readFileSync('docs/embedding.md', 'utf8')) ?? []
+    const [, ofNext = ''] =
+      /## Embed all of it in Next\n([\s\S]*?)\n## /.exec(readFileSync('docs/embedding.md', 'utf8')) ?? []
     const blocks = [...ofNext.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, block]) => block)
     expect(blocks).toEqual([code('admin/[[...place]]/page.tsx'), code('admin/admin.tsx')])
   })

@@ -13,9 +13,7 @@ export default {
       { test: /\.css$/, use: ['style-loader', 'css-loader'] },
     ],
   },
-  plugins: [
-    new HtmlWebpackPlugin({ title: 'District intranet', templateContent: '<div id="root"></div>' }),
-  ],
+  plugins: [new HtmlWebpackPlugin({ title: 'District intranet', templateContent: '<div id="root"></div>' })],
   optimization: { minimizer: [new EsbuildPlugin({ target: 'es2022' })] },
   performance: false,
 }

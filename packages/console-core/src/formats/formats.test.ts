@@ -5,14 +5,7 @@ import { CONSTANTS } from '../constants.ts'
 import { RUN_STATUSES } from '../lists/run-statuses.ts'
 import { asSentence } from './as-sentence.ts'
 import { describeStatus } from './describe-status.ts'
-import {
-  countOf,
-  formatCount,
-  formatFileSize,
-  formatShare,
-  plural,
-  setNumberLocale,
-} from './format-count.ts'
+import { countOf, formatCount, formatFileSize, formatShare, plural, setNumberLocale } from './format-count.ts'
 import { formatDateTime, formatYearPair } from './format-dates.ts'
 import { formatDuration } from './format-duration.ts'
 

@@ -6,7 +6,10 @@ import { ImportLogs } from '../../screens/import-logs/index.ts'
 import { httpToServer } from '../../testing/http-to-server.ts'
 import { batch, rowsServer } from '../../testing/rows-server.ts'
 
-const server = rowsServer({ roles: ['ROLE_IMPORT_LOG_VIEW'], batches: [Object.assign(batch(11), { recordsRead: 18574 })] })
+const server = rowsServer({
+  roles: ['ROLE_IMPORT_LOG_VIEW'],
+  batches: [Object.assign(batch(11), { recordsRead: 18574 })],
+})
 const { http } = httpToServer(server, { cookie: 'session=1' })
 const storage = memoryStorage()
 const under = (base: string) =>
