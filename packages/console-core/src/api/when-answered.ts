@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { whenPainted } from '../lazy/when-painted.ts'
 
 /** What only adds to a page doesn't wait for answers longer than this. */
 const LIMIT_MS = 2000
@@ -12,8 +13,7 @@ export const whenAnswered = (
   { queryClient }: { readonly queryClient: QueryClient },
   work: () => void,
 ): (() => void) => {
-  let frame = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let forget: (() => void) | undefined
   const end = () => {
     stop()
     work()
@@ -21,18 +21,14 @@ export const whenAnswered = (
   const look = () => {
     if (queryClient.isFetching({ predicate: isAwaited }) > 0) return
     unsubscribe()
-    // The answers are drawn in the next frame; the task after it finds them painted.
-    frame = requestAnimationFrame(() => {
-      timer = setTimeout(end)
-    })
+    forget = whenPainted(end)
   }
   const unsubscribe = queryClient.getQueryCache().subscribe(look)
   const limit = setTimeout(end, LIMIT_MS)
   const stop = () => {
     unsubscribe()
     clearTimeout(limit)
-    clearTimeout(timer)
-    cancelAnimationFrame(frame)
+    forget?.()
   }
   look()
   return stop

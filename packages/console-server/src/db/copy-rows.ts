@@ -14,7 +14,15 @@ export const copyRows = async (
   rows: readonly (readonly (string | number | null)[])[],
 ): Promise<void> => {
   if (rows.length === 0) return
-  const text = rows.map((values) => `${values.map(copiedValue).join('\t')}\n`).join('')
+  let text = ''
+  for (const values of rows) {
+    let before = ''
+    for (const value of values) {
+      text += before + copiedValue(value)
+      before = '\t'
+    }
+    text += '\n'
+  }
   await db.executeQuery(CompiledQuery.raw(`copy ${table} (${columns.join(', ')}) from stdin`, [text]))
 }
 

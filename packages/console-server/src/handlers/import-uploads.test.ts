@@ -299,9 +299,9 @@ describe('[R46] what is in an upload', () => {
     expect(problems).toMatchObject({
       'climbing.zip': 'It has a file that would land outside its own folders.',
       'bomb.zip': 'It would unpack to more than 100 MB. Send its files unpacked.',
-      'lying.zip': "It's damaged and can't be unpacked. Create it again.",
+      'lying.zip': "It's damaged. Create it again.",
       'many.zip': 'It has more than 200 files.',
-      'cut.zip': "It's damaged and can't be unpacked. Create it again.",
+      'cut.zip': "It's damaged. Create it again.",
       'inner.zip': "Archives inside an archive aren't unpacked. Add this file by itself.",
       'bad.csv': expect.stringContaining('is not a text file'),
     })

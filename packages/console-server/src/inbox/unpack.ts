@@ -92,5 +92,5 @@ const refusal = (error: unknown, signal: AbortSignal | null): unknown => {
   // The names of entries are judged by the reader, which says so in words only.
   if (error instanceof Error && /(relative|absolute) path|in fileName/.test(error.message))
     return new RefusedArchiveError('It has a file that would land outside its own folders.')
-  return new RefusedArchiveError("It's damaged and can't be unpacked. Create it again.")
+  return new RefusedArchiveError("It's damaged. Create it again.")
 }

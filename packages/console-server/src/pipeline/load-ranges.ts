@@ -72,8 +72,8 @@ const leaveOut = async (
 ): Promise<RefusedRow[]> => {
   const { rows } = await sql<Omit<RefusedRow, 'reason'>>`
     update import_staged s set action = 'refused', data = null from import_staged was
-    where s.id = ${id}::bigint and was.id = s.id and s.etl_status_id = ${etlStatusId}::bigint
-      and was.action in ('insert', 'update')
+    where s.etl_status_id = ${etlStatusId}::bigint and s.id = ${id}::bigint
+      and was.etl_status_id = s.etl_status_id and was.id = s.id and was.action in ('insert', 'update')
     returning s.source_id, was.action, was.data`.execute(trx)
   return rows.map((row) => ({ ...row, reason }))
 }

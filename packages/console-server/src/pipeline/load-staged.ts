@@ -24,6 +24,8 @@ type Load = {
   excludedSites: readonly string[]
   /** Records of this batch and earlier ones are judged by the removal limit: see `isJudged`. */
   acceptedBatchId: number
+  /** Some staged rows change stored ones. */
+  hasUpdates: boolean
   /** After more refused rows than this, nothing is loaded, so the search for them stops. */
   most: number
 }
@@ -60,18 +62,7 @@ export const loadStaged = async (trx: Db, load: Load): Promise<Loaded> => {
 const loadRange = async (trx: Db, load: Load, from: number, to: number): Promise<void> => {
   const defaults = isImported(load.component) ? newRecord(load.component) : {}
   const people = load.component === 'sites' ? { studentCount: 0, staffCount: 0 } : {}
-  // Keep what people entered in the console: columns that the template doesn't fill, and kept fields.
-  await sql`
-    update sis_rows r set hash = s.hash, search_text = s.search_text,
-      data = r.data || case when r.data ? 'keptFields'
-        then s.data - array(select jsonb_array_elements_text(r.data -> 'keptFields')) else s.data end,
-      is_active = case when r.data -> 'keptFields' ? 'isActive' then r.is_active else true end,
-      added_batch_id = case when r.is_active then r.added_batch_id else ${load.batchId}::bigint end,
-      batch_id = ${load.batchId}::bigint, date_last_modified = ${load.at}
-    from import_staged s
-    where s.etl_status_id = ${load.etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint
-      and s.action = 'update' and r.id = s.row_id`.execute(trx)
-  await refreshKeptSearch(trx, { ...load, from, to })
+  if (load.hasUpdates) await updateRange(trx, load, from, to)
   await sql`
     insert into sis_rows (lea, component, school_year, source_id, data, hash, search_text, batch_id, added_batch_id,
       date_last_modified)
@@ -85,24 +76,48 @@ const loadRange = async (trx: Db, load: Load, from: number, to: number): Promise
     on conflict (lea, component, school_year, source_id) do nothing`.execute(trx)
 }
 
+/** Keeps what people entered in the console: columns that the template doesn't fill, and kept fields. */
+const updateRange = async (trx: Db, load: Load, from: number, to: number): Promise<void> => {
+  await sql`
+    update sis_rows r set hash = s.hash, search_text = s.search_text,
+      data = r.data || case when r.data ? 'keptFields'
+        then s.data - array(select jsonb_array_elements_text(r.data -> 'keptFields')) else s.data end,
+      is_active = case when r.data -> 'keptFields' ? 'isActive' then r.is_active else true end,
+      added_batch_id = case when r.is_active then r.added_batch_id else ${load.batchId}::bigint end,
+      batch_id = ${load.batchId}::bigint, date_last_modified = ${load.at}
+    from import_staged s
+    where s.etl_status_id = ${load.etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint
+      and s.action = 'update' and r.id = s.row_id`.execute(trx)
+  await refreshKeptSearch(trx, { ...load, from, to })
+}
+
 /** Removes records that are missing from a full file, and those of which a file says that they are gone. */
 const removeGone = async (trx: Db, load: Load): Promise<Removal> => {
-  const counted = await sql<{ total: number; gone: number; count: number }>`
-    select (select count(*) from sis_rows r where ${ofComponent(load)} and ${isJudged(load)}) as total, g.*
-    from (select count(*) as gone, count(*) filter (where ${isJudged(load)}) as count
-      from sis_rows r where ${ofComponent(load)} and ${isGone(load)}) g`.execute(trx)
-  const { total = 0, gone = 0, count = 0 } = counted.rows[0] ?? {}
+  const counted = await sql<{ gone: number; count: number }>`
+    select count(*) as gone, count(*) filter (where ${isJudged(load)}) as count
+    from sis_rows r where ${ofComponent(load)} and ${isGone(load)}`.execute(trx)
+  const { gone = 0, count = 0 } = counted.rows[0] ?? {}
   if (gone === 0) return { removed: 0, held: null }
-  if (load.removalLimit !== null && count * 100 > total * load.removalLimit) {
-    await sql`insert into import_held_rows (etl_status_id, row_id)
-      select ${load.etlStatusId}::bigint, r.id from sis_rows r
-      where ${ofComponent(load)} and ${isGone(load)}`.execute(trx)
-    return { removed: 0, held: { gone, count, total } }
+  if (load.removalLimit !== null) {
+    const total = await judgedRows(trx, load)
+    if (count * 100 > total * load.removalLimit) {
+      await sql`insert into import_held_rows (etl_status_id, row_id)
+        select ${load.etlStatusId}::bigint, r.id from sis_rows r
+        where ${ofComponent(load)} and ${isGone(load)}`.execute(trx)
+      return { removed: 0, held: { gone, count, total } }
+    }
   }
   await sql`
     update sis_rows r set is_active = false, batch_id = ${load.batchId}::bigint, date_last_modified = ${load.at}
     where ${ofComponent(load)} and ${isGone(load)}`.execute(trx)
   return { removed: gone, held: null }
+}
+
+/** The records that a removal is a share of. */
+const judgedRows = async (trx: Db, load: Load): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from sis_rows r where ${ofComponent(load)} and ${isJudged(load)}`.execute(trx)
+  return rows[0]?.total ?? 0
 }
 
 /** True for a stored row `r` that a full file removes if it doesn't name it. */

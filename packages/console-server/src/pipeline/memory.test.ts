@@ -59,7 +59,7 @@ const watch = (source: OpenSource): { watched: OpenSource; inHand: number[] } =>
     for await (const chunk of source.read()) {
       seen.push(new WeakRef(chunk.rows))
       yield chunk
-      if (seen.length % 4 !== 0) continue
+      if (seen.length % 2 !== 0) continue
       // A reference that was made in this very turn counts as held.
       await new Promise((resolve) => setTimeout(resolve, 0))
       collectGarbage()

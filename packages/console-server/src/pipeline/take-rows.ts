@@ -53,7 +53,7 @@ export const takeRows = async (
   const counts = { ...before }
   const lines: Line[] = []
   const staged: StagedRow[] = []
-  const accepted = new Map<string, Line>()
+  const accepted = new Map<string, TakenRow>()
   const loggedAt = run.now().toISOString()
   const taken = rows.map(
     ({ fields, rowNumber }): TakenRow => ({ ...importer.importRow(fields, rowNumber), fields, rowNumber }),
@@ -99,8 +99,7 @@ export const takeRows = async (
       leftOutBy: null,
       isRemoval: false,
     })
-    const finding = createFinding('L002', { value: sourceId })
-    accepted.set(sourceId, lineOf(taking, row, { finding, loggedAt }))
+    accepted.set(sourceId, row)
   }
 
   const { etlStatusId, componentName: component } = scope
@@ -115,7 +114,8 @@ export const takeRows = async (
       if (!kept) continue
       // Count a row's warning only once.
       if (!lines.some((line) => line.rowNumber === kept.rowNumber)) counts.recordsWarned += 1
-      lines.push(kept)
+      const finding = createFinding('L002', { value: sourceId })
+      lines.push(lineOf(taking, kept, { finding, loggedAt }))
       counts.warningCount += 1
     }
     await insertDetails(trx, lines)

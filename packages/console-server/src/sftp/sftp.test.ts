@@ -245,7 +245,7 @@ describe('a delivery', () => {
     expect(files.toSorted()).toEqual([
       ['SCH.csv', 'Nightly job', null],
       ['STU.csv', 'Nightly job', null],
-      ['cut.ZIP', 'Nightly job', "It's damaged and can't be unpacked. Create it again."],
+      ['cut.ZIP', 'Nightly job', "It's damaged. Create it again."],
       ['twice.zip', 'Nightly job', 'It has several files named sch.csv.'],
     ])
     await client.put(zip, '/cut.ZIP')

@@ -55,6 +55,7 @@ import { setsAndArchives } from './0065-sets-and-archives.ts'
 import { passkeys } from './0066-passkeys.ts'
 import { signInLinks } from './0067-sign-in-links.ts'
 import { districtSummaries } from './0068-district-summaries.ts'
+import { stagedRows } from './0070-staged-rows.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -116,4 +117,5 @@ export const MIGRATIONS: readonly Migration[] = [
   passkeys,
   signInLinks,
   districtSummaries,
+  stagedRows,
 ]

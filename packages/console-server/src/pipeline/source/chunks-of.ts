@@ -1,8 +1,6 @@
 import type { FlatRow } from '../../sis/flat-row.ts'
 import type { NumberedRow } from '../../source-formats/format-reader.ts'
-import type { RowChunk } from './opened-source.ts'
-
-const CHUNK = 500
+import { CHUNK_ROWS, type RowChunk } from './opened-source.ts'
 
 /** Rows that were put together, as if they came from one file. The first rows may add to the header. */
 export async function* chunksOf(
@@ -26,7 +24,7 @@ export async function* chunksOf(
   }
   for await (const row of rows) {
     waiting.push(row)
-    if (waiting.length === CHUNK) yield chunk()
+    if (waiting.length === CHUNK_ROWS) yield chunk()
   }
   yield chunk()
 }

@@ -7,9 +7,7 @@ import {
   type ReadRow,
 } from '@edconsole/console-core/source-file'
 import iconv from 'iconv-lite'
-import { BrokenSourceError, type RowChunk } from './opened-source.ts'
-
-const CHUNK = 500
+import { BrokenSourceError, CHUNK_ROWS, type RowChunk } from './opened-source.ts'
 
 /** Reads rows in chunks, one chunk in memory at a time. The first chunk goes with the header. */
 export async function* readRows(
@@ -25,16 +23,16 @@ export async function* readRows(
   try {
     for await (const text of textOf(path, options.encoding)) {
       waiting.push(...parser.push(text))
-      while (waiting.length >= CHUNK) yield chunk(CHUNK)
+      while (waiting.length >= CHUNK_ROWS) yield chunk(CHUNK_ROWS)
     }
     waiting.push(...parser.end())
   } catch (error) {
     if (!(error instanceof BrokenFileError)) throw error
-    if (waiting.length > 0) yield chunk(CHUNK)
+    if (waiting.length > 0) yield chunk(CHUNK_ROWS)
     throw new BrokenSourceError(error.finding)
   }
-  while (waiting.length >= CHUNK) yield chunk(CHUNK)
-  yield chunk(CHUNK)
+  while (waiting.length >= CHUNK_ROWS) yield chunk(CHUNK_ROWS)
+  yield chunk(CHUNK_ROWS)
 }
 
 async function* textOf(path: string, encoding: string): AsyncGenerator<string> {

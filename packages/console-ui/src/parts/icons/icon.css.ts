@@ -1,8 +1,21 @@
 import { partStyle } from '../../styles/layered-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
-// Clipped by default, which costs a layer of its own for each icon of a list; no shape leaves its box.
-export const base = partStyle({ display: 'block', flex: 'none', overflow: 'visible' }, 'base')
+export const base = partStyle(
+  {
+    display: 'block',
+    flex: 'none',
+    // Clipped by default, which costs a layer of its own for each icon of a list; no shape leaves its box.
+    overflow: 'visible',
+    // Here and not as attributes: a first screen draws eighty icons, and each attribute is set on each.
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  'base',
+)
 
 export const size = {
   sm: partStyle({ inlineSize: vars.size.iconSm, blockSize: vars.size.iconSm }, 'sm'),

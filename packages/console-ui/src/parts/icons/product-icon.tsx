@@ -26,16 +26,9 @@ export function productIcon(drawing: IconNode): ProductIcon {
       // biome-ignore lint/a11y/noSvgWithoutTitle: it is named by `label`, or hidden
       <svg
         {...named}
-        xmlns="http://www.w3.org/2000/svg"
         width={24}
         height={24}
         viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.75}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        focusable="false"
         className={classNames(css.base, css.size[size], className)}
       >
         {shapes}

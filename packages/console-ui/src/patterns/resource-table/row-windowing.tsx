@@ -1,3 +1,4 @@
+import { whenPainted } from '@edconsole/console-core'
 import {
   type ReactElement,
   type ReactNode,
@@ -20,8 +21,8 @@ export type RowWindowingProps = Omit<VirtualWindowProps, 'onWindow'> & {
   children: (rows: RowWindow) => ReactNode
 }
 
-/** So many rows fill the window of a laptop. */
-const FIRST_DRAWN = 15
+/** So many rows fill the window of a laptop, below the title and the chart. */
+const FIRST_DRAWN = 10
 
 /**
  * Draws the rows of a page: a short one as a whole, a long one through a window, whose code is fetched for the first long
@@ -36,7 +37,7 @@ export function RowWindowing({ children, ...page }: RowWindowingProps): ReactEle
   const [isPainted, setIsPainted] = useState(false)
   const hasRows = keys.length > 0
   useEffect(() => {
-    if (hasRows) startTransition(() => setIsPainted(true))
+    if (hasRows) return whenPainted(() => startTransition(() => setIsPainted(true)))
   }, [hasRows])
   // A table that had a long page stays in its window, which knows how high its rows are.
   if (many && !wasMany) setWasMany(true)

@@ -135,7 +135,7 @@ export const messages = {
       scheduled: 'The files wait for the schedule.',
       missing: (patterns: string) => `Still missing: ${patterns}.`,
       notTaken: 'No template that is on reads this file.',
-      notUnpacked: (problem: string) => `This archive isn't unpacked. ${problem}`,
+      notUnpacked: (problem: string) => `This archive couldn't be unpacked. ${problem}`,
       file: 'File',
       arrived: 'Arrived (ET)',
       from: (size: string, who: string) => `${size}, from ${who}`,

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ShownScreen } from '../../testing/show-screen.tsx'
 import { templatesScreen, told, WAIT } from '../../testing/templates-screen.tsx'
@@ -30,18 +30,18 @@ type Panel = Awaited<ReturnType<typeof openPanel>>
 const choose = async (panel: Panel, { user }: ShownScreen, label: string, ...files: readonly File[]) =>
   user.upload(await panel.findByLabelText(label, { selector: 'input' }, WAIT), [...files])
 
+const focused = () => document.activeElement as HTMLElement
+
 describe('[R46] files that somebody brings', () => {
   test('show what an import would do, and are imported on request', async () => {
     await addSitesTemplate()
     const shown = await at.show()
     const panel = await openPanel(shown)
-    await choose(
-      panel,
-      shown,
-      'Files to import',
-      file(SITES, 'Schools.csv'),
-      file('NAME,WHEN\n1,2\n', 'notes.csv'),
-    )
+    const input = await panel.findByLabelText('Files to import', { selector: 'input' }, WAIT)
+    panel.getByRole('button', { name: 'Choose files' }).focus()
+    fireEvent.change(input, {
+      target: { files: [file(SITES, 'Schools.csv'), file('NAME,WHEN\n1,2\n', 'notes.csv')] },
+    })
     const item = async (name: string) =>
       within((await panel.findByText(name, {}, WAIT)).closest('li') as HTMLElement)
     expect(await (await item('Schools.csv')).findByText('New', {}, WAIT)).toBeVisible()
@@ -52,8 +52,12 @@ describe('[R46] files that somebody brings', () => {
     const start = () => panel.getByRole('button', { name: 'Start import' })
     expect(start()).toHaveAttribute('aria-disabled', 'true')
 
+    // Where "Choose files" was, nothing is left that could have the focus.
+    expect(screen.getByRole('dialog', { name: 'Upload files' })).toContainElement(focused())
+
     await shown.user.click(panel.getByRole('button', { name: 'Leave out notes.csv' }))
     await waitFor(() => expect(start()).not.toHaveAttribute('aria-disabled'), WAIT)
+    expect(focused()).toBe(panel.getByText('notes.csv').closest('li'))
     expect(panel.getByText(/^The next scheduled import is 09\/\d+\/2026/)).toBeVisible()
     await shown.user.click(start())
     await waitFor(() => expect(told(shown)).toContain(`Import started for ${at.district.districtName}`), WAIT)

@@ -1,6 +1,6 @@
 import { componentTitle, placeOf, useAccess } from '@edconsole/console-core'
-import type { UploadFile } from '@edconsole/console-core/contract'
-import type { ReactElement } from 'react'
+import type { UploadChoice, UploadFile } from '@edconsole/console-core/contract'
+import { type ReactElement, useRef } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { IconButton } from '../../../parts/icon-button/icon-button.tsx'
 import { CloseIcon } from '../../../parts/icons/icons.ts'
@@ -26,8 +26,14 @@ export function FileItem(props: FileItemProps): ReactElement {
   const { id, name, archiveName } = file
   const state = upload.current?.state
   const problem = upload.transfer.problems.get(id)
+  const item = useRef<HTMLLIElement>(null)
+  const decide = (choice: Omit<UploadChoice, 'fileId'>): void => {
+    // Its controls go while the files are checked again.
+    item.current?.focus()
+    void upload.check([Object.assign({ fileId: id }, choice)])
+  }
   return (
-    <li className={css.item}>
+    <li ref={item} className={css.item} tabIndex={-1}>
       <div className={css.line}>
         <div className={css.names}>
           <p className={css.name}>{baseOf(name)}</p>
@@ -39,7 +45,7 @@ export function FileItem(props: FileItemProps): ReactElement {
         </div>
         <div className={css.tools}>
           {state === 'ready' && file.kind === 'rows' ? (
-            <LeaveOut {...props} />
+            <LeaveOut {...props} decide={decide} />
           ) : archiveName === null && state !== 'checking' ? (
             <IconButton
               size="sm"
@@ -56,7 +62,9 @@ export function FileItem(props: FileItemProps): ReactElement {
         </p>
       )}
       {file.problem === null || file.isLeftOut ? null : <p className={css.problem}>{file.problem}</p>}
-      {state === 'ready' && file.kind === 'rows' && !file.isLeftOut ? <Reading {...props} /> : null}
+      {state === 'ready' && file.kind === 'rows' && !file.isLeftOut ? (
+        <Reading {...props} decide={decide} />
+      ) : null}
     </li>
   )
 }
@@ -77,16 +85,17 @@ const standingOf = ({ file, files, upload, m }: FileItemProps): string | null =>
   return received < bytes ? m.file.share(received, bytes) : m.file.complete
 }
 
-function LeaveOut({ file, upload, m }: FileItemProps): ReactElement {
-  const { id, name, isLeftOut } = file
-  const choose = () => void upload.check([{ fileId: id, templateId: null, isLeftOut: !isLeftOut }])
+type DecidingProps = FileItemProps & { decide(choice: Omit<UploadChoice, 'fileId'>): void }
+
+function LeaveOut({ file, upload, m, decide }: DecidingProps): ReactElement {
+  const { name, isLeftOut } = file
   return (
     <Button
       kind="link"
       size="sm"
       busy={upload.busy}
       aria-label={isLeftOut ? m.review.putBackOf(name) : m.review.leaveOutOf(name)}
-      onClick={choose}
+      onClick={() => decide({ templateId: null, isLeftOut: !isLeftOut })}
     >
       {isLeftOut ? m.review.putBack : m.review.leaveOut}
     </Button>
@@ -94,8 +103,8 @@ function LeaveOut({ file, upload, m }: FileItemProps): ReactElement {
 }
 
 /** Which template reads the file, and what comes of it. */
-function Reading({ districtId, file, upload, m }: FileItemProps): ReactElement {
-  const { id, name, templateId, templates, trial, format, componentName } = file
+function Reading({ districtId, file, upload, m, decide }: DecidingProps): ReactElement {
+  const { name, templateId, templates, trial, format, componentName } = file
   const mayCreate = useAccess().can('sis-import-create')
   const [nearest] = templates
   // What the nearest template lacks would lead astray: the set has templates of its own.
@@ -121,9 +130,7 @@ function Reading({ districtId, file, upload, m }: FileItemProps): ReactElement {
             value={templateId === null ? '' : String(templateId)}
             placeholder={m.review.choose}
             options={templates.map((one) => ({ value: String(one.id), label: one.name }))}
-            onChange={(value) =>
-              void upload.check([{ fileId: id, templateId: Number(value), isLeftOut: false }])
-            }
+            onChange={(value) => decide({ templateId: Number(value), isLeftOut: false })}
           />
           {templateId === null && isOffered ? <p className={css.quiet}>{m.review.ofOffered}</p> : null}
           {templateId === null && !isOffered ? (

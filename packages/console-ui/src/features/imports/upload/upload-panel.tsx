@@ -9,7 +9,7 @@ import {
   useRun,
 } from '@edconsole/console-core'
 import { COMPONENTS, UPLOAD_LIMITS, type UploadFile } from '@edconsole/console-core/contract'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { ConfirmDialog } from '../../../parts/confirm-dialog/confirm-dialog.tsx'
 import { Drawer } from '../../../parts/drawer/drawer.tsx'
@@ -34,6 +34,7 @@ export function UploadPanel({ districtId, onClose }: UploadPanelProps): ReactEle
   const m = useMessages('import-upload', uploadMessages)
   const upload = useUpload()
   const { current } = upload
+  const content = useContentFocus(current)
   return (
     <Drawer
       open
@@ -42,7 +43,7 @@ export function UploadPanel({ districtId, onClose }: UploadPanelProps): ReactEle
       title={m.title}
       foot={current ? <Foot upload={upload} current={current} onClose={onClose} m={m} /> : undefined}
     >
-      <div className={css.root}>
+      <div ref={content} className={css.root} tabIndex={-1}>
         {upload.failed ? (
           <Banner
             tone="danger"
@@ -62,6 +63,18 @@ export function UploadPanel({ districtId, onClose }: UploadPanelProps): ReactEle
       </div>
     </Drawer>
   )
+}
+
+/** Takes the focus when the control that had it went with the last state or file of the upload, before the page gets it. */
+function useContentFocus(current: Upload['current']): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null)
+  const state = current?.state
+  const count = current?.files.length
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (state !== undefined && count !== undefined && isLost) content.current?.focus()
+  }, [state, count])
+  return content
 }
 
 type ContentProps = { districtId: string; upload: Upload; current: ImportUpload | null; m: UploadMessages }

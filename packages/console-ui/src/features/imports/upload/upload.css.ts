@@ -1,3 +1,4 @@
+import { focusRingInside } from '../../../styles/focus-ring.ts'
 import { growing } from '../../../styles/growing.ts'
 import { featureStyle } from '../../../styles/layered-style.ts'
 import { boxReset, listReset } from '../../../styles/resets.ts'
@@ -7,7 +8,10 @@ import { vars } from '../../../styles/tokens.css.ts'
 const { color, space } = vars
 const rule = `1px solid ${color.border.subtle}`
 
-export const root = featureStyle({ ...boxReset, display: 'grid', gap: space[6], minInlineSize: 0 }, 'root')
+export const root = featureStyle(
+  { ...boxReset, display: 'grid', gap: space[6], minInlineSize: 0, outline: 'none' },
+  'root',
+)
 export const text = featureStyle({ ...boxReset, ...textStyle('body'), color: color.text.secondary }, 'text')
 export const strong = featureStyle(
   { ...boxReset, ...textStyle('dense'), fontWeight: 550, fontVariantNumeric: 'tabular-nums' },
@@ -31,7 +35,14 @@ export const line = featureStyle(
 )
 export const list = featureStyle({ ...listReset, borderBlockStart: rule }, 'list')
 export const item = featureStyle(
-  { display: 'grid', gap: space[4], paddingBlock: space[5], borderBlockEnd: rule, minInlineSize: 0 },
+  {
+    display: 'grid',
+    gap: space[4],
+    paddingBlock: space[5],
+    borderBlockEnd: rule,
+    minInlineSize: 0,
+    selectors: { '&:focus-visible': focusRingInside },
+  },
   'item',
 )
 export const names = featureStyle({ flex: '1 1 0', minInlineSize: growing(140) }, 'names')
