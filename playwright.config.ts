@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './tests/chromium.ts'
 import { E2E_NOW } from './tests/e2e-now.ts'
+import { E2E_PORTS, e2eOrigin } from './tests/e2e-ports.ts'
 
 const executablePath = await findChromium()
-// Not those that a demonstration listens on beside its own, so that the tests run while one is open.
-const consolePort = 4591
-const portalPort = 4592
 /** Opens every screen, which takes as long as all other reading. */
 const WALK = /every-screen\.spec\.ts$/
 /** Tests that change the demo's first district, one after another. The others only read, beside them. */
@@ -35,38 +33,45 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }],
   ],
   use: {
-    baseURL: `http://localhost:${consolePort}`,
+    baseURL: e2eOrigin('console'),
     viewport: { width: 1440, height: 900 },
     timezoneId: 'America/Los_Angeles',
     trace: 'retain-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
   },
-  metadata: { portal: `http://localhost:${portalPort}`, data },
+  metadata: { portal: e2eOrigin('portal'), data },
   webServer: [
     {
       command: 'node scripts/start.ts',
-      url: `http://localhost:${consolePort}/api/public/clients?id=1`,
+      url: `${e2eOrigin('console')}/api/public/clients?id=1`,
       timeout: 180_000,
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       env: {
-        PORT: String(consolePort),
+        PORT: String(E2E_PORTS.console),
         CONSOLE_DATA: data,
         CONSOLE_NOW: E2E_NOW,
-        CONSOLE_ORIGINS: `http://localhost:${portalPort}`,
+        CONSOLE_ORIGINS: (['portal', 'next', 'webpack', 'vite'] as const).map(e2eOrigin).join(),
       },
     },
     {
       command: 'node scripts/portal.ts serve',
-      url: `http://localhost:${portalPort}/`,
+      url: `${e2eOrigin('portal')}/`,
       timeout: 180_000,
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       env: {
-        PORTAL_PORT: String(portalPort),
-        PORTAL_API: `http://localhost:${consolePort}`,
+        PORTAL_PORT: String(E2E_PORTS.portal),
+        PORTAL_API: e2eOrigin('console'),
         VITE_NOW: E2E_NOW,
       },
+    },
+    {
+      command: 'node scripts/hosts.ts serve',
+      url: `${e2eOrigin('next')}/`,
+      timeout: 300_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
   ],
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { e2eOrigin } from '../tests/e2e-ports.ts'
 import { EMPLOYEE, signIn } from './support/people.ts'
 import { settled } from './support/settled.ts'
 
@@ -21,7 +22,7 @@ const OWN =
 const CONSOLE = '[data-ec-root], [data-ec-root] *'
 
 test.describe('[S1] a portal with its own router and hostile styles', () => {
-  test.use({ baseURL: 'http://localhost:4592' })
+  test.use({ baseURL: e2eOrigin('portal') })
   test.beforeEach(({ page }) => signIn(page, EMPLOYEE))
 
   test('works with Import Logs beside its own page, and each link stays in the portal', async ({ page }) => {

@@ -18,7 +18,7 @@ const isRehearsal = process.argv.includes('--rehearse')
 
 /** Set while packages are published: their `prepublishOnly` refuses without it. */
 const RELEASE = 'CONSOLE_RELEASE'
-const VERSION_FILE = 'packages/console-core/src/version.ts'
+const VERSION_FILES = ['packages/console-core/src/version.ts', 'packages/console-ui/src/version.ts']
 
 const addressesShape = z.object({ repository: z.string(), homepage: z.string(), bugs: z.string() }).partial()
 const manifestShape = z.looseObject({ version: z.string() })
@@ -81,7 +81,8 @@ if (faults.length > 0) stop(...faults)
 
 run('changeset', 'version')
 const version = versionNow()
-writeFileSync(VERSION_FILE, readFileSync(VERSION_FILE, 'utf8').replace(`'${from}'`, `'${version}'`))
+for (const file of VERSION_FILES)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(`'${from}'`, `'${version}'`))
 for (const name of PACKAGES) {
   const { repository, homepage, bugs } = addresses
   const manifest = manifestShape.parse(readJson(manifestOf(name)))

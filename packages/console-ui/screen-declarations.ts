@@ -19,8 +19,23 @@ export const everyScreenEntry = (ids: readonly string[]): Record<string, string>
   return { [EVERY_SCREEN]: fileURLToPath(file) }
 }
 
-/** Writes what stands in place of a declaration of each screen's own. */
+const HOST_TYPES = 'host-types'
+
+/** Stands above every declaration, so that a host of any entry has the types of its options. */
+export const declarationBanner = `/// <reference path="./${HOST_TYPES}.d.ts" />`
+
+/** Writes what stands in place of a declaration of each screen's own, and what types the options of the core's provider. */
 export const writeScreenDeclarations = (outDir: string, ids: readonly string[]): void => {
+  // The tool that bundles declarations drops what adds to another module.
+  writeFileSync(
+    `${outDir}/${HOST_TYPES}.d.ts`,
+    `import type { OwnMessages, TokenName } from './index.js';
+declare module '@edconsole/console-core' {
+  interface ReplaceableMessages extends OwnMessages {}
+  interface ThemeTokens extends Record<TokenName, string> {}
+}
+`,
+  )
   for (const id of ids) {
     const name = nameOf(id)
     writeFileSync(

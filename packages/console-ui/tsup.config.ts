@@ -5,7 +5,7 @@ import { defineConfig, type Options } from 'tsup'
 import { buildStandalone } from '../../scripts/build/build-standalone.ts'
 import { dropUnreached, moduleEntries } from '../../scripts/build/module-entries.ts'
 import { cssIdentifiers } from './css-identifiers.ts'
-import { everyScreenEntry, writeScreenDeclarations } from './screen-declarations.ts'
+import { declarationBanner, everyScreenEntry, writeScreenDeclarations } from './screen-declarations.ts'
 import { screenIds } from './screen-entries.ts'
 import { unlayered } from './unlayered.ts'
 
@@ -50,13 +50,15 @@ export default defineConfig([
     },
     outDir: 'dist',
     splitting: true,
-    sourcemap: true,
-    dts: { entry: { index: 'src/index.ts', standalone: 'src/standalone.ts', ...everyScreenEntry(screens) } },
+    dts: {
+      entry: { index: 'src/index.ts', standalone: 'src/standalone.ts', ...everyScreenEntry(screens) },
+      banner: declarationBanner,
+    },
     onSuccess: async () => {
       writeScreenDeclarations('dist', screens)
       await dropUnreached('dist')
       await buildStandalone('dist/standalone.js', 'dist/standalone', 'console')
-      await Promise.all(['', '.map'].map((end) => rm(`dist/standalone.js${end}`)))
+      await rm('dist/standalone.js')
     },
     banner: { js: '"use client";' },
     esbuildPlugins: [dropCss, vanillaExtractPlugin({ identifiers: cssIdentifiers })],

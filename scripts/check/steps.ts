@@ -94,9 +94,10 @@ export const steps: readonly Step[] = [
     env: { STORYBOOK_CHECK: '1' },
   },
   vitest('packages', ['--config', 'vitest.packages.config.ts'], { cores: 1, after: ['build'] }),
-  // Both are what the end-to-end tests find ready.
+  // What the end-to-end tests find ready.
   single('console', ['node', 'scripts/start/build-console.ts']),
   { ...single('portal', ['node', 'scripts/portal.ts'], ['build', 'packages']), env: { VITE_NOW: E2E_NOW } },
+  single('hosts', ['node', 'scripts/hosts.ts'], ['build', 'packages']),
   vitest('browser', ['--project', 'browser'], { cores: 1 }),
   vitest('server-embedded', ['--project', 'server-embedded'], { cores: 2 }),
   vitest('unit', ['--project', 'node', '--project', 'dom'], { cores: 2 }),
@@ -105,7 +106,7 @@ export const steps: readonly Step[] = [
     name: 'e2e',
     id: 'e2e',
     cores: 2,
-    after: ['console', 'portal'],
+    after: ['console', 'portal', 'hosts'],
     command: ['playwright', 'test'],
     runner: {
       count: playwrightCount,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PACKAGES } from '../../scripts/pack.ts'
@@ -50,6 +50,15 @@ describe.each(PACKAGES)('the packed %s', (name) => {
   })
 })
 
+it('the packed console-ui has no source maps, and grows no further unnoticed', () => {
+  expect(
+    readdirSync(unpack('console-ui'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.map'),
+    ),
+  ).toEqual([])
+  expect(statSync(tarballOf('console-ui')).size).toBeLessThan(2_900_000)
+})
+
 describe('entries in plain Node', () => {
   it.each(['console-core', 'console-ui'] as const)('imports every entry of %s', (name) => {
     const { exports } = manifestOf(`packages/${name}`)
@@ -92,6 +101,17 @@ describe('entries in plain Node', () => {
     expect(chunks.flatMap(({ facadeModuleId }) => facadeModuleId ?? []).join()).toContain(
       'import-log-results',
     )
+  })
+
+  it('shows what the host on Next is built from, word for word', () => {
+    const code = (file: string) => readFileSync(`apps/hosts/next/app/${file}`, 'utf8')
+    const [, ofScreen] =
+      /## Embed a screen[\s\S]*?```tsx\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
+    expect(ofScreen).toBe(code('imports/district-imports.tsx'))
+    const [, ofNext = ''] =
+      /## Embed all of it in Next\n([\s\S]*?)\n## /.exec(readFileSync('docs/embedding.md', 'utf8')) ?? []
+    const blocks = [...ofNext.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, block]) => block)
+    expect(blocks).toEqual([code('admin/[[...place]]/page.tsx'), code('admin/admin.tsx')])
   })
 
   it('shows in docs/testing.md what the portal is tested with, word for word', () => {

@@ -42,7 +42,14 @@ export { knownZone } from './clock/zone-offset.ts'
 export { type Instant, readInstant, type ZonedTime, zonedTime } from './clock/zoned-time.ts'
 export * from './contract.ts'
 export { describeStatus, type StatusDescription } from './formats/describe-status.ts'
-export { countOf, formatCount, formatFileSize, formatShare, plural } from './formats/format-count.ts'
+export {
+  countOf,
+  formatCompact,
+  formatCount,
+  formatFileSize,
+  formatShare,
+  plural,
+} from './formats/format-count.ts'
 export { formatDateTime, formatYearPair, inZone, zoneNames } from './formats/format-dates.ts'
 export { formatDuration } from './formats/format-duration.ts'
 export { loadScreen, ScreenLoadError } from './lazy/load-screen.ts'
@@ -124,7 +131,13 @@ export { type PickedRoute, pickRoutes } from './routes/pick-routes.ts'
 export { type Place, type PlaceExtras, placeOf, placeWith } from './routes/place.ts'
 export { type PathReading, placeFromHref, placeFromPath } from './routes/place-from-path.ts'
 export type { ConsoleEvent } from './runtime/console-event.ts'
-export type { ConsoleOptions, ConsoleSettings, DemoAccount, ThemeOptions } from './runtime/console-options.ts'
+export type {
+  ConsoleOptions,
+  ConsoleSettings,
+  DemoAccount,
+  ThemeOptions,
+  ThemeTokens,
+} from './runtime/console-options.ts'
 export { type ConsoleRuntime, createConsoleRuntime } from './runtime/create-console-runtime.ts'
 export type { DistrictState, Districts } from './runtime/create-districts.ts'
 export { LEAVE_QUESTION, type LeaveGuard, type LeavePrompt } from './runtime/create-leave-guard.ts'
@@ -133,6 +146,6 @@ export type { PreferenceState, PreferenceStore, Preferences } from './runtime/cr
 export type { Session, SessionState, SignInAnswer } from './runtime/create-session.ts'
 export type { Snackbar, SnackbarState, Snackbars } from './runtime/create-snackbars.ts'
 export { createStore, type Store } from './runtime/create-store.ts'
-export type { MessageOverrides, Messages } from './runtime/messages.ts'
+export type { MessageOverrides, Messages, ReplaceableMessages } from './runtime/messages.ts'
 export type { Denial, SnackbarColor, SnackbarMessage } from './runtime/snackbar-message.ts'
 export { type ConsoleStorage, memoryStorage, STORAGE_KEYS } from './runtime/storage.ts'

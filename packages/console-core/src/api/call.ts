@@ -1,4 +1,5 @@
 import type { AxiosInstance } from 'axios'
+import { CONTRACT_HEADER } from '../contract-version.ts'
 import type { FacetGroup } from '../entities/envelope.ts'
 import { type Query, stringifyQuery } from '../query/query-string.ts'
 import type { Operation } from '../resources/operation.ts'
@@ -37,25 +38,35 @@ export type Answer<Output> = {
   errors?: readonly ItemFailure[]
 }
 
+type CallOptions = {
+  onDropped?: (operation: string, count: number) => void
+  /** Gets the version that the backend names in each answer, if it names one. */
+  onContract?: ((version: unknown) => void) | undefined
+  brought?: PageAnswerStore | undefined
+  tokens?: TokenSource | undefined
+}
+
+/** What is read of a response. */
+type RawAnswer = { status: number; text: string; contract?: unknown }
+
 /** Makes one call and reads the response. Rejects only with an ApiFailure or the abort of its own signal. */
 export const call = async <Body, Output>(
   http: AxiosInstance,
   baseUrl: string,
   operation: Operation<Body, Output>,
   input: CallInput<Body> = {},
-  onDropped?: (operation: Operation<Body, Output>, count: number) => void,
-  brought?: PageAnswerStore,
-  tokens?: TokenSource,
+  { onDropped, onContract, brought, tokens }: CallOptions = {},
 ): Promise<Answer<Output>> => {
-  const { status, text } =
+  const { status, text, contract } =
     answerBrought(operation, input, brought) ??
     (await withToken(operation, input, tokens, (token) => request(http, baseUrl, operation, input, token)))
+  onContract?.(contract)
   const envelope = readEnvelope(status, text, { perItem: operation.perItem === true })
   if (!envelope.ok) throw failureOf(operation, input, status, envelope)
   const { ok: _, data, ...extensions } = envelope
   const decoded = decode(operation, data)
   if (!decoded) throw failureOf(operation, input, status, { code: status, message: UNREADABLE_ANSWER })
-  if (decoded.dropped > 0) onDropped?.(operation, decoded.dropped)
+  if (decoded.dropped > 0) onDropped?.(operation.id, decoded.dropped)
   return { data: decoded.output, ...extensions }
 }
 
@@ -64,7 +75,7 @@ const answerBrought = <Body, Output>(
   operation: Operation<Body, Output>,
   input: CallInput<Body>,
   brought: PageAnswerStore | undefined,
-): { status: number; text: string } | undefined => {
+): RawAnswer | undefined => {
   if (operation.method !== 'GET') brought?.clear()
   if (operation.method !== 'GET' || operation.lea || operation.clientHeader) return undefined
   const text = brought?.take(addressOf(operation, input))
@@ -93,7 +104,7 @@ const request = async <Body, Output>(
   operation: Operation<Body, Output>,
   input: CallInput<Body>,
   token: string | undefined,
-): Promise<{ status: number; text: string }> => {
+): Promise<RawAnswer> => {
   const { clientId, signal } = input
   const lea = leaOf(operation, input)
   try {
@@ -129,6 +140,8 @@ const request = async <Body, Output>(
     return {
       status: response.status,
       text: typeof response.data === 'string' ? response.data : asText(response.data),
+      // A host's own client may answer without headers.
+      contract: isRecord(response.headers) ? response.headers[CONTRACT_HEADER.toLowerCase()] : undefined,
     }
   } catch (error) {
     if (signal?.aborted) throw error

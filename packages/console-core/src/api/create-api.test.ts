@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { CONTRACT_HEADER, CONTRACT_VERSION } from '../contract-version.ts'
 import { accountSyncLogsResource, sessionResource } from '../resources/index.ts'
 import { get, list, patch, post, resource } from '../resources/operation.ts'
 import { ApiFailure } from './api-failure.ts'
@@ -270,5 +271,30 @@ describe('R14 the session ends', () => {
     expect(expiries()).toBe(0)
     await api.call(samples.one, { params: { id: 2 } }).catch(() => {})
     expect(expiries()).toBe(1)
+  })
+})
+
+describe('[S7] the version of the contract', () => {
+  const versionsSaid = async (...versions: (string | null)[]): Promise<string[]> => {
+    const said: string[] = []
+    const answers = [...versions]
+    const api = createApi({
+      baseUrl: ORIGIN,
+      http: fakeHttp(() => {
+        const version = answers.shift()
+        return new Response('{"data":[]}', { headers: version ? { [CONTRACT_HEADER]: version } : {} })
+      }),
+      onOtherContract: (version) => said.push(version),
+    })
+    for (const _ of versions) await api.call(samples.few)
+    return said
+  }
+
+  it('is told once where a backend has another first number', async () => {
+    expect(await versionsSaid(CONTRACT_VERSION, '2.4', '2.4', '3')).toEqual(['2.4'])
+  })
+
+  it('is nothing to tell where a backend has more calls, names none or something else', async () => {
+    expect(await versionsSaid('1.99', null, 'unknown')).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import axios, { type AxiosInstance } from 'axios'
+import { isOtherContract } from '../contract-version.ts'
 import { sessionResource } from '../resources/index.ts'
 import type { Operation } from '../resources/operation.ts'
 import { createStore, type Store } from '../runtime/create-store.ts'
@@ -22,6 +23,8 @@ export type ApiOptions = {
   onUnauthorized?: () => void
   /** Fires once per failed request made with `run`. */
   onFailure?: (failure: ApiFailure) => void
+  /** Fires once, at the first answer of a backend whose contract has another major version. */
+  onOtherContract?: (version: string) => void
   /** Fires when entries of a list weren't rows and were dropped. */
   onDropped?: (operation: string, count: number) => void
 }
@@ -61,6 +64,13 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
   const brought = pageAnswerStore(options.answers)
   const tokens = options.getToken && tokenSource(options.getToken)
 
+  let isOtherSaid = false
+  const onContract = (version: unknown): void => {
+    if (isOtherSaid || !isOtherContract(version)) return
+    isOtherSaid = true
+    options.onOtherContract?.(version)
+  }
+
   /** Notices what a failure says of the session and of the backend. */
   const watched = async <T>(send: () => Promise<T>): Promise<T> => {
     const startedIn = session
@@ -82,15 +92,12 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
     missing,
     call: (operation, input) =>
       watched(() =>
-        call(
-          http,
-          baseUrl,
-          operation,
-          input,
-          ({ id }, count) => options.onDropped?.(id, count),
+        call(http, baseUrl, operation, input, {
+          onDropped: (id, count) => options.onDropped?.(id, count),
+          onContract,
           brought,
           tokens,
-        ),
+        }),
       ),
     async download(operation, path) {
       try {

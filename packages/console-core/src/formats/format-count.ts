@@ -1,4 +1,27 @@
-const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const DEFAULT_LOCALE = 'en-US'
+
+const formatsOf = (locale: string) => ({
+  counts: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
+  sizes: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
+  percent: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  compact: new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+})
+
+let formats = formatsOf(DEFAULT_LOCALE)
+
+/** Sets the locale of all numbers on this page; one that isn't known leaves US English. */
+export const setNumberLocale = (locale: string = DEFAULT_LOCALE): void => {
+  if (locale !== formats.counts.resolvedOptions().locale) formats = formatsOf(knownLocale(locale))
+}
+
+const knownLocale = (locale: string): string => {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(locale)[0] ?? DEFAULT_LOCALE
+  } catch {
+    return DEFAULT_LOCALE
+  }
+}
+
 const forms = new Intl.PluralRules('en-US')
 
 /**
@@ -6,7 +29,13 @@ const forms = new Intl.PluralRules('en-US')
  * @example formatCount(18574) // '18,574'
  */
 export const formatCount = (count: number | null | undefined): string =>
-  typeof count === 'number' && Number.isFinite(count) ? counts.format(count) : ''
+  typeof count === 'number' && Number.isFinite(count) ? formats.counts.format(count) : ''
+
+/**
+ * Formats a count in few characters.
+ * @example formatCompact(18574) // '18.6K'
+ */
+export const formatCompact = (count: number): string => formats.compact.format(count)
 
 /**
  * Returns the word that goes with a count.
@@ -31,13 +60,11 @@ export const formatShare = (part: number, whole: number): string => {
   if (part === whole) return '100%'
   if (part === 0) return '0%'
   const percent = (part / whole) * 100
-  return part < whole && part > 0
-    ? `${Math.min(99.99, Math.max(0.01, percent)).toFixed(2)}%`
-    : `${percent.toFixed(2)}%`
+  const shown = part < whole && part > 0 ? Math.min(99.99, Math.max(0.01, percent)) : percent
+  return `${formats.percent.format(shown)}%`
 }
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const
-const sizes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
 /**
  * Formats a file size in steps of a thousand. Null becomes an empty text.
@@ -47,5 +74,5 @@ export const formatFileSize = (bytes: number | null | undefined): string => {
   if (typeof bytes !== 'number' || !Number.isFinite(bytes) || bytes < 0) return ''
   // 999,960 would round to "1,000 kB"
   const unit = UNITS.findIndex((_, at) => bytes < 999.95 * 1000 ** at || at === UNITS.length - 1)
-  return `${sizes.format(bytes / 1000 ** unit)} ${UNITS[unit]}`
+  return `${formats.sizes.format(bytes / 1000 ** unit)} ${UNITS[unit]}`
 }

@@ -1,11 +1,11 @@
 import { formatInTimeZone } from 'date-fns-tz'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { CONSTANTS } from '../constants.ts'
 import { RUN_STATUSES } from '../lists/run-statuses.ts'
 import { asSentence } from './as-sentence.ts'
 import { describeStatus } from './describe-status.ts'
-import { countOf, formatCount, formatShare, plural } from './format-count.ts'
+import { countOf, formatCount, formatFileSize, formatShare, plural, setNumberLocale } from './format-count.ts'
 import { formatDateTime, formatYearPair } from './format-dates.ts'
 import { formatDuration } from './format-duration.ts'
 
@@ -111,4 +111,22 @@ it.each([
   [' Really? ', 'Really?'],
 ])('[S8] %j ends as a sentence does', (text, sentence) => {
   expect(asSentence(text)).toBe(sentence)
+})
+
+describe('the locale of numbers', () => {
+  afterEach(() => setNumberLocale())
+
+  it('is that of the page', () => {
+    setNumberLocale('de-DE')
+    expect([formatCount(18574), formatShare(1, 8), formatFileSize(24_180)]).toEqual([
+      '18.574',
+      '12,50%',
+      '24,2 kB',
+    ])
+  })
+
+  it.each(['', 'not a locale', 'xx_YY'])('stays US English where a host says %j', (locale) => {
+    setNumberLocale(locale)
+    expect(formatCount(18574)).toBe('18,574')
+  })
 })

@@ -31,11 +31,14 @@ describe('other hooks', () => {
 
   it('useMessages puts the host’s sentences in place of ours', () => {
     const { wrapper } = thingsConsole(() => ({}), {
-      messages: { 'import-logs': { empty: 'Rien', unknown: 'x' } },
+      messages: {
+        // @ts-expect-error as from a host without types
+        'import-logs': { title: 'Rien', unknown: 'x', count: 'many' },
+      },
     })
-    const own = { empty: 'Nothing yet', count: (n: number) => `${n} rows`, more: { title: 'More' } }
+    const own = { title: 'Nothing yet', count: (n: number) => `${n} rows`, more: { title: 'More' } }
     const { result } = renderHook(() => useMessages('import-logs', own), { wrapper })
-    expect(result.current).toEqual({ ...own, empty: 'Rien' })
+    expect(result.current).toEqual({ ...own, title: 'Rien' })
   })
 
   it('useSnackbarStack shows four and counts the rest', () => {

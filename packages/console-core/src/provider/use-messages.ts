@@ -1,7 +1,13 @@
 import { useContext, useMemo } from 'react'
 import { CONSTANTS } from '../constants.ts'
 import type { ConsoleSettings } from '../runtime/console-options.ts'
-import { type Messages, mergeMessages, messagesInZone } from '../runtime/messages.ts'
+import {
+  copyOfMessages,
+  type Messages,
+  mergeMessages,
+  messagesInZone,
+  replacementsOf,
+} from '../runtime/messages.ts'
 import { SettingsContext } from './console-context.ts'
 
 /**
@@ -9,14 +15,17 @@ import { SettingsContext } from './console-context.ts'
  * renders without `ConsoleProvider` gets ours.
  */
 export const useMessages = <Own extends Messages>(screenId: string, own: Own): Own => {
-  const { messages, timeZone } = useContext(SettingsContext) ?? WITHOUT_CONSOLE
-  return useMemo(
-    () => mergeMessages(messagesInZone(own, timeZone), messages[screenId]),
+  const { messages, timeZone, numberLocale } = useContext(SettingsContext) ?? WITHOUT_CONSOLE
+  const words = useMemo(
+    () => mergeMessages(messagesInZone(own, timeZone), replacementsOf(messages, screenId)),
     [own, timeZone, messages, screenId],
   )
+  // What is remembered for its words has numbers in it, so other numbers need other words.
+  return useMemo(() => (numberLocale === undefined ? words : copyOfMessages(words)), [words, numberLocale])
 }
 
-const WITHOUT_CONSOLE: Pick<ConsoleSettings, 'messages' | 'timeZone'> = {
+const WITHOUT_CONSOLE: Pick<ConsoleSettings, 'messages' | 'timeZone' | 'numberLocale'> = {
   messages: {},
   timeZone: CONSTANTS.timeZone,
+  numberLocale: undefined,
 }

@@ -11,6 +11,8 @@ export type ConsoleEvent =
   | { type: 'signed-out'; reason: 'logout' | 'expired' }
   | { type: 'call-failed'; failure: ApiFailure }
   | { type: 'saved'; operation: string }
+  /** The backend's contract has another major version than this package's; sent once. */
+  | { type: 'contract-differs'; backend: string; own: string }
   /** A list held entries that aren't rows; it's shown without them. */
   | { type: 'rows-dropped'; operation: string; count: number }
   | {

@@ -12,6 +12,14 @@ import type { MessageOverrides } from './messages.ts'
 import type { SnackbarMessage } from './snackbar-message.ts'
 import type { ConsoleStorage } from './storage.ts'
 
+/** The variables that a theme can set; the UI package adds its tokens. */
+// biome-ignore lint/suspicious/noEmptyInterface: other packages add to it
+export interface ThemeTokens {}
+
+type ThemeVars = keyof ThemeTokens extends never
+  ? Readonly<Record<string, string>>
+  : { readonly [Name in keyof ThemeTokens]?: string }
+
 export type ThemeOptions = {
   /**
    * `system`: what the operating system says. Default: in the shell the same; an embedded screen follows the `color-scheme` of the
@@ -19,7 +27,7 @@ export type ThemeOptions = {
    */
   scheme?: 'light' | 'dark' | 'system'
   density?: 'comfortable' | 'compact'
-  vars?: Readonly<Record<string, string>>
+  vars?: ThemeVars
 }
 
 /** An account offered on a demo's sign-in page. */
@@ -80,6 +88,8 @@ export type ConsoleOptions = {
   clock?: () => Date
   /** Default `America/New_York` ([S9]). */
   timeZone?: string
+  /** The locale of numbers, such as `de-DE`. One for the page: of several providers the last to change it decides. Default `en-US`. */
+  numberLocale?: string
   queryClient?: ApiOptions['queryClient']
   http?: ApiOptions['http']
   /**
@@ -107,6 +117,7 @@ export type ConsoleSettings = {
   sessionFrames: { relyingParty: string; provider: string } | null
   employeeAccess: EmployeeAccess
   timeZone: string
+  numberLocale: string | undefined
   headingLevel: 1 | 2 | 3 | 4
   messages: MessageOverrides
   theme: ThemeOptions
@@ -129,6 +140,7 @@ export const settingsOf = (options: ConsoleOptions): ConsoleSettings => {
     sessionFrames: options.sessionFrames ?? null,
     employeeAccess: options.employeeAccess ?? 'either',
     timeZone: options.timeZone ?? CONSTANTS.timeZone,
+    numberLocale: options.numberLocale,
     headingLevel: options.headingLevel ?? 2,
     messages: options.messages ?? NO_MESSAGES,
     theme: options.theme ?? {},

@@ -2,7 +2,9 @@ import { type AccessAnswer, type AccessContext, checkAccess } from '../access/ch
 import type { ApiFailure } from '../api/api-failure.ts'
 import { type Api, createApi } from '../api/create-api.ts'
 import { describeFailure } from '../api/describe-failure.ts'
+import { CONTRACT_VERSION } from '../contract-version.ts'
 import type { UserId } from '../entities/current-user.ts'
+import { setNumberLocale } from '../formats/format-count.ts'
 import { NO_NAVIGATION } from '../navigation/embed-navigation.ts'
 import type { NavigationAdapter } from '../navigation/navigation-adapter.ts'
 import type { RouteId } from '../routes/route-table.ts'
@@ -17,6 +19,7 @@ import { createSnackbars, type Snackbars } from './create-snackbars.ts'
 import { createStore, type Store } from './create-store.ts'
 import { selectDistrict } from './select-district.ts'
 import { shareSession } from './share-session.ts'
+import type { SnackbarMessage } from './snackbar-message.ts'
 import { browserStorage, type ConsoleStorage, STORAGE_KEYS } from './storage.ts'
 import { watchWindow } from './watch-window.ts'
 
@@ -57,10 +60,19 @@ export type ConsoleRuntime = {
   start(): () => void
 }
 
+const otherContract = (version: string): SnackbarMessage => ({
+  title: 'Warning',
+  message: `The server uses version ${version} of the API, this page version ${CONTRACT_VERSION}.`,
+  subtext: 'Some functions may not work. Reload the page. If this continues, contact support.',
+  color: 'warning',
+  iconColor: 'warning',
+})
+
 /** Creates a console. One per page is usual; two share nothing. */
 export const createConsoleRuntime = (given: ConsoleOptions = {}): ConsoleRuntime => {
   let options = given
   const settings = createStore(settingsOf(given))
+  if (given.numberLocale !== undefined) setNumberLocale(given.numberLocale)
   const emit = (event: ConsoleEvent) => options.onEvent?.(event)
   const storage = options.storage ?? browserStorage('localStorage')
   const draftStorage = options.draftStorage ?? browserStorage('sessionStorage')
@@ -83,6 +95,10 @@ export const createConsoleRuntime = (given: ConsoleOptions = {}): ConsoleRuntime
     ...(options.answers && { answers: options.answers }),
     onUnauthorized: () => session.expire(),
     onFailure: report,
+    onOtherContract(version) {
+      snackbars.show(otherContract(version))
+      emit({ type: 'contract-differs', backend: version, own: CONTRACT_VERSION })
+    },
     onDropped: (operation, count) => emit({ type: 'rows-dropped', operation, count }),
   })
   const session: Session = createSession({
@@ -127,6 +143,7 @@ export const createConsoleRuntime = (given: ConsoleOptions = {}): ConsoleRuntime
       const { navigation: before } = options
       options = next
       const changed = settingsOf(next)
+      if (changed.numberLocale !== settings.get().numberLocale) setNumberLocale(changed.numberLocale)
       if (!isSameSettings(changed, settings.get())) settings.set(changed)
       if (next.navigation !== before) navigation.set(next.navigation ?? NO_NAVIGATION)
     },

@@ -1,3 +1,4 @@
+import { CONTRACT_HEADER } from '@edconsole/console-core/contract'
 import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
@@ -10,7 +11,13 @@ export const allowOrigins = (origins: readonly string[]): MiddlewareHandler => {
     origin: [...origins],
     allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     allowHeaders: ['Accept', 'Authorization', 'Content-Type', 'X-Ied-Client-Id', 'X-Requested-With'],
-    exposeHeaders: ['Content-Disposition', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id'],
+    exposeHeaders: [
+      'Content-Disposition',
+      'Retry-After',
+      'WWW-Authenticate',
+      CONTRACT_HEADER,
+      'X-Request-Id',
+    ],
     maxAge: 600,
   })
   return (c, next) => (isGranted(c, origins) ? grant(c, next) : next())

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { CONTRACT_HEADER, CONTRACT_VERSION } from '@edconsole/console-core/contract'
 import type { Context, Next } from 'hono'
 
 const HEADERS = {
   // Responses hold personal data and depend on the user's rights, so no cache may store them.
   'cache-control': 'no-store',
   'cross-origin-resource-policy': 'same-origin',
+  [CONTRACT_HEADER]: CONTRACT_VERSION,
 } as const
 
 /** Defaults that a page may override. */

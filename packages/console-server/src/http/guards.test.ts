@@ -1,3 +1,4 @@
+import { CONTRACT_HEADER, CONTRACT_VERSION } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
 
@@ -59,12 +60,13 @@ it('[R17] answers unknown addresses in the one shape', async () => {
   }
 })
 
-it('names every request and is never cached', async () => {
+it('names every request and the version of the contract, and is never cached', async () => {
   const response = await browser('/api/user-info', { headers: { 'x-request-id': 'abc-1' } })
   expect(response.headers.get('x-request-id')).toBe('abc-1')
   for (const one of [response, await browser('/api/nothing')]) {
     expect(one.headers.get('cache-control')).toBe('no-store')
     expect(one.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(one.headers.get(CONTRACT_HEADER)).toBe(CONTRACT_VERSION)
   }
   expect((await browser('/api/user-info')).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
 })

@@ -5,7 +5,7 @@ import { PageTabs } from '../../patterns/page-header/page-tabs.tsx'
 const TABS = ['imt-clients', 'imt-instances', 'imt-authentications', 'imt-accounts'] as const
 
 /** Instance Management in the same words on all of its lists; a host replaces them as `services`. */
-const messages = {
+export const messages = {
   group: 'Instance Management',
   tabs: {
     'imt-clients': 'Clients',

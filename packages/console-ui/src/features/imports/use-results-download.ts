@@ -5,7 +5,7 @@ import { useCsvDownload } from '../../patterns/resource-table/csv/use-csv-downlo
 import { resultTitles } from './messages.ts'
 
 /** Sentences of the results' own screen, so that a host that replaces them has them in the file too. */
-const messages = {
+export const messages = {
   columns: resultTitles,
   accepted: 'Accepted',
   noun: { one: 'component', many: 'components' },

@@ -1,4 +1,4 @@
-import { countOf } from '@edconsole/console-core'
+import { countOf, formatCount } from '@edconsole/console-core'
 
 /** What the list of roles to choose from says. */
 const checklist = {
@@ -53,8 +53,8 @@ const screens = {
     always: 'Always',
   },
   count: (screens: number) => countOf(screens, 'screen', 'screens'),
-  more: (screens: number) => `${screens.toLocaleString('en-US')} more`,
-  fewer: (screens: number) => `${screens.toLocaleString('en-US')} fewer`,
+  more: (screens: number) => `${formatCount(screens)} more`,
+  fewer: (screens: number) => `${formatCount(screens)} fewer`,
   open: 'Open',
   opens: 'Opened by this change',
   closes: 'Closed by this change',
@@ -76,7 +76,7 @@ const affected = {
     titles.length > 1 ? `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}` : titles.join(),
   moreScreens: (screens: number) => `and ${countOf(screens, 'more screen', 'more screens')}`,
   same: 'No one gains or loses a screen.',
-  ofFirst: (people: number) => `Counted among the first ${people.toLocaleString('en-US')}.`,
+  ofFirst: (people: number) => `Counted among the first ${formatCount(people)}.`,
   providerStaff: 'Provider staff',
   count: (people: number) => `${countOf(people, 'user', 'users')} affected`,
 }
@@ -86,8 +86,8 @@ const effective = {
   title: 'Effective roles',
   tab: 'Effective',
   rolesTab: 'Roles',
-  fresh: (roles: number) => `${roles.toLocaleString('en-US')} new`,
-  lost: (roles: number) => `${roles.toLocaleString('en-US')} lost`,
+  fresh: (roles: number) => `${formatCount(roles)} new`,
+  lost: (roles: number) => `${formatCount(roles)} lost`,
   because: 'Because of',
   was: 'Was because of',
   and: 'and',
@@ -101,8 +101,8 @@ const effective = {
 
 /** What the bar below says, and the list of differences before they are saved. */
 const review = {
-  added: (count: number) => `${count.toLocaleString('en-US')} added`,
-  removed: (count: number) => `${count.toLocaleString('en-US')} removed`,
+  added: (count: number) => `${formatCount(count)} added`,
+  removed: (count: number) => `${formatCount(count)} removed`,
   action: 'Review changes',
   title: 'Review changes',
   text: 'Nothing has been saved yet.',

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { PlaceTabs } from '../../patterns/page-header/place-tabs.tsx'
 
 /** Users and Roles in the same words on both of them; a host replaces them as `users-and-roles`. */
-const messages = {
+export const messages = {
   group: 'Users and Roles',
   tabs: { users: 'Users', roles: 'Roles', 'audit-log': 'Audit Log' },
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { PlaceTabs } from '../../patterns/page-header/place-tabs.tsx'
 
 /** The screens of Authentication in the same words on each of them; a host replaces them as `authentication`. */
-const authenticationMessages = {
+export const authenticationMessages = {
   group: 'Authentication',
   tabs: {
     'authentication-configs': 'Configs',

@@ -1,3 +1,4 @@
+import { formatCount } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import { SearchIcon } from '../icons/icons.ts'
@@ -53,8 +54,8 @@ export function ComboboxPanel(props: ComboboxPanelProps): ReactElement {
   }, [active, initialQuery])
   const count =
     list.query.trim() === ''
-      ? options.length.toLocaleString('en-US')
-      : `${list.matches.toLocaleString('en-US')} of ${options.length.toLocaleString('en-US')}`
+      ? formatCount(options.length)
+      : `${formatCount(list.matches)} of ${formatCount(options.length)}`
   return (
     <>
       <div className={classNames(css.searchRow, spacious && css.spacious)}>

@@ -1,4 +1,4 @@
-import { useMessages } from '@edconsole/console-core'
+import { formatCount, useMessages } from '@edconsole/console-core'
 import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react-dom'
 import { Portal } from '@headlessui/react'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
@@ -163,7 +163,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
         </Portal>
       ) : null}
       <VisuallyHidden>
-        <span role="status">{list.query === '' ? '' : `${list.matches.toLocaleString('en-US')} found`}</span>
+        <span role="status">{list.query === '' ? '' : `${formatCount(list.matches)} found`}</span>
       </VisuallyHidden>
     </span>
   )

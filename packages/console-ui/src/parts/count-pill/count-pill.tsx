@@ -1,3 +1,4 @@
+import { formatCount } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import * as css from './count-pill.css.ts'
@@ -10,5 +11,5 @@ export type CountPillProps = {
 
 /** A number beside the thing it counts, which gives it its noun. */
 export function CountPill({ value, tone = 'neutral' }: CountPillProps): ReactElement {
-  return <span className={classNames(css.root, css.tone[tone])}>{value.toLocaleString('en-US')}</span>
+  return <span className={classNames(css.root, css.tone[tone])}>{formatCount(value)}</span>
 }

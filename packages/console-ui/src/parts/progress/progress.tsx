@@ -1,4 +1,4 @@
-import { plural, useMessages } from '@edconsole/console-core'
+import { formatCount, plural, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { partMessages } from '../messages.ts'
 import { ProgressLine } from '../progress-line/progress-line.tsx'
@@ -28,7 +28,7 @@ export function Progress({ label, value, max, noun = ['row', 'rows'] }: Progress
     return (
       <span className={css.unknown}>
         <Spinner size="sm" className={css.icon} />
-        {value > 0 ? `${label}: ${value.toLocaleString('en-US')} ${many(value)}` : label}
+        {value > 0 ? `${label}: ${formatCount(value)} ${many(value)}` : label}
       </span>
     )
   }

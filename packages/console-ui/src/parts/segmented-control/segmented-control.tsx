@@ -1,3 +1,4 @@
+import { formatCount } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
 import * as hidden from '../visually-hidden/visually-hidden.css.ts'
 import * as css from './segmented-control.css.ts'
@@ -41,7 +42,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           />
           {option.label}
           {typeof option.count !== 'number' ? null : (
-            <span className={css.count}>{option.count.toLocaleString('en-US')}</span>
+            <span className={css.count}>{formatCount(option.count)}</span>
           )}
         </label>
       ))}

@@ -1,4 +1,4 @@
-import { useMessages } from '@edconsole/console-core'
+import { formatCount, useMessages } from '@edconsole/console-core'
 import { type MouseEvent, type ReactElement, type ReactNode, useRef } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import { CountPill, type CountPillProps } from '../count-pill/count-pill.tsx'
@@ -93,7 +93,7 @@ function TabControl({ item, children }: { item: TabItem; children: ReactNode }):
 function entryOf({ key, label, count, href, onClick }: TabItem): MenuItem {
   return {
     key,
-    label: count === undefined ? label : `${label} (${count.toLocaleString('en-US')})`,
+    label: count === undefined ? label : `${label} (${formatCount(count)})`,
     href,
     ...(onClick && { onSelect: onClick }),
   }

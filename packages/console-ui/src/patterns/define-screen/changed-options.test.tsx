@@ -6,7 +6,10 @@ import { ImportLogs } from '../../screens/import-logs/index.ts'
 import { httpToServer } from '../../testing/http-to-server.ts'
 import { batch, rowsServer } from '../../testing/rows-server.ts'
 
-const server = rowsServer({ roles: ['ROLE_IMPORT_LOG_VIEW'], batches: [batch(11)] })
+const server = rowsServer({
+  roles: ['ROLE_IMPORT_LOG_VIEW'],
+  batches: [Object.assign(batch(11), { recordsRead: 18574 })],
+})
 const { http } = httpToServer(server, { cookie: 'session=1' })
 const storage = memoryStorage()
 const under = (base: string) =>
@@ -24,6 +27,8 @@ it('options that a host changes show at once, and what was typed stays', async (
   await userEvent.type(search, '1')
   expect(await screen.findByRole('link', { name: '11' })).toHaveAttribute('href', '/a/import-log-results')
 
+  expect(screen.getByRole('row', { name: /\b11\b/ })).toHaveTextContent('18,574')
+
   const messages = { 'import-logs': { title: 'Uploads' } }
   rerender(
     host({
@@ -31,6 +36,7 @@ it('options that a host changes show at once, and what was typed stays', async (
       theme: { scheme: 'dark', vars: { '--ec-rem': '2rem' } },
       messages,
       timeZone: 'America/Los_Angeles',
+      numberLocale: 'de-DE',
       headingLevel: 3,
       onEvent: later,
     }),
@@ -40,6 +46,8 @@ it('options that a host changes show at once, and what was typed stays', async (
     expect(screen.getByRole('link', { name: '11' })).toHaveAttribute('href', '/b/import-log-results'),
   )
   expect(screen.getByRole('columnheader', { name: /^Started \(PT\)/ })).toBeVisible()
+  expect(screen.getByRole('row', { name: /\b11\b/ })).toHaveTextContent('18.574')
+  expect(document.body).not.toHaveTextContent('18,574')
   const root = search.closest('[data-ec-root]')
   expect(root).toHaveAttribute('data-ec-scheme', 'dark')
   expect(root).toHaveStyle('--ec-rem: 2rem')
@@ -49,5 +57,6 @@ it('options that a host changes show at once, and what was typed stays', async (
   rerender(host({ navigation: under('/b') }))
   await waitFor(() => expect(root).not.toHaveAttribute('data-ec-scheme', 'dark'))
   expect(screen.getByRole('columnheader', { name: /^Started \(ET\)/ })).toBeVisible()
+  expect(screen.getByRole('row', { name: /\b11\b/ })).toHaveTextContent('18,574')
   expect(search).toHaveValue('1')
 })

@@ -8,6 +8,7 @@ import {
 import { type ReactElement, useContext, useId, useMemo, useState } from 'react'
 import { NO_PAGE } from '../page-actions/page-action.ts'
 import { AccessGate } from './access-gate.tsx'
+import { checkCore } from './check-core.ts'
 import { DistrictGate } from './district-gate.tsx'
 import { EmbedRoot } from './embed-root.tsx'
 import * as css from './screen.css.ts'
@@ -27,6 +28,8 @@ export function StandAlone<Id extends ScreenId, Extra extends object>({
   definition: { id, component: Component, opens },
   given,
 }: StandAloneProps<Id, Extra>): ReactElement {
+  // Before anything that an older one lacks.
+  checkCore()
   const { headingLevel, breadcrumbs, districtId, ...rest } = given
   const frame = useFrame(id, headingLevel, breadcrumbs)
   const { audience, scope } = routeTable[id]

@@ -1,6 +1,7 @@
 import {
   ACCOUNT_LOCKING,
   type AccountLocking,
+  formatCount,
   placeOf,
   useAccess,
   useMessages,
@@ -92,7 +93,7 @@ function Steps({ steps, m }: { steps: readonly LockStep[]; m: AccountLockingMess
               {step.to === null ? effect.andLater(step.from) : effect.nth(step.from, step.to)}
             </th>
             <td className={css.cell}>{lasting(step)}</td>
-            <td className={css.count}>{step.failures.toLocaleString('en-US')}</td>
+            <td className={css.count}>{formatCount(step.failures)}</td>
           </tr>
         ))}
       </tbody>

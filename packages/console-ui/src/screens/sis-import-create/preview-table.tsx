@@ -1,4 +1,5 @@
 import type { ComponentName } from '@edconsole/console-core'
+import { formatCount } from '@edconsole/console-core'
 import type { FilePreview, PreviewCell, PreviewRow } from '@edconsole/console-core/dry-run'
 import { personalKind } from '@edconsole/console-core/import-rules'
 import type { ReactElement } from 'react'
@@ -68,7 +69,7 @@ export function PreviewTable({
             {rows.map((row) => (
               <tr key={row.rowNumber}>
                 <th className={css.rowHead} scope="row">
-                  {(row.rowNumber + (hasHeader ? 1 : 0)).toLocaleString('en-US')}
+                  {formatCount(row.rowNumber + (hasHeader ? 1 : 0))}
                 </th>
                 <td className={classNames(css.cell, css.resultCell)}>
                   <RowResult row={row} columns={columns} hidden={hidden} m={m} />

@@ -1,5 +1,6 @@
 import {
   componentTitle,
+  formatCount,
   placeOf,
   type SisImportTemplate,
   type SisSystem,
@@ -129,7 +130,7 @@ export function ReviewStep(props: ReviewStepProps): ReactElement {
               ...(format ? [{ key: review.format, value: format.title }] : []),
               { key: review.required, value: review.ratio(required - open, required) },
               { key: review.mapped, value: review.ratio(columns.filter(isFed).length, definitions.length) },
-              { key: review.translations, value: translations.toLocaleString('en-US') },
+              { key: review.translations, value: formatCount(translations) },
             ]}
           />
         </FormCell>

@@ -1,4 +1,4 @@
-import { formatDateTime, useConsoleSettings } from '@edconsole/console-core'
+import { formatCompact, formatDateTime, useConsoleSettings } from '@edconsole/console-core'
 import { type MouseEvent, type ReactElement, useState } from 'react'
 import { SearchField } from '../../../parts/search-field/search-field.tsx'
 import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.tsx'
@@ -97,15 +97,10 @@ function OneLink({ table, isCurrent, stored, onFollow, m }: OneLinkProps): React
       {table.name}
       {storedRows !== undefined && (
         <span className={css.count} aria-hidden="true">
-          {shortCount(storedRows)}
+          {formatCompact(storedRows)}
         </span>
       )}
       {facts && <VisuallyHidden>, {facts}</VisuallyHidden>}
     </a>
   )
 }
-
-const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
-
-/** A number that needs little room: `980`, `18.6K`, `1.2M`. */
-const shortCount = (count: number): string => short.format(count)

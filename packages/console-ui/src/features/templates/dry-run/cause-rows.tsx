@@ -1,3 +1,4 @@
+import { formatCount } from '@edconsole/console-core'
 import { personalSources, type RuleTemplate } from '@edconsole/console-core/import-rules'
 import type { ReactElement } from 'react'
 import { usePersonalShown } from '../../imports/use-personal-shown.ts'
@@ -71,7 +72,7 @@ export function CauseRows({ cause, template, hasHeader, m }: CauseRowsProps): Re
               return (
                 <tr key={rowNumber}>
                   <th className={css.rowHead} scope="row">
-                    {(rowNumber + (hasHeader ? 1 : 0)).toLocaleString('en-US')}
+                    {formatCount(rowNumber + (hasHeader ? 1 : 0))}
                   </th>
                   <td className={css.cell}>{recordLabel === null || shown ? recordLabel : MASK}</td>
                   <td className={css.cell}>{wordsOf(lineOf(cause, sample), shown).message}</td>

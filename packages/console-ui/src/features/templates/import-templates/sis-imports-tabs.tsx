@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { PlaceTabs } from '../../../patterns/page-header/place-tabs.tsx'
 
 /** The screens of SIS Imports in the same words on each of them; a host replaces them as `sis-imports`. */
-const sisImportsMessages = {
+export const sisImportsMessages = {
   group: 'SIS Imports',
   tabs: { 'sis-import-templates': 'Templates', 'sis-import-api-setup': 'API Setup' },
 }

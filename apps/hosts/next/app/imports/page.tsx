@@ -1,0 +1,5 @@
+import { DistrictImports } from './district-imports'
+
+export default function Page() {
+  return <DistrictImports districtId="412" />
+}

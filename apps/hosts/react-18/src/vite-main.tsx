@@ -1,0 +1,3 @@
+import { open } from './open.tsx'
+
+open(import.meta.env.BASE_URL)
