@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import { median } from './median.ts'
-import { type Account, withPage } from './with-page.ts'
+import { type Account, comeFromElsewhere, withPage } from './with-page.ts'
 
 /** A page whose first row is waited for. */
 export type Opened = { name: string; address: string; firstRow: string }
@@ -97,6 +97,7 @@ const stepsOf = (page: Page, until: number): Promise<Step[]> =>
 
 const load = async (context: BrowserContext, { address, firstRow }: Opened): Promise<ColdStart> => {
   const page = await context.newPage()
+  await comeFromElsewhere(page, address)
   await notePaintedRow(page, firstRow)
   await slowDown(context, page)
   await page.goto(address, { waitUntil: 'commit' })

@@ -6,7 +6,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { build } from 'vite'
 import { brotliKb } from '../../tests/brotli.ts'
 import { median } from './median.ts'
-import { type Account, withPage } from './with-page.ts'
+import { type Account, comeFromElsewhere, withPage } from './with-page.ts'
 
 export type ScreenFigures = {
   kb: number
@@ -44,15 +44,16 @@ const cpuOf = async (session: CDPSession): Promise<number> => {
 
 const cold = async (page: Page, session: CDPSession, subject: Subject) => {
   const bodies: Promise<Buffer>[] = []
+  await comeFromElsewhere(page, subject.address)
   page.on('response', (response) => {
     if (/\.(js|css)$/.test(new URL(response.url()).pathname)) bodies.push(response.body())
   })
-  const before = await cpuOf(session)
   const started = performance.now()
   await page.goto(subject.address, { waitUntil: 'commit' })
   await page.locator(subject.firstRow).first().waitFor()
   const coldMs = performance.now() - started
-  const coldCpuMs = (await cpuOf(session)) - before
+  // Counted from the beginning of the process, which is the address's own.
+  const coldCpuMs = await cpuOf(session)
   await page.waitForLoadState('networkidle')
   return { coldMs, coldCpuMs, kb: (await Promise.all(bodies)).reduce((sum, body) => sum + brotliKb(body), 0) }
 }
