@@ -9,7 +9,7 @@ import {
   useExtension,
   useMessages,
 } from '@edconsole/console-core'
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { AuditHistory } from '../../features/audit/audit-history.tsx'
 import { useDistrictsOfClient } from '../../features/clients/use-districts-of-client.ts'
 import { AccountStateText } from '../../features/people/account-state-text.tsx'
@@ -24,25 +24,23 @@ import type { Unlock } from '../../features/people/use-unlock.ts'
 import { useSitesOfYear } from '../../features/tables/viewer/use-sites-of-year.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
-import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import { Section } from '../../patterns/split-panel/panel-section.tsx'
-import { lockable, nameOf, providerText, stateOf } from './account-texts.ts'
+import { lockable, providerText, stateOf } from './account-texts.ts'
 import type { ImtAccountsMessages } from './messages.ts'
 import * as own from './screen.css.ts'
-
-// Few accounts are those of programs.
-const TokensDialog = lazyOverlay(async () => (await import('./tokens/tokens-dialog.tsx')).TokensDialog)
 
 export type AccountPanelProps = {
   clientId: number
   account: Account
   /** Absent for those who may not unlock. */
   unlock: Unlock | undefined
+  /** Opens the tokens of an account that is a program's. */
+  onTokens: () => void
   m: ImtAccountsMessages
 }
 
 /** One account: the lock if there is one, who it is, how they sign in, their roles, and what happened to it. */
-export function AccountPanel({ clientId, account, unlock, m }: AccountPanelProps): ReactElement {
+export function AccountPanel({ clientId, account, unlock, onTokens, m }: AccountPanelProps): ReactElement {
   const person = useMessages('person', personMessages)
   const people = useMessages('people', peopleMessages)
   const { timeZone } = useConsoleSettings()
@@ -52,7 +50,6 @@ export function AccountPanel({ clientId, account, unlock, m }: AccountPanelProps
   const district =
     account.lea === null ? districts.data?.[0] : districts.data?.find(({ lea }) => lea === account.lea)
   const hasTokens = useExtension(serviceTokensResource.list)
-  const [tokensOpen, setTokensOpen] = useState(false)
   const state = stateOf(account)
   const panel = useRef<HTMLDivElement>(null)
   const { accountId, username, emailAddress, userType, staffId, studentId, siteCodes } = account
@@ -95,16 +92,9 @@ export function AccountPanel({ clientId, account, unlock, m }: AccountPanelProps
       {userType === 'service' && hasTokens && (
         <Section title={m.tokens.title}>
           <p className={own.text}>{m.tokens.text}</p>
-          <Button size="sm" onClick={() => setTokensOpen(true)}>
+          <Button size="sm" onClick={onTokens}>
             {m.tokens.show}
           </Button>
-          <TokensDialog
-            accountId={accountId}
-            name={nameOf(account)}
-            mayChange={unlock !== undefined}
-            open={tokensOpen}
-            onClose={() => setTokensOpen(false)}
-          />
         </Section>
       )}
       <PersonRoles districtId={district && String(district.id)} person={account} m={person} />

@@ -7,11 +7,12 @@ import {
   useMessages,
   useQueryState,
 } from '@edconsole/console-core'
-import { type ReactElement, type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { type ReactElement, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { peopleMessages } from '../../features/people/messages.ts'
 import { unlockItems, useMayUnlock } from '../../features/people/unlock-actions.tsx'
 import { useUnlock } from '../../features/people/use-unlock.ts'
 import { SearchIcon, ShowIcon } from '../../parts/icons/icons.ts'
+import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { RECORD_NUMBER } from '../../patterns/place-link/record-number.ts'
@@ -29,6 +30,9 @@ import { accountCard, accountColumns } from './columns.tsx'
 import type { ImtAccountsMessages } from './messages.ts'
 import { useFoundAccounts } from './use-found-accounts.ts'
 
+// Few accounts are those of programs.
+const TokensDialog = lazyOverlay(async () => (await import('./tokens/tokens-dialog.tsx')).TokensDialog)
+
 type AccountsProps = { clientId: number; m: ImtAccountsMessages }
 
 /** What a search finds, and beside it the account that is open, which the address may also name without a search. */
@@ -40,6 +44,8 @@ export function AccountsOfClient({ clientId, m }: AccountsProps): ReactElement {
   const [{ row: named }] = useQueryState()
   const openId = typeof named === 'string' ? named : undefined
   const open = useOpenRow<Account>(keyOf)
+  // Not the panel's: it starts anew where the page gets narrower, and a token is shown only once.
+  const [tokens, setTokens] = useState<{ account: Account; isOpen: boolean }>()
   const latest = useRef({ open, unlock })
   latest.current = { open, unlock }
   const onOpen = useCallback((account: Account) => latest.current.open.open(account), [])
@@ -71,6 +77,7 @@ export function AccountsOfClient({ clientId, m }: AccountsProps): ReactElement {
             clientId={clientId}
             account={account}
             unlock={mayChange ? unlock : undefined}
+            onTokens={() => setTokens({ account, isOpen: true })}
             m={m}
           />
         ),
@@ -93,7 +100,7 @@ export function AccountsOfClient({ clientId, m }: AccountsProps): ReactElement {
         ),
     }
   }
-  return (
+  const table = (
     <SplitPanel
       record={
         openId === undefined
@@ -129,6 +136,21 @@ export function AccountsOfClient({ clientId, m }: AccountsProps): ReactElement {
         }
       />
     </SplitPanel>
+  )
+  return (
+    <>
+      {table}
+      {tokens && (
+        <TokensDialog
+          key={tokens.account.accountId}
+          accountId={tokens.account.accountId}
+          name={nameOf(tokens.account)}
+          mayChange={mayChange}
+          open={tokens.isOpen}
+          onClose={() => setTokens({ account: tokens.account, isOpen: false })}
+        />
+      )}
+    </>
   )
 }
 
