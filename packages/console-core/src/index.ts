@@ -53,7 +53,6 @@ export {
 export { formatDateTime, formatYearPair, inZone, zoneNames } from './formats/format-dates.ts'
 export { formatDuration } from './formats/format-duration.ts'
 export { loadScreen, ScreenLoadError } from './lazy/load-screen.ts'
-export { whenPainted } from './lazy/when-painted.ts'
 export {
   decideNavigation,
   type NavigationContext,

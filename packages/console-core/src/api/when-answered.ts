@@ -1,5 +1,4 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { whenPainted } from '../lazy/when-painted.ts'
 
 /** What only adds to a page doesn't wait for answers longer than this. */
 const LIMIT_MS = 2000
@@ -13,7 +12,8 @@ export const whenAnswered = (
   { queryClient }: { readonly queryClient: QueryClient },
   work: () => void,
 ): (() => void) => {
-  let forget: (() => void) | undefined
+  let frame = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   const end = () => {
     stop()
     work()
@@ -21,14 +21,18 @@ export const whenAnswered = (
   const look = () => {
     if (queryClient.isFetching({ predicate: isAwaited }) > 0) return
     unsubscribe()
-    forget = whenPainted(end)
+    // The answers are drawn in the next frame; the task after it finds them painted.
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(end)
+    })
   }
   const unsubscribe = queryClient.getQueryCache().subscribe(look)
   const limit = setTimeout(end, LIMIT_MS)
   const stop = () => {
     unsubscribe()
     clearTimeout(limit)
-    forget?.()
+    clearTimeout(timer)
+    cancelAnimationFrame(frame)
   }
   look()
   return stop

@@ -1,4 +1,3 @@
-import { whenPainted } from '@edconsole/console-core'
 import {
   type ReactElement,
   type ReactNode,
@@ -37,7 +36,7 @@ export function RowWindowing({ children, ...page }: RowWindowingProps): ReactEle
   const [isPainted, setIsPainted] = useState(false)
   const hasRows = keys.length > 0
   useEffect(() => {
-    if (hasRows) return whenPainted(() => startTransition(() => setIsPainted(true)))
+    if (hasRows) startTransition(() => setIsPainted(true))
   }, [hasRows])
   // A table that had a long page stays in its window, which knows how high its rows are.
   if (many && !wasMany) setWasMany(true)
