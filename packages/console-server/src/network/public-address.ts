@@ -16,7 +16,7 @@ export type NetworkReach = {
 
 export type ResolvedAddress = { readonly address: string; readonly family: number }
 
-/** A name that resolves into the server's own network, or only to addresses that no one may be connected to. */
+/** A name that resolves into the server's own network, or to an address that no one may be connected to. */
 export class ForbiddenAddressError extends Error {
   override name = 'ForbiddenAddressError'
 }

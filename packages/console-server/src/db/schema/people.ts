@@ -95,7 +95,7 @@ export type AccountsTable = Meta &
     /** The username last set from the staff record. If a person has chosen another one, that one stays. */
     followedUsername: Optional<string>
     isEnabled: Default<boolean>
-    /** When it was disabled because its owner had left; null if a person has decided since then. */
+    /** When it was disabled because its owner had left; null once a person has decided about it since. */
     leftAt: TimestampOrNull
     /** The present password lets no one in. */
     mustChangePassword: Default<boolean>

@@ -33,7 +33,7 @@ export type SignInLinksTable = {
   expiresAt: Timestamp
 }
 
-/** What people prove who they are with after their password. */
+/** What people prove their identity with after entering their password. */
 export type SecondFactorsTable = {
   id: Default<number>
   accountId: number
