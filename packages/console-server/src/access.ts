@@ -22,10 +22,10 @@ export const checkAccess = (
   throw new ApiError(403, `This requires ${access.map((rule) => rule.all.join(' and ')).join(', or ')}.`)
 }
 
-/** Calls that no token may make: whoever has found one could otherwise make themselves another, or end those of others. */
+/** Calls that no token may make: anyone who found a token could otherwise create another one, or revoke those of others. */
 const SESSION_ONLY: ReadonlySet<OperationId> = new Set(['serviceTokens.create', 'serviceTokens.revoke'])
 
-/** Refuses what a service account's token isn't for. What the account may do is checked like that of anybody. */
+/** Refuses what a service account's token isn't for. What the account may do is checked as for any other caller. */
 export const checkProgram = (
   id: OperationId,
   { method }: Operation,

@@ -39,7 +39,7 @@ export type AppOptions = Omit<
     readonly timeZone?: string
     /** Whether HSTS covers subdomains. Default false. */
     readonly hstsSubdomains?: boolean
-    /** Whose tokens are taken instead of a session. Default: nobody's. */
+    /** Whose tokens are accepted instead of a session. Default: no one's. */
     readonly tokenIssuers?: readonly TokenIssuer[]
     readonly onError?: (error: unknown, requestId: string) => void
     /** Called for each request below `/api` once it is answered, for logs and metrics. */

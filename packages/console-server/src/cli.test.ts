@@ -82,7 +82,7 @@ const REFUSALS: readonly { args?: string[]; env?: Record<string, string>; senten
     sentence: 'DATABASE_URL must be an address such as postgres://user@db.example.org:5432/console.',
   },
   {
-    // Nobody can write there, not even root.
+    // No one can write there, not even root.
     env: { CONSOLE_DATA: '/proc' },
     sentence:
       "The data folder /proc can't be used: nothing can be created there. Choose another one with --data or CONSOLE_DATA.",

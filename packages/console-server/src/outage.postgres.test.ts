@@ -9,7 +9,7 @@ import { freePort } from './testing/free-port.ts'
 import { type CliRun, runCli } from './testing/run-cli.ts'
 import { type LocalPostgres, startPostgres } from './testing/start-postgres.ts'
 
-/** The lock of whoever migrates. */
+/** The lock of a server that migrates. */
 const MIGRATING = 4_120_732
 const FLAGS = { keep: true, flags: ['-c', 'fsync=off'] }
 const WHO = { username: 'first@example.org', password: 'Hush-q7Zx-2026-fern' }

@@ -6,8 +6,8 @@ import type { StaffPerson } from './staff-person.ts'
 export type NewAccount = { readonly person: StaffPerson; readonly username: string }
 
 /**
- * Makes accounts, each with a user who waits to be let in and has no role: rights are given by people only. Somebody
- * whose mail address another user of the client has gets no user, and so cannot sign in until that is sorted out.
+ * Creates accounts, each with a user who waits to be let in and has no role: only people grant access. A person whose
+ * email address another user of the client has gets no user, and so can't sign in until that is sorted out.
  * @returns the number of the account by staff id
  */
 export const createAccounts = async (

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await createTestServer({ seed: 'empty', publicUrl: 'https://console.example.org' })
 })
 afterAll(() => server.close())
-// Districts made by hand begin without a password of somebody new.
+// A district created manually starts without passwords for new people.
 beforeEach(() => server.mail.accept())
 
 const { attempt, emails } = localSignIn(() => server)
@@ -78,7 +78,7 @@ describe('inviteImportedStaff', () => {
         changes: [{ field: 'status', from: 'invited', to: 'active' }],
       }),
     )
-    // The next import invites nobody again.
+    // The next import invites no one again.
     await sync([ada, ben])
     const invitations = (mail: string) => emails(mail).filter(({ subject }) => subject.startsWith('Set up'))
     expect([ada, ben].map(([, , , mail]) => invitations(mail).length)).toEqual([1, 1])

@@ -65,7 +65,7 @@ describe('[S7] the account of somebody who is added or changed by hand', () => {
     await change(data.id, { employmentStatus: 'retired' })
     expect(await account(data.accountId)).toMatchObject({ lastName: 'Stone', isEnabled: false })
     await change(data.id, { employmentStatus: 'active', exitDate: '2026-09-14' })
-    // The last day is one of those that somebody works here.
+    // The exit date is still a working day.
     expect(await account(data.accountId)).toMatchObject({ isEnabled: true })
     await change(data.id, { exitDate: '2026-09-13' })
     await change(data.id, { exitDate: null })

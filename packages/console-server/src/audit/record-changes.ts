@@ -90,7 +90,7 @@ const appendChanges = async (trx: Db, call: AuditedCall, changed: readonly Chang
   // A public call has no user: a link from an email, for example.
   const actor = caller && { id: caller.userId, name: await authorOf({ db: trx, caller }) }
   const chains = Map.groupBy(changed, ({ record }) => record.clientId ?? PROVIDER_CHAIN)
-  // In one order for everybody, so that no two wait for each other.
+  // Same order for every caller, so that no two wait for each other.
   for (const [chainId, changes] of [...chains].toSorted(([one], [other]) => one - other))
     await append(trx, call, { chainId, changes, actor })
 }

@@ -21,7 +21,7 @@ let server: RunningServer | undefined
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edconsole-rights-'))
   data = join(folder, 'data')
-  // Everybody may come as far as the data folder, or there would be nothing to prove.
+  // Everyone must be able to reach the data folder, or the test would prove nothing.
   chmodSync(folder, 0o755)
   wide(join(folder, 'open.txt'))
 })
@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A file that everybody may read. */
+/** Creates a file that anyone can read and write. */
 const wide = (path: string): void => {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, 'x')

@@ -9,9 +9,9 @@ let browser: TestFetch
 beforeAll(async () => {
   server = await createTestServer()
   browser = await server.browser('employee@example.org')
-  // Without a batch that waits for a decision there is nobody to remove.
+  // Without a batch that waits for a decision, there are no records to remove.
   await holdBatch(server.db, { lea: '4107320', now: server.now() })
-  // What nobody changed has no entry in the audit log.
+  // A record that no one changed has no entry in the audit log.
   for (const city of ['Fernhill', 'Larkspur']) {
     const body = JSON.stringify({ city })
     expect((await browser('/api/district/412?lea=4107320', { method: 'PATCH', body })).status).toBe(200)

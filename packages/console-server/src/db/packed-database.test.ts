@@ -33,7 +33,7 @@ it('keeps packed databases where only this user can put any, and takes none of s
   expect([statSync(join(folder, cache)).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o700, 0o600])
   await writeFile(file, 'own')
   expect(await (await pack()).text()).toBe('own')
-  // Only root can give a file away; everybody else has been refused by the folder already.
+  // Only root can give a file away; the folder has already refused all other users.
   if (process.geteuid?.() === 0) {
     chownSync(file, 65_534, 65_534)
     expect(await (await pack()).text()).not.toBe('own')

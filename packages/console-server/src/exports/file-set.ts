@@ -32,8 +32,8 @@ export type FileSet = {
   /** Lines that stand in files whatever the rows are. */
   readonly first: readonly SetLine[]
   /**
-   * Lines that tell which files the set has, once that is known. With it files without a line of their own are left out: whoever
-   * reads an empty file of a whole set deletes all that he had.
+   * Lines that tell which files the set has, once that is known. With these, files without a line of their own are left out: a
+   * consumer that reads an empty file of a complete set deletes all the records it had.
    */
   readonly last: ((written: ReadonlySet<string>) => readonly SetLine[]) | null
   /** In the order of the run. */

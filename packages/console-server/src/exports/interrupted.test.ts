@@ -40,7 +40,7 @@ const abandon = () =>
 
 class KilledError extends Error {}
 
-/** Works until a write, and then no more: nothing is put back, nobody is told. */
+/** Works until a write, then stops the way a killed process does: no cleanup, no notification. */
 const workUntil = async (write: number): Promise<'killed' | 'ended'> => {
   const { db } = bench.server
   let written = 0

@@ -4,7 +4,7 @@ import { newPasswordFault } from '../session/new-password-fault.ts'
 import { localAuthenticationOf } from './local-authentication-of.ts'
 
 /**
- * On a database without anybody: the first person, with every role. Later calls change nothing.
+ * Adds the first person, with every role, to a database without people. Later calls change nothing.
  * @throws when the password is weaker than those of provider staff must be
  */
 export const addFirstAdministrator = async (

@@ -130,7 +130,7 @@ describe('[S7] PATCH /accounts/{accountId}', () => {
     expect((await unlock()).status).toBe(200)
     expect(await unlock()).toMatchObject({ status: 200, data: { locked: 0 } })
     expect(await linesOf(district.id)).toHaveLength(1)
-    // Whoever wants more than that has not seen what they change.
+    // A request that also changes something else is refused: the person hasn't seen the current state.
     expect((await unlock({ mustChangePassword: true })).status).toBe(409)
   })
 

@@ -117,11 +117,11 @@ describe('[domain 8.12] GET /district/people', () => {
   })
 
   it.each(['asc', 'desc'])('[R46] first pages by name, %s, begin the whole list', async (way) => {
-    // Of a record without anybody, whose name is that of another person too.
+    // Two people with the same name: one has a staff record, the other has only an account.
     const [like] = (await people()).data.filter(({ staffRowId }) => staffRowId !== null)
     await newAccount({ firstName: like?.firstName, lastName: like?.lastName })
     const sort = `&sort[lastName]=${way}`
-    // A filter that leaves nobody out, as those of no filter are read another way.
+    // A filter that matches everyone, because a list without filters is read in another way.
     const all = await people(`${sort}&filter[isManual][]=true&filter[isManual][]=false`)
     const read = []
     for (let offset = 0; offset < all.total; offset += 3) {
@@ -150,7 +150,7 @@ describe('[domain 8.12] GET /district/people', () => {
     const down = (await people(`&sort[${field}]=desc`)).data.map((person) => person[field as keyof Person])
     const filled = (values: unknown[]) => values.filter((value) => value !== null)
     expect(filled(down)).toEqual(filled(up).toReversed())
-    // Whoever has no value comes last in both.
+    // People without a value come last both ways.
     expect(up.slice(filled(up).length).every((value) => value === null)).toBe(true)
   })
 

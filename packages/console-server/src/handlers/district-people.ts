@@ -29,8 +29,8 @@ const peopleOf = (db: Db, rows: RawBuilder<unknown>) =>
 const FIRST = 1000
 
 /**
- * How the list as it opens is read and counted: the first people of each half come from its index by name, and the count needs
- * no account of anybody who is there. Otherwise tens of thousands would be put together and sorted for a page of 25.
+ * How the list's default view is read and counted: the first people of each half come from its index by name, and the count
+ * doesn't look up accounts of active staff. Otherwise the database would build and sort tens of thousands for a page of 25.
  */
 const quickly = (call: PeopleCall, { filters, search, sort, offset, limit }: ParsedListQuery) => {
   if (filters.length > 0 || search !== '') return {}

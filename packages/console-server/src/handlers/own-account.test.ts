@@ -208,7 +208,7 @@ describe('own password', () => {
     expect(await lastLine(id)).toMatchObject({ action: 'lock', message: 'Too many failed sign-ins' })
     await soon(() => emails(email).length, 1)
     expect(emails(email)[0]?.subject).toBe('Your account was locked')
-    // The right one is no use now, and whoever guesses ends nobody's work.
+    // Even the right password doesn't work now, and an attacker's guesses don't end the user's session.
     expect((await here.change(DEMO_PASSWORD)).status).toBe(429)
     expect(await here.isIn()).toBe(true)
     expect(await openBrowser().signIn(email)).toBe(401)

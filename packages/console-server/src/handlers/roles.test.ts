@@ -208,7 +208,7 @@ describe('[S7] PATCH /roles/{id}', () => {
     expect(
       await patch(role.id, { children: ['ROLE_SETUP_AUTH_VIEW'], displayName: 'Less' }, browser),
     ).toMatchObject({ status: 200 })
-    // Somebody elsewhere gets a role that inherits it.
+    // A user elsewhere gets a role that inherits it.
     const above = await newRole([role.name])
     await server.newDistrict({ roles: [above.name] })
     const elsewhere = await unchangedAfter(() => patch(role.id, { displayName: 'Mine' }, browser))

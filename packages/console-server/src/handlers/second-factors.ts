@@ -105,7 +105,7 @@ const completeSetup = async (
   return { recoveryCodes }
 }
 
-/** The account of whoever is signed in, and the session that sets something up. */
+/** The signed-in user's account, and the session that sets something up. */
 const ownerOf = async (call: Call): Promise<FactorOwner> => {
   const token = readSessionCookie(call.http)
   if (token === undefined) throw new ApiError(401, SIGN_IN_FIRST)

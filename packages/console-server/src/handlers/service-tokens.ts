@@ -99,7 +99,7 @@ const revokeToken = async (call: Call<undefined>): Promise<null> => {
 
 /**
  * Locks the call's account, and refuses it if it can't have tokens. A token would give its holder the account's roles and
- * districts, so that nobody can make one for more than they have themselves.
+ * districts, so no one can create a token for more access than they have themselves.
  */
 const holdServiceAccount = async (trx: Db, call: Call<unknown>): Promise<number> => {
   const caller = requireCaller(call)

@@ -34,7 +34,7 @@ const userInfo = async (call: Call): Promise<UserInfo> => {
     caller,
     self,
   ).executeTakeFirstOrThrow()
-  // The sign-in that this session began with is not the last one that anybody asks about.
+  // When people ask for their last sign-in, they don't mean the one that started this session.
   const token = readSessionCookie(call.http)
   const lastLogin = await previousLoginOf(call.db, token)
   const check = await sessionCheckOf(call, token)

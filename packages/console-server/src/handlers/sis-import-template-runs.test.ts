@@ -80,7 +80,7 @@ it('a run notes how often each translation was used, and a few codes, without a 
   expect(Object.fromEntries(used ?? []).K).toBeGreaterThanOrEqual(stored.length)
   expect(column('gradeLevel')?.sampleValues.length).toBeGreaterThan(1)
   expect(column('gradeLevel')?.sampleValues.length).toBeLessThan(6)
-  // Names and birth dates are nobody's sample.
+  // Names and birth dates never become sample values.
   expect([column('lastName')?.sampleValues, column('birthDate')?.sampleValues]).toEqual([[], []])
 })
 

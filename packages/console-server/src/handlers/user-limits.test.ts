@@ -102,7 +102,7 @@ describe('nobody climbs, and nobody shuts themselves out', () => {
   })
 
   it('somebody of the provider staff stays who may give roles', async () => {
-    // People of a client do not count, whatever they have; neither does somebody who is disabled.
+    // Users of a client don't count, whatever roles they have. Neither do disabled users.
     await newPair()
     await server.db
       .insertInto('userRoles')

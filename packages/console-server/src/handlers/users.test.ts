@@ -100,7 +100,7 @@ describe('[S7] GET /users', () => {
     const ids = (await list('', giver)).data.map((user: User) => user.id)
     expect(ids.sort()).toEqual([district.id, giverId].sort())
     expect(await get(district.id, giver)).toMatchObject({ status: 200 })
-    // Neither somebody of another district, nor provider staff, also when they were given this one.
+    // Neither a user of another district nor provider staff, even if they were given this district.
     await server.db.insertInto('userDistricts').values({ userId: BARE_ID, districtId: district.id }).execute()
     for (const id of [103, BARE_ID, 999_999, 'x']) expect(await get(id, giver)).toMatchObject({ status: 404 })
     expect((await list('&filter[authXAccountId]=50903', giver)).data).toEqual([])

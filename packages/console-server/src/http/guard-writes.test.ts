@@ -67,7 +67,7 @@ describe('[R19] the own origin', () => {
       { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'other.example.org' },
       200,
     ],
-    // Nobody says that a proxy ended https in front of the server, but one may have.
+    // Nothing says that a proxy terminated HTTPS in front of the server, but one may have.
     ['of the host over https, without a setting', undefined, 'https://inside:3000', {}, 200],
     [
       'of the host over http, where a trusted proxy says https',

@@ -19,7 +19,7 @@ type Answer = { readonly arrival: Arrival | null; readonly rowCounts: readonly R
 /**
  * Finds who makes a request, with the address's district if they have access to it, and its row counts. A bearer token
  * decides; the session cookie counts only without one.
- * @throws ApiError 401 or 403 for a bearer token that isn't valid or is nobody's
+ * @throws ApiError 401 or 403 for a bearer token that isn't valid or belongs to no user
  */
 export const readArrival = async (
   context: ServerContext,

@@ -16,7 +16,7 @@ export type NetworkFault =
   /** The connection ended in the middle of the answer. */
   | 'brokenOff'
 
-/** Says nothing of the address or of what was sent: its kind is all that anybody may hear. */
+/** Doesn't reveal the address or what was sent: the kind of fault is all that anyone may learn. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
   readonly fault: NetworkFault

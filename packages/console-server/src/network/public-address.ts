@@ -16,7 +16,7 @@ export type NetworkReach = {
 
 export type ResolvedAddress = { readonly address: string; readonly family: number }
 
-/** A name that leads into the server's own network, or nowhere that anybody may be connected to. */
+/** A name that resolves into the server's own network, or to an address that no one may be connected to. */
 export class ForbiddenAddressError extends Error {
   override name = 'ForbiddenAddressError'
 }
@@ -64,7 +64,7 @@ const inHexadecimal = (address: string): string =>
 
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** `0250.1` is an address too, and not everybody who connects would read it alike. */
+/** `0250.1` is an address too, and not every client would read it the same way. */
 const writtenOut = (host: string): ResolvedAddress => {
   const address = ipaddr.parse(host)
   return { address: address.toString(), family: address.kind() === 'ipv6' ? 6 : 4 }

@@ -174,7 +174,7 @@ describe('[S5] addresses that are no public ones', () => {
     let asked = 0
     const resolve = async () => {
       asked += 1
-      // First this test server, taken for public; then, to whoever asks again, a private one.
+      // First this test server, taken for public; a second lookup would get a private address.
       return asked === 1 ? to127() : [{ address: '10.0.0.8', family: 4 }]
     }
     const network = { allowLoopback: true, ca: LOOPBACK_CERTIFICATE.cert, resolve }

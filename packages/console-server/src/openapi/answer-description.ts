@@ -4,7 +4,7 @@ import { DOCUMENT_HEADERS } from '../http/site-headers.ts'
 import { DOCS_STYLE, docsPage } from './docs/docs-page.ts'
 import { openApiDocument } from './open-api-document.ts'
 
-// Anybody may ask, and the answer never changes: both are made once, on the first request.
+// Public, and the answer never changes: both are built once, on the first request.
 const document = openApiDocument()
 const page = docsPage(document)
 

@@ -8,7 +8,7 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { createTestServer, DEMO_PASSWORD } from '../testing/index.ts'
 
-/** A small program of somebody else's, on nothing but what the description says. */
+/** A small third-party program that knows nothing but the API description. */
 const PROGRAM = `
 import type createClient from 'openapi-fetch'
 import type { paths } from './console-api'

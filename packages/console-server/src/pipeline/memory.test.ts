@@ -51,7 +51,7 @@ it('holds a few chunks of a file at a time, however long it is', async () => {
   expect(read.memory.rows.get(String(ROWS))).toBe(ROWS)
 })
 
-/** Counts now and then how many of the chunks that were handed out somebody still holds. */
+/** Counts now and then how many of the chunks that were handed out are still referenced. */
 const watch = (source: OpenSource): { watched: OpenSource; inHand: number[] } => {
   const inHand: number[] = []
   const seen: WeakRef<RowChunk['rows']>[] = []

@@ -48,7 +48,7 @@ const look = (at: string) =>
     },
   })
 const batches = () => database.db.selectFrom('importBatches').selectAll().orderBy('batchId').execute()
-/** No worker is there; the import is over for all that anybody can tell. */
+/** No worker runs here, so this marks the imports as completed. */
 const endImports = () => database.db.updateTable('importBatches').set({ status: 'completed' }).execute()
 
 it('[S3] queues what comes due together as one import of the district, once', async () => {

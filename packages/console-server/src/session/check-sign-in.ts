@@ -84,7 +84,7 @@ const enter = async (
   when: Circumstances,
 ): Promise<SignInOutcome | undefined> => {
   const need = await secondStepNeedOf({ db, staffSecondFactor: when.staffSecondFactor }, account)
-  // Whoever has only the password can't clear the wrong codes that they entered before.
+  // A person who has only the password can't clear the wrong codes that they entered before.
   const forgive = () =>
     need === 'use'
       ? takeBackAttempt(db, account, { attempt, now: when.now })

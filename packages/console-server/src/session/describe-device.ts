@@ -7,7 +7,7 @@ export type Device = {
   readonly operatingSystem: string | null
 }
 
-/** Whoever signs in writes the header, and its owner reads the words: only names that the library has itself. */
+/** The person signing in controls the header, and the account's owner reads the words: only names from the library are safe. */
 const [BROWSERS, SYSTEMS] = [BROWSER_MAP, OS_MAP].map((names) => new Set(Object.values(names)))
 
 /** Returns browser and operating system as a `User-Agent` header names them. */

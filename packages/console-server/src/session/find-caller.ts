@@ -21,7 +21,7 @@ type Found<Columns> = Columns & {
 const given = sql`select role_name from user_roles where user_id = (select user_id from who)`
 
 /**
- * Reads everything that calls check about the user of a row. Nobody is found whose user is not active, or whose account was closed.
+ * Reads everything that calls check about the user of a row. Finds no one if the user isn't active or the account was closed.
  * @param arrived selects one row with `user_id`; its columns come along
  * @param lea code of the call's district; the answer's is null if the caller has no access to it
  */

@@ -53,7 +53,7 @@ export const noticeDevice = (
 
 type KnownDevice = { userId: number; hash: string }
 
-/** Remembers a device. True for a new one of somebody who has others. */
+/** Remembers a device. True if it is new and the user has others. */
 const isNewBesideOthers = async (db: Db, { userId, hash }: KnownDevice, now: Date): Promise<boolean> => {
   const noted = await db
     .insertInto('signInDevices')

@@ -31,7 +31,7 @@ If you didn't expect this email, ignore it.
 `,
 })
 
-/** Lets somebody choose another password. */
+/** Lets a user choose another password. */
 export const resetEmail = (
   to: Recipient,
   { token, minutes }: { token: string; minutes: number },
@@ -48,7 +48,7 @@ The link works once and expires in ${counted(minutes, 'minute')}. If you didn't 
 `,
 })
 
-/** Tells somebody whose password another provider keeps where to sign in. */
+/** Tells a user whose password another provider keeps where to sign in. */
 export const otherProviderEmail = (to: Recipient, provider: AuthProvider): OutgoingMail => ({
   to: to.emailAddress,
   subject: 'How to sign in to Console',
@@ -62,7 +62,7 @@ If you forgot your ${AUTH_PROVIDERS[provider]} password, reset it there. If you 
 `,
 })
 
-/** Tells somebody who opened an old invitation that their password is chosen already. */
+/** Tells a user who opened an old invitation that they have already chosen a password. */
 export const alreadySetUpEmail = (to: Recipient): OutgoingMail => ({
   to: to.emailAddress,
   subject: 'How to sign in to Console',

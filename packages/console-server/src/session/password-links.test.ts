@@ -166,7 +166,7 @@ describe('R33 selfServiceReset: a forgotten password', () => {
     await soon(() => emails(on.email).length, 1)
     expect([off, locked, disabled].flatMap(({ email }) => emails(email))).toEqual([])
     expect(emails(on.email)).toHaveLength(1)
-    // Neither does a link that nobody was sent.
+    // Neither does a link that was never sent.
     expect(await check('made-up')).toMatchObject(OVER)
     expect(await choose('made-up', NEW)).toMatchObject(OVER)
   })
@@ -188,7 +188,7 @@ describe('R33 selfServiceReset: a forgotten password', () => {
     const tries = Array.from({ length: SIGN_IN_LIMIT.username + 2 }, () => choose('made-up', NEW))
     const statuses = (await Promise.all(tries)).map(({ status }) => status).sort()
     expect(statuses).toEqual([...Array(SIGN_IN_LIMIT.username).fill(410), 429, 429])
-    // Guesses about one link keep nobody from using theirs.
+    // Guesses at one link don't keep anyone from using theirs.
     const { token } = await asked()
     expect((await choose(token, NEW)).status).toBe(200)
   })

@@ -34,7 +34,7 @@ const PAGE_STYLE_HASH = `'sha256-${createHash('sha256').update(PAGE_STYLE).diges
 type Page = {
   readonly title: string
   readonly message: string
-  /** What somebody reads out to support, at the end of the message and on one line. */
+  /** What people read out to support, on one line at the end of the message. */
   readonly reference?: string
   /** The content of a form, as HTML. */
   readonly form?: string

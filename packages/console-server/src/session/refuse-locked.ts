@@ -6,7 +6,7 @@ import type { SignInAccount } from './find-account.ts'
 
 const LOCKED = 'Your account is locked after too many wrong passwords or codes.'
 
-/** Refuses somebody who has proven to own an account that is locked, and says when it isn't anymore. */
+/** Refuses a person who has proven that they own a locked account, and says when the lock ends. */
 export const refuseLocked = async (
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   c: Context<ApiEnv>,

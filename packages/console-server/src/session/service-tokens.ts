@@ -16,7 +16,7 @@ export const newServiceToken = (): { token: string; hash: string; hint: string }
   return { token, hash: serviceTokenHash(token), hint: token.slice(0, HINT_LENGTH) }
 }
 
-/** Only the hash is stored. A slow one would protect nothing: nobody guesses 256 random bits. */
+/** Only the hash is stored. A slow hash would protect nothing: no one can guess 256 random bits. */
 export const serviceTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Selects the row of a token that is neither revoked nor expired. */

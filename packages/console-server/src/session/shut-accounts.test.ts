@@ -110,7 +110,7 @@ describe('R33 the rules of the client', () => {
       failedLoginCount: 3,
     })
     expect(await linesOf(id)).toMatchObject([{ action: 'lock', message: 'Too many failed sign-ins' }])
-    // Else whoever guesses could throw others out.
+    // Otherwise anyone who guesses passwords could sign others out.
     expect((await browser('/api/user-info')).status).toBe(200)
     expect((await attempt(email)).status).toBe(401)
   })

@@ -26,7 +26,7 @@ type Making = { readonly db: Db; readonly secrets: Secrets; readonly now: () => 
 /**
  * Makes a link that signs in the one account with an email address, in place of an earlier one. Only its hash is stored.
  * @returns the link's path, below the console's own address
- * @throws an `Error` with a sentence for the operator if nobody can be signed in
+ * @throws an `Error` with a sentence for the operator if no one can be signed in
  */
 export const makeSignInLink = async (making: Making, email: string): Promise<string> => {
   const { db } = making
@@ -76,7 +76,7 @@ const accountFor = async (db: Db, email: string): Promise<SignInAccount> => {
   )
 }
 
-/** Why nobody can sign in to an account, however they prove who they are. */
+/** Why no one can sign in to an account, no matter how they prove who they are. */
 const obstacleOf = ({
   userId,
   status,
@@ -110,7 +110,7 @@ export const checkSignInLink = async (
   }
 }
 
-/** Signs in the account of a link, which ends with it. No second factor is asked for: whoever runs the server vouches for them. */
+/** Signs in the account of a link, and ends the link. Needs no second factor: the server's operator vouches for the user. */
 export const useSignInLink = async (call: Call<SignInLinkToken>): Promise<void> => {
   const { db, http, body } = call
   const now = call.now()

@@ -1,7 +1,7 @@
 import { isLoopback } from '@edconsole/console-core/schemas'
 import { z } from 'zod'
 
-/** Signatures that only their issuer can make. With a shared secret, whoever checks a token could write one. */
+/** Signatures that only their issuer can make. With a shared secret, anyone who checks a token could also forge one. */
 const ALGORITHMS = [
   ...(['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'] as const),
   ...(['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'] as const),

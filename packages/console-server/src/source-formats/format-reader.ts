@@ -14,8 +14,8 @@ export type NumberedRow = {
 /** The rows of a format's files, wherever they are. */
 export type SourceTables = {
   /**
-   * Rows of a file; none where it isn't there. Whoever can ask for fewer rows may leave out those that `where` doesn't
-   * let through.
+   * Rows of a file; none if the file is missing. An implementation that can request fewer rows may leave out those that
+   * `where` excludes.
    */
   readonly rows: (file: string, where: readonly RowFilter[]) => AsyncIterable<NumberedRow>
   /** Where lists are written otherwise than in the format's files. */
@@ -188,7 +188,7 @@ const lookupsOf = (format: SourceFormat, values: readonly ValueFrom[], deep = fa
   return names
 }
 
-/** The columns of each lookup that somebody takes. */
+/** The columns of each lookup that are used. */
 const columnsTaken = (format: SourceFormat): Map<string, Set<string>> => {
   const taken = new Map<string, Set<string>>()
   const components = Object.values(format.components).flatMap(({ from, oncePer }) =>

@@ -76,7 +76,7 @@ export type ComponentRows = {
   readonly each?: { readonly column: string; readonly of: ValueFrom; readonly orNone?: true }
 }
 
-/** Rows of a file by a key. Of each row only the columns that somebody takes stay in memory. */
+/** Rows of a file, by a key. For each row, only the columns that are used stay in memory. */
 export type Lookup = {
   readonly file: string
   readonly where?: readonly RowFilter[]

@@ -94,7 +94,7 @@ const placeFault = (match: FaultMatch, fault: Fault, forget: () => void): Placed
   const play = async (request: Request, fetch: Fetch): Promise<Response> => {
     met += 1
     const answer = answerOf(fault, request, fetch)
-    // Looked at below; until then nobody may call it unhandled.
+    // Checked below; until then, a rejection must not count as unhandled.
     answer.catch(() => {})
     if (fault.delayMs !== undefined) await unlessAborted(request, wait(fault.delayMs))
     if (fault.hold) {

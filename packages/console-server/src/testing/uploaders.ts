@@ -12,7 +12,7 @@ type Answer = {
 
 /** People who upload files over a socket. */
 export const uploadersOf = (server: TestServer, door: Port) => {
-  /** Somebody with a district of their own and templates for the small files, over a socket. */
+  /** A person with a district of their own and templates for the small files, over a socket. */
   const newUploader = async (roles = ['ROLE_DISTRICT_DATA_ADMINISTRATOR']) => {
     const district = await server.newDistrict({ roles })
     await insertFileTemplates(server.db, {

@@ -38,8 +38,8 @@ const COLUMNS = {
 } as const
 
 /**
- * The body of a PATCH with the version that is stored now, where it names none: for tests about something else. Whoever
- * tests versions sends a `Request`, which goes out as it is.
+ * The body of a PATCH with the version that is stored now, if it names none: for tests about something else. Tests of
+ * versions send a `Request`, which goes out as it is.
  */
 export const withVersion = async (db: Db, path: string, init: RequestInit = {}): Promise<RequestInit> => {
   if (init.method !== 'PATCH' || typeof init.body !== 'string') return init

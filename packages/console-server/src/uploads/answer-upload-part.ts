@@ -78,7 +78,7 @@ export const answerUploadPart = (context: ServerContext): MiddlewareHandler<ApiE
     try {
       return await receive(c, body)
     } catch (error) {
-      // Whoever is refused reads why only if the rest of the body is taken in.
+      // The client can read why it was refused only if the server reads the rest of the body.
       await discard(body)
       throw error
     }

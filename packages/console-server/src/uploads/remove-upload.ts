@@ -8,7 +8,7 @@ export const removeUpload = async (db: Db, inboxDir: string, uploadId: number): 
 }
 
 const DAY_MS = 86_400_000
-/** An upload that nobody goes on with for a week is given up. */
+/** An upload that no one continues for a week counts as abandoned. */
 const KEPT_DAYS = 7
 
 /** Deletes uploads that were given up, and bytes whose upload went with its district or person. */

@@ -77,7 +77,7 @@ export const runTrial = async (
   }
 }
 
-/** Without values and rows of the file: they may be personal, and whoever looks has the file. */
+/** Without values and rows of the file: they may be personal, and the person looking has the file. */
 const causeOf = ({
   cause,
   severity,

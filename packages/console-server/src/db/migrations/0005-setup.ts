@@ -39,7 +39,7 @@ export const setup: Migration = {
       drop column q_filename,
       add column created_by text,
       add column updated_by text`,
-    // For the check that nobody else of the district has the name; spelled as the other indexes of stored rows.
+    // For the check that no one else in the district has the name; spelled like the other indexes of stored rows.
     `create index sis_rows_staff_username
       on sis_rows (lea, (lower(data->>'username') collate "C"), id) where component = 'staff'`,
   ],

@@ -30,8 +30,8 @@ const changesOf = ({ scope, schoolYear = 'null::integer', isActive = 'null::bool
         ${rows === 'new_rows' ? '1' : '-1'} as one from ${rows}`,
   )
 
-// Notes are only added, never changed in place: whoever writes waits for nobody, and each transaction sees the sum of
-// exactly what it sees the rows of. Adding them up leaves alone what somebody else is adding up.
+// Notes are only added, never changed in place, so writers never wait for each other, and the sum that a transaction reads
+// matches exactly the rows that it sees. Adding notes up skips those that another transaction is adding up.
 const note = (changes: string) => `
       for noted in
         insert into row_counts (lea, scope, school_year, is_active, row_count, changes)

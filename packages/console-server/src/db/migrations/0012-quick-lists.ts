@@ -4,7 +4,7 @@ type Watched = {
   table: string
   /** What decides who a caller is and what is theirs, with the row's key. */
   columns: string
-  /** A new row changes something for somebody who is known already. */
+  /** A new row changes something for a known caller. */
   insert: boolean
 }
 
@@ -19,7 +19,7 @@ const watched: readonly Watched[] = [
   { table: 'districts', columns: 'id, lea, is_active', insert: true },
 ]
 
-/** As in step 0010: notes are added, so that nobody waits for anybody, and now and then added up. One a transaction will do. */
+/** As in step 0010, notes are added so that no one waits, and added up now and then. One for each transaction is enough. */
 const NOTE_CALLERS = `create function note_callers() returns trigger language plpgsql as $$
     declare noted bigint;
     begin

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** When somebody last asked the customer of a district, so that nobody is sent letters without end. */
+/** When a user last emailed the customer of a district, so that no one gets emails without end. */
 export const customerRequests: Migration = {
   id: '0013-customer-requests',
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** How often somebody has tested connections lately: each test sends something to a server of their choice. */
+/** How often a user has tested connections lately: each test sends something to a server of their choice. */
 export const connectionTests: Migration = {
   id: '0015-connection-tests',
   statements: [

@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts'
 export const schedules: Migration = {
   id: '0016-schedules',
   statements: [
-    // One row for each thing that runs by itself. Whoever moves it on has its run, so that of several servers one does.
+    // One row for each thing that runs by itself. The server that moves it on gets the run, so only one of several does it.
     `create table schedule_slots (
       kind text collate "C" not null,
       subject_id integer not null,

@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts'
 export const holds: Migration = {
   id: '0017-holds',
   statements: [
-    // The records that a held component would remove: they stay until somebody decides.
+    // The records that a held component would remove: they stay until a person decides.
     `create table import_held_rows (
       etl_status_id bigint not null references import_results (etl_status_id) on delete cascade,
       row_id bigint not null,

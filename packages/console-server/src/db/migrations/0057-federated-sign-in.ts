@@ -14,7 +14,7 @@ export const federatedSignIn: Migration = {
       primary key (authentication_id, issuer, subject),
       unique (account_id, authentication_id, issuer)
     )`,
-    // Whoever gets the account of somebody who left, their email address too, must not meet their link.
+    // The next person to get the account and email address of someone who left must not inherit the old link.
     `create function forget_federated_links() returns trigger language plpgsql as $$
       begin
         delete from federated_links where account_id = new.id;

@@ -10,7 +10,7 @@ export const saml: Migration = {
       certificate text not null,
       created_at timestamptz not null
     )`,
-    // Kept until nobody would accept the assertion anymore, so that it can't be used twice.
+    // Kept until no one would accept the assertion anymore, so that it can't be used twice.
     `create table saml_assertions (
       authentication_id integer not null references authentications (id) on delete cascade,
       assertion_hash text collate "C" not null,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Tests of sign-in that a browser is at its provider for, and results that whoever started them hasn't read yet. */
+/** Tests of sign-in that a browser is at its provider for, and results that the user hasn't read yet. */
 export const signInTests: Migration = {
   id: '0060-sign-in-tests',
   statements: [

@@ -15,7 +15,7 @@ export const openIdSessions: Migration = {
     )`,
     'create index openid_sessions_subject on openid_sessions (authentication_id, subject)',
     'create index openid_sessions_sid on openid_sessions (authentication_id, sid)',
-    // Kept until nobody would accept the token anymore, so that it can't be used twice.
+    // Kept until no one would accept the token anymore, so that it can't be used twice.
     `create table openid_logout_tokens (
       authentication_id integer not null references authentications (id) on delete cascade,
       token_hash text collate "C" not null,

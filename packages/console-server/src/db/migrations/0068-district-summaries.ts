@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Marks the districts of changed rows. Always writes, so that whoever summarizes them meanwhile leaves them alone. */
+/** Marks the districts of changed rows. Always writes: the row lock makes a server that summarizes meanwhile skip them. */
 const MARK = 'update district_summaries set is_stale = true where'
 
 const mark = (table: string, events: string, extra = '') =>

@@ -27,8 +27,8 @@ export const preparedPool = (pool: pg.Pool): PostgresPool => {
   const names = statementNames()
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const lost = new WeakSet<pg.PoolClient>()
-  // The pool listens to idle connections only, and an error without a listener ends the process. Whoever uses the
-  // connection hears of its loss from their statement.
+  // The pool listens to idle connections only, and an error without a listener ends the process. Code that uses the
+  // connection learns of its loss from its own statement.
   pool.on('connect', (client) => client.on('error', () => lost.add(client)))
   const watch = watchServer(pool, (client) => {
     lost.add(client)

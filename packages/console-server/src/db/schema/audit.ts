@@ -29,7 +29,7 @@ export type AuditEntriesTable = {
   hash: string
 }
 
-/** A personal value of an entry. Without its row, nobody can find out what the entry's digest was made of. */
+/** A personal value of an entry. Without its row, no one can find out what the entry's digest was made of. */
 export type AuditValuesTable = {
   chainId: number
   sequence: number

@@ -30,7 +30,7 @@ export type AuthenticationsTable = {
 /** Whom a provider's person is here. It ends when the account is disabled. */
 export type FederatedLinksTable = {
   authenticationId: number
-  /** Who gave the subject, and to whom: the same subject of another issuer is somebody else. */
+  /** Who issued the subject, and to whom: the same subject from another issuer is another person. */
   issuer: string
   subject: string
   accountId: number
@@ -38,7 +38,7 @@ export type FederatedLinksTable = {
   lastUsedAt: Timestamp
 }
 
-/** A sign-in that a browser is at its provider for. Deleted by whoever comes back with it. */
+/** A sign-in that a browser is at its provider for. Deleted when the browser comes back with it. */
 export type FederatedAttemptsTable = {
   /** SHA-256 of the state, hex. */
   stateHash: string
@@ -78,7 +78,7 @@ export type FederatedSignInsTable = {
   clientId: Optional<number>
   authenticationId: Optional<number>
   provider: AuthProvider
-  /** `in`, or why somebody was refused. */
+  /** `in`, or why the person was refused. */
   outcome: string
   accountId: Optional<number>
   subject: Optional<string>

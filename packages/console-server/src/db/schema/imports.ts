@@ -27,7 +27,7 @@ import type {
 /** A record that a held component would remove. */
 export type ImportHeldRowsTable = { etlStatusId: number; rowId: number }
 
-/** A held component that nobody has released: what it loaded is no measure for later imports. */
+/** A held component that no one has released: what it loaded is no measure for later imports. */
 export type ImportUnacceptedResultsTable = { etlStatusId: number }
 
 /** How a district stood after a batch, and what is to be said about it. */
@@ -53,7 +53,7 @@ export type StoredDistrictFinding = {
   readonly params: FindingParams
 }
 
-/** What somebody decided about a held batch; the first decision is the last. */
+/** What a person decided about a held batch; the first decision is final. */
 export type ImportHoldDecisionsTable = {
   batchId: number
   decision: 'release' | 'discard'

@@ -73,7 +73,7 @@ export type RolesTable = Meta & {
   scope: Default<RoleDefinition['scope']>
 }
 
-/** Whoever has `roleName` also has `inheritsName`. */
+/** A user with `roleName` also has `inheritsName`. */
 export type RoleInheritanceTable = { roleName: string; inheritsName: string }
 
 export type AccountsTable = Meta &
@@ -92,12 +92,12 @@ export type AccountsTable = Meta &
     staffId: Optional<string>
     studentId: Optional<string>
     authenticationId: Optional<number>
-    /** As it was last given by following the staff; another one was chosen by somebody and stays. */
+    /** The username last set from the staff record. If a person has chosen another one, that one stays. */
     followedUsername: Optional<string>
     isEnabled: Default<boolean>
-    /** When it was disabled because its owner had left; null when somebody decided since then. */
+    /** When it was disabled because its owner had left; null once a person has decided about it since. */
     leftAt: TimestampOrNull
-    /** Nobody is let in with the present password. */
+    /** The present password lets no one in. */
     mustChangePassword: Default<boolean>
     lastLogin: TimestampOrNull
     lastLoginIp: Optional<string>

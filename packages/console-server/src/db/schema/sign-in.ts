@@ -7,13 +7,13 @@ import type {
 import type { ColumnType } from 'kysely'
 import type { Default, JsonOrNull, Optional, Timestamp, TimestampOrNull } from './columns.ts'
 
-/** What somebody signs in with at Local, hashed. */
+/** The hashed password of a Local account. */
 export type LocalPasswordsTable = { accountId: number; hash: string; changedAt: Timestamp }
 
 /** Passwords that were replaced, hashed, as far back as some policy can ask (R33). */
 export type FormerPasswordsTable = { accountId: number; hash: string; replacedAt: Timestamp }
 
-/** A link that was emailed and opens an account once, for whoever chooses a password with it. */
+/** An emailed link that opens an account once, for a person who chooses a password with it. */
 export type PasswordLinksTable = {
   /** SHA-256 of its token. */
   hash: string
@@ -33,7 +33,7 @@ export type SignInLinksTable = {
   expiresAt: Timestamp
 }
 
-/** What somebody proves who they are with after their password. */
+/** What people prove their identity with after entering their password. */
 export type SecondFactorsTable = {
   id: Default<number>
   accountId: number
@@ -54,7 +54,7 @@ export type SecondFactorsTable = {
   lastUsedAt: TimestampOrNull
 }
 
-/** Single-use codes for whoever has lost their second factor; signed, so that the table can't be used to guess them. */
+/** Single-use codes for people who have lost their second factor; signed, so that the table can't be used to guess them. */
 export type RecoveryCodesTable = { accountId: number; hash: string; usedAt: TimestampOrNull }
 
 /** A sign-in whose password was right and whose second factor is still to come. */
@@ -98,19 +98,19 @@ export type InvitationsTable = {
   /** When the email is to be tried; null once it was sent or given up. */
   dueAt: TimestampOrNull
   attempts: Default<number>
-  /** Where the console was when somebody asked for it; null if nobody did. */
+  /** Where the console was when a person asked for the invitation; null if no one did. */
   consoleUrl: Optional<string>
   sentAt: TimestampOrNull
 }
 
-/** When a kind of email about something last left, so that guessing does not fill anybody's mailbox. */
+/** When a kind of email about something was last sent, so that guessing doesn't fill anyone's mailbox. */
 export type LettersSentTable = { key: string; sentAt: Timestamp }
 
 /** Sign-ins that failed and did not succeed since. Kept as long as they count. */
 export type SignInFailuresTable = {
   /** An IPv4 address, or the first 64 bits of an IPv6 one. */
   network: string
-  /** 0 without a client, -1 for those that nobody can sign in to. */
+  /** 0 without a client, -1 for clients that no one can sign in to. */
   clientId: number
   /** SHA-256 of the username: people type passwords into the wrong field. */
   usernameHash: string

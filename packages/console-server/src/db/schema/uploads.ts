@@ -1,7 +1,7 @@
 import type { UploadFile, UploadSetTrial, UploadState } from '@edconsole/console-core/contract'
 import type { Default, JsonOrNull, Optional, Timestamp } from './columns.ts'
 
-/** Files that somebody is bringing into a district; one for each person and district. */
+/** Files that a person is bringing into a district; one upload for each person and district. */
 export type ImportUploadsTable = {
   id: Default<number>
   lea: string
@@ -35,7 +35,7 @@ export type ImportUploadFilesTable = {
   bytes: number
   /** Milliseconds, as the browser tells them. */
   lastModified: Optional<number>
-  /** The template that somebody chose in place of the one that was found. */
+  /** The template that the person chose instead of the one that was found. */
   chosenTemplateId: Optional<number>
   isLeftOut: Default<boolean>
   found: JsonOrNull<FoundInFile>

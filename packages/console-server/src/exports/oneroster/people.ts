@@ -13,7 +13,7 @@ type User = {
   /** The first is the primary one. */
   orgs: readonly string[]
   role: string
-  /** The standard requires one. A mail address or a number in the SIS stands in for it; neither is anybody else's. */
+  /** The standard requires one. An email address or an SIS number stands in for it; neither belongs to anyone else. */
   username: string | null
   givenName: string | null
   familyName: string

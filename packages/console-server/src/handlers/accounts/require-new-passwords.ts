@@ -39,7 +39,7 @@ export const requireNewPasswords = async (call: Call<RequireNewPasswords>): Prom
         .execute()
       const elsewhere = await firstDistrict(trx, call.clientId)
       const lines = Map.groupBy(held, ({ lea }) => lea ?? elsewhere)
-      // In one order for everybody: two of these must not wait for each other's logs.
+      // Same order for every caller: two calls at once must not wait for each other's logs.
       for (const [lea, accounts] of [...lines].toSorted(([a], [b]) => String(a).localeCompare(String(b))))
         if (lea !== undefined)
           await appendSyncLines(trx, { lea, lines: accounts.map((account) => lineOf(account, author)), now })

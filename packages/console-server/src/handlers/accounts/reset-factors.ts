@@ -13,8 +13,8 @@ import { findAccount } from './account-rows.ts'
 const OWN = 'Remove your own second factors in Your Account.'
 
 /**
- * Removes all second factors and recovery codes of an account, for somebody who has lost theirs, and signs it out: whoever
- * enters next has to know the password. Its owner gets an email.
+ * Removes all second factors and recovery codes of an account whose owner has lost theirs, and signs the account out: the
+ * next sign-in needs the password. Its owner gets an email.
  */
 export const resetFactors = async (call: Call, id: number): Promise<SecondFactorsReset> => {
   const author = await authorOf(call)

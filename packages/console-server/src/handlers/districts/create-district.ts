@@ -53,7 +53,7 @@ export const createDistrict = async (call: CreateDistrictCall): Promise<District
         .executeTakeFirstOrThrow()
       const illuminateClientId = await clientOfNewDistrict(trx, call, { caller, author, at })
       await trx.updateTable('districts').set({ illuminateClientId }).where('id', '=', district.id).execute()
-      // Everybody but provider staff sees what is theirs, and this is.
+      // Provider staff see every district. Other users see only those they are given, so give them this one.
       if (!caller.isEmployee)
         await trx
           .insertInto('userDistricts')

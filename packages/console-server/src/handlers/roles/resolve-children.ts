@@ -5,8 +5,8 @@ import { ApiError } from '../../http/api-error.ts'
 import { rolesReaching, theseRoles } from '../../people/role-reach.ts'
 
 /**
- * The names of roles that are to be inherited, given by name or number. Refuses what does not exist, what is for
- * provider staff under a role for everybody, and what would lead back to the role itself.
+ * Returns the names of roles to inherit, given by name or number. Refuses roles that don't exist, roles for provider staff
+ * under a role for everyone, and roles that would lead back to the role itself.
  */
 export const resolveChildren = async (
   db: Db,

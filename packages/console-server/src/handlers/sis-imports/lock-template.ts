@@ -16,7 +16,7 @@ export const lockTemplate = async (trx: Db, lea: string, id: number) => {
   return template
 }
 
-/** Changes the template, and with its version tells everybody who has read it that it is another one now. */
+/** Changes the template and raises its version, so that anyone who has read it learns that it changed. */
 export const raiseVersion = (
   trx: Db,
   id: number,

@@ -36,7 +36,7 @@ export const testConnection = async (
   return { schools, steps, verifiedAt: now().toISOString() }
 }
 
-/** Enough for anybody who looks for a fault; too few to find out what stands behind addresses. */
+/** Enough for troubleshooting a connection; too few to probe what is behind addresses. */
 export const CONNECTION_TEST_LIMIT = { tests: 60, windowMs: 10 * 60_000 } as const
 
 /**

@@ -67,7 +67,7 @@ type Address = {
   readonly allowLoopback: boolean
 }
 
-/** What can be told of an address without asking anybody. */
+/** What can be told about an address without sending a request. */
 const addressChecks = ({ pasted, url, allowLoopback }: Address) =>
   ({
     addressForm: () => {

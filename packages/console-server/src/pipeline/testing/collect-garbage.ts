@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 setFlagsFromString('--expose-gc')
 const collect: unknown = runInNewContext('gc')
 
-/** Takes away at once what nobody can reach any more. */
+/** Collects unreachable objects right away. */
 export const collectGarbage = (): void => {
   if (typeof collect === 'function') collect()
 }

@@ -8,7 +8,7 @@ import type { ServerContext } from '../../server-context.ts'
 import { safeReturnTo } from '../safe-return-to.ts'
 import { readAttemptCookie, writeAttemptCookie } from '../session-cookie.ts'
 
-/** Long enough for somebody who looks for a second factor. */
+/** Long enough for a person to find their second factor. */
 export const ATTEMPT_MS = 10 * 60_000
 /** A school may share one address, and its pupils begin at the same time. */
 const OPEN_PER_NETWORK = 5000
@@ -24,8 +24,8 @@ export type Attempt = {
 }
 
 /**
- * Remembers a sign-in that a browser leaves for, for ten minutes and one use. It is bound to the browser: nobody can be made to
- * finish somebody else's sign-in.
+ * Remembers a sign-in that a browser leaves for, for ten minutes and one use. It is bound to the browser, so no one can be
+ * tricked into finishing another person's sign-in.
  * @returns the state, which comes back with the answer
  */
 export const beginAttempt = async (
@@ -75,7 +75,7 @@ export const takeAttempt = async (
 ): Promise<Attempt | undefined> => {
   const browser = readAttemptCookie(c)
   if (browser === undefined) return undefined
-  // Of another browser it stays: a stranger can't end somebody's sign-in either.
+  // The attempt of another browser stays: a stranger can't end another person's sign-in either.
   const taken = await db
     .deleteFrom('federatedAttempts')
     .where('stateHash', '=', hashOf(state))
@@ -101,7 +101,7 @@ const keptIn = (text: string): Kept => {
   )
 }
 
-/** Makes what nobody can guess. */
+/** Creates a token that no one can guess. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** What is stored of a token. */

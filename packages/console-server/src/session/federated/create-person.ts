@@ -6,10 +6,9 @@ import { logAccountChange } from '../../people/log-account-change.ts'
 import { type FederatedAuthentication, FederatedError, type FederatedIdentity } from './federated-identity.ts'
 
 /**
- * Makes an account for somebody unknown, where the settings allow it, with a user who has no role: rights are given by people
- * only.
+ * Creates an account for an unknown person, if the settings allow it. Its user has no role: only people grant access.
  * @returns its number; undefined if it may not be made
- * @throws FederatedError if somebody else has the email address or the username
+ * @throws FederatedError if another person has the email address or the username
  */
 export const createPerson = async (
   db: Db,

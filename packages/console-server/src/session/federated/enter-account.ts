@@ -92,7 +92,7 @@ const userOf = async (db: Db, id: number): Promise<number | null> => {
   return userId
 }
 
-/** Records the sign-in, unless the account was closed since it was read. Locks of passwords keep everybody out too. */
+/** Records the sign-in, unless the account was closed since it was read. Locks for wrong passwords count here too. */
 const admit = async (
   trx: Db,
   id: number,
@@ -108,7 +108,7 @@ const admit = async (
   return numUpdatedRows === 1n
 }
 
-/** Somebody invited is in once their provider knows them, as with the link of an invitation. */
+/** Activates an invited user once their provider knows them, just as the link of an invitation does. */
 const activate = async (
   trx: Db,
   { userId, accountId, at }: { userId: number; accountId: number; at: Date },

@@ -2,14 +2,14 @@ import { AUTH_PROVIDERS } from '@edconsole/console-core/contract'
 import type { Selectable } from 'kysely'
 import type { AuthenticationsTable } from '../../db/schema/federated.ts'
 
-/** Somebody as their identity provider describes them, once its answer was checked. */
+/** A person as their identity provider describes them, once its answer was checked. */
 export type FederatedIdentity = {
-  /** Who gave the subject, and to whom: the same subject of another issuer is somebody else. */
+  /** Who issued the subject, and to whom: the same subject from another issuer is another person. */
   readonly issuer: string
-  /** What the provider never gives to anybody else. */
+  /** What the provider never gives to anyone else. */
   readonly subject: string
   readonly email: string | null
-  /** True only if the provider says so, or if nobody can choose their own address there. */
+  /** True only if the provider says so, or if no one can choose their own address there. */
   readonly isEmailVerified: boolean
   readonly username: string | null
   /** Of the student information system, as the district's provider passes it on. */
@@ -29,7 +29,7 @@ type Refusal = { readonly status: 400 | 401 | 403 | 409 | 503; readonly text: (t
 
 const ASK = 'Ask your administrator'
 
-/** Why somebody isn't let in, and what they are told. */
+/** Why a person isn't let in, and what they are told. */
 export const FEDERATED_REFUSALS = {
   /** Of a provider whose passwords are entered here; the same text as for Local. */
   wrongPassword: {

@@ -6,7 +6,7 @@ import type { FederatedAuthentication, FederatedIdentity } from './federated-ide
 /** What an account is found by, beside the link of an earlier sign-in. */
 export type MatchKey = 'sisId' | 'username' | 'email'
 
-/** What decides whom somebody who was vouched for is here. */
+/** What decides which account a person has here once their provider has vouched for them. */
 export type MatchRules = {
   /** Null for provider staff. */
   readonly clientId: number | null
@@ -14,7 +14,7 @@ export type MatchRules = {
   readonly keys: readonly MatchKey[]
   /** Whose number a SIS ID is. */
   readonly sisIdOf: 'staff' | 'student' | 'either'
-  /** The way to sign in whose earlier links count; null where nobody is linked. */
+  /** The way to sign in whose earlier links count; null if no one is linked. */
   readonly linkedBy: number | null
 }
 
@@ -41,7 +41,7 @@ export type PersonMatch =
   | { readonly kind: 'found'; readonly by: MatchKey | 'link'; readonly account: Candidate }
   | { readonly kind: 'none' }
   | { readonly kind: 'several'; readonly by: MatchKey }
-  /** Nobody was found, and the email address may not be looked at. */
+  /** No account was found, and the email address may not be used for the search. */
   | { readonly kind: 'unverifiedEmail' }
   /** The account that was found belongs to another subject of the provider. */
   | { readonly kind: 'linkedToOther'; readonly account: Candidate }
@@ -49,7 +49,7 @@ export type PersonMatch =
 /**
  * Finds the account of a provider's person, within the client of the provider: by the link of an earlier sign-in, then by what
  * the settings name. An email address counts only if the provider has verified it. The first key that finds accounts decides:
- * several of them are nobody's.
+ * if it finds several, the person gets none of them.
  */
 export const matchPerson = async (
   db: Db,

@@ -44,7 +44,7 @@ export const refuseFederated = async (
   return refusalPage(c, authentication, { refusal, reference }, returnTo)
 }
 
-/** Ends a sign-in that nobody here began, or not any more. */
+/** Refuses a sign-in that no one began here, or that is over. */
 export const refuseUnknown = async (
   context: ServerContext,
   c: Context<ApiEnv>,

@@ -19,8 +19,8 @@ type SignIn = {
 }
 
 /**
- * Signs in somebody whose provider has vouched for them, and sends the browser to the page that they wanted; or refuses with a page
- * that says why in one sentence.
+ * Signs in a person whose provider has vouched for them, and sends the browser to the page that they wanted; or refuses with a
+ * page that says why in one sentence.
  */
 export const signInFederated = async (
   context: ServerContext,
@@ -34,7 +34,7 @@ export const signInFederated = async (
 }
 
 /**
- * Starts the session of somebody whose provider has vouched for them.
+ * Starts the session of a person whose provider has vouched for them.
  * @returns undefined if they are in; otherwise why not, which is in the log by then
  */
 export const admitFederated = async (
@@ -64,7 +64,7 @@ export const admitFederated = async (
   }
 }
 
-/** Somebody who gets in is the best test of a way to sign in; once a day is enough. */
+/** A successful sign-in is the best test of a way to sign in. Recording one a day is enough. */
 const noteWorking = async (
   { db, now }: ServerContext,
   { id, lastTestStatus, lastTestedAt }: FederatedAuthentication,

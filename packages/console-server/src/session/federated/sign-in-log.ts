@@ -14,7 +14,7 @@ const WINDOW_MS = 15 * 60_000
 const REFUSALS_PER_NETWORK = 300
 
 export type FederatedOutcome = {
-  /** Without a number where nobody knows which one it was. */
+  /** The ID is null if it isn't known which one it was. */
   readonly authentication: Pick<FederatedAuthentication, 'clientId' | 'provider'> & {
     readonly id: number | null
   }
@@ -70,7 +70,7 @@ export const findFederatedSignIns = (db: Db, reference: string) =>
     .orderBy('id')
     .execute()
 
-/** Nobody can fill the log, or try identities without end. */
+/** Keeps attackers from filling the log and from trying identities without end. */
 const refuseFlood = async (
   db: Db,
   c: Context<ApiEnv>,

@@ -5,7 +5,7 @@ import type { FederatedIdentity } from '../federated/federated-identity.ts'
 export type HostPerson = { readonly issuer: TokenIssuer; readonly identity: FederatedIdentity }
 
 export type HostTokenFault =
-  /** It was valid once: nobody guesses with it. */
+  /** It was valid once, so it isn't a guess. */
   | 'expired'
   /** No token of a configured issuer, or not one for this server. */
   | 'invalid'

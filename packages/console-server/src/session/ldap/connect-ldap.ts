@@ -129,7 +129,7 @@ const within = async <T>(ms: number, opening: Promise<T>): Promise<T> => {
     return await Promise.race([opening, tooLate])
   } finally {
     clearTimeout(timer)
-    // Once it is too late, nobody else hears of its end.
+    // After the timeout, no one else handles its rejection.
     opening.catch(() => {})
   }
 }

@@ -10,15 +10,15 @@ export type LdapCredentials = { readonly username: string; readonly password: st
 
 type FindOptions = { report?: ReportStep; mayTry?: (entry?: Entry) => Promise<boolean> }
 
-/** A name that no entry has, for binding in place of somebody who may not try. */
+/** A name that no entry has, for binding when the person may not try. */
 const NOBODY = 'cn=0b4f5a4e-nobody'
 const REFERRAL = 10
 /** Groups beyond these are left out. */
 const GROUPS_MAX = 200
 
 /**
- * Finds somebody in a directory and proves the password by signing in as them. Referrals are never followed: their servers
- * would get the password. Somebody unknown costs as many round trips as somebody with a wrong password.
+ * Finds a person in a directory and proves the password by signing in as them. Referrals are never followed: their servers
+ * would get the password. An unknown person costs as many round trips as a wrong password.
  * @param mayTry is asked before the password is sent, with the entry where one is found first; false refuses without sending it
  * @throws LdapFault
  */
@@ -148,7 +148,7 @@ const kindOf = (error: unknown, connection: LdapConnection, step: Asking): LdapF
 }
 
 /**
- * How directories refuse somebody, by a wrong password or because the entry may not sign in: constraint violation, no such
+ * How directories refuse a sign-in, for a wrong password or because the entry may not sign in: constraint violation, no such
  * object, invalid DN, inappropriate authentication, invalid credentials, insufficient access, unwilling to perform.
  */
 const REFUSALS: readonly number[] = [19, 32, 34, 48, 49, 50, 53]

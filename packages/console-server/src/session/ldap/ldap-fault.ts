@@ -18,7 +18,7 @@ export type LdapFaultKind =
   /** The entry lacks the attribute that tells it from all others. */
   | 'noUniqueId'
 
-/** Why a directory server let nobody in: at which step, and of what kind. Names no username and no password. */
+/** Why a sign-in at a directory server failed: at which step, and the kind of fault. Contains no username and no password. */
 export class LdapFault extends Error {
   override name = 'LdapFault'
   readonly step: SignInStep

@@ -5,7 +5,7 @@ import { LdapFault } from './ldap-fault.ts'
 import type { LdapSettings } from './ldap-settings.ts'
 
 /**
- * Describes somebody by their entry, never by what was typed: a directory may take a look-alike of a name for the name itself.
+ * Describes a person by their entry, never by what was typed: a directory may accept a look-alike of a name as the name itself.
  * @throws LdapFault
  */
 export const ldapIdentityOf = (
@@ -26,7 +26,7 @@ export const ldapIdentityOf = (
     issuer: `ldap://${settings.host.toLowerCase()}`,
     subject,
     email: textIn(entry, emailAttribute),
-    // Nobody chooses their own address in a directory that the district keeps.
+    // In a directory that the district keeps, people can't choose their own addresses.
     isEmailVerified: true,
     username: textIn(entry, usernameAttribute),
     sisId: staffIdAttribute === null ? null : textIn(entry, staffIdAttribute),
@@ -42,7 +42,7 @@ export const ldapIdentityOf = (
   }
 }
 
-/** What somebody may be called by: their username and their email address. */
+/** The names a person may go by: their username and their email address. */
 export const namesIn = (entry: Entry, settings: LdapSettings): string[] =>
   [usernameAttributeOf(settings), settings.emailAttribute].flatMap((name) => textIn(entry, name) ?? [])
 

@@ -5,7 +5,7 @@ import { BASE } from './testing/test-directory.ts'
 
 const ADDRESS = '10.20.0.7'
 
-/** Runs a command in a network of its own, where this machine has the address and nobody else is. */
+/** Runs a command in a network of its own, where this machine has the address and no other machine exists. */
 const inPrivateNetwork = (command: readonly string[]) =>
   spawnSync(
     'unshare',

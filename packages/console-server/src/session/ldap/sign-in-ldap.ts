@@ -30,8 +30,9 @@ import { ldapSettingsOf } from './ldap-settings.ts'
 const REFUSAL_MS = 250
 
 /**
- * Signs somebody in with a password that a directory server checks. Wrong passwords count and lock as with a Local account. The
- * password of a locked account isn't passed on, so that nobody guesses it there; whose account it is, the directory's entry tells too.
+ * Signs a person in with a password that a directory server checks. Wrong passwords count and lock as with a Local account. The
+ * password of a locked account isn't passed on, so that no one can guess it there. The directory's entry also tells whose account
+ * it is.
  */
 export const signInLdap = async (
   context: ServerContext,
@@ -79,7 +80,7 @@ export const signInLdap = async (
       await earliest
       throw new ApiError(401, FEDERATED_REFUSALS.wrongPassword.text())
     }
-    // Nobody's guess: the directory didn't answer, or not as it should.
+    // Not a wrong guess: the directory didn't answer, or not as it should.
     await forgive()
     const outcome = isUnreachable(error) ? 'unreachable' : 'notSetUp'
     const reference = await recordFederatedSignIn(context, c, Object.assign(log, { outcome } as const))

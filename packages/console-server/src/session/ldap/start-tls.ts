@@ -12,8 +12,8 @@ const SUCCESS = 0
 const ANSWER_MAX = 4096
 
 /**
- * Asks a directory server to continue with TLS. Whatever stands behind its answer before TLS begins could come from anybody
- * on the way, and would be read as if it were encrypted: then the connection is refused.
+ * Asks a directory server to continue with TLS. Refuses the connection if anything follows the answer before TLS begins: an
+ * attacker in between could have sent it, and it would be read as if it were encrypted.
  * @returns whether the server agrees
  */
 export const requestStartTls = (socket: Socket): Promise<boolean> =>

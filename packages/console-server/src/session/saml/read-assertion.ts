@@ -14,7 +14,7 @@ export type ReadAssertion = {
   readonly assertionId: string
   /** The request that it answers. */
   readonly inResponseTo: string
-  /** From then on nobody would accept it. */
+  /** After this, no one would accept it. */
   readonly endsAt: Date
   readonly nameId: string
   readonly nameIdFormat: string | null
@@ -142,7 +142,7 @@ const identityOf = (
     issuer: idpEntityId,
     subject: nameId,
     email: valueFor('email') ?? (format === EMAIL_FORMAT ? nameId : null),
-    // Nobody chooses their own address at a provider that the district keeps.
+    // At a provider that the district keeps, people can't choose their own addresses.
     isEmailVerified: true,
     username: valueFor('username'),
     sisId: valueFor('staffId'),

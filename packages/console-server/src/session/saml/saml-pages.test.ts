@@ -158,7 +158,7 @@ describe('[R12] signing in with SAML', () => {
     expect((await problems())[0]).toBe('invalidAnswer: The assertion was used before.')
     expect((await goOn(browser, brought)).status).toBe(303)
     expect((await goOn(browser, brought)).status).toBe(400)
-    // One that nobody asked for, and one for the request of another tab.
+    // An assertion that no one requested, and one for the request of another tab.
     expect((await signIn(await server.browser(), { requestId: '_made-up' })).status).toBe(400)
     expect((await problems())[0]).toBe('invalidAnswer: The assertion answers another request.')
   })

@@ -46,7 +46,7 @@ export const samlPages = (context: ServerContext): SamlPages => {
       return leaveForSaml(c, authentication, await samlRequestOf(parties, { requestId, state }))
     })
 
-  /** Anybody may read it: it holds nothing that a provider needn't know. */
+  /** Public: it holds nothing but what a provider needs to know. */
   const metadata = async (c: Context<ApiEnv>): Promise<Response> => {
     const clientId = clientIdIn(c)
     const client = await db.selectFrom('clients').select('id').where('id', '=', clientId).executeTakeFirst()

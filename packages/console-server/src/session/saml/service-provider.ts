@@ -63,7 +63,7 @@ export const samlKeyOf = async (
     await db
       .insertInto('samlKeys')
       .values({ clientId, sealed: secrets.seal(privateKey), certificate, createdAt: at })
-      // Whoever was first made it.
+      // If two requests create the key at once, the first one wins.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     kept = await find()

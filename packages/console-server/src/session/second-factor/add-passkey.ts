@@ -31,7 +31,7 @@ export const startPasskey = async (
     supportedAlgorithmIDs: ALGORITHMS,
     userName: account.username,
     userDisplayName: `${account.firstName} ${account.lastName}`.trim() || account.username,
-    // The same for all passkeys of an account, and meaningless to anybody else.
+    // The same for all passkeys of an account, and meaningless to anyone else.
     userID: Uint8Array.from(Buffer.from(call.secrets.sign(`passkeys of account ${account.id}`), 'hex')),
   })
   await keepChallenge(call.db, { account, ownerHash, purpose: 'add', challenge, now: call.now() })

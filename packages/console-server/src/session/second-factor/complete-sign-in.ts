@@ -18,7 +18,7 @@ import { countWrongCode, type FoundStep, findStep, STEP_OVER, takeStep } from '.
 
 const WRONG_CODE = 'This code is wrong or was already used.'
 
-/** Signs in somebody whose password was right and who has a code of their app, or a recovery code. */
+/** Signs in a user whose password was right and who has a code from their app, or a recovery code. */
 export const signInWithCode = async (
   context: ServerContext,
   c: Context<ApiEnv>,

@@ -17,7 +17,7 @@ export type FactorEvent = keyof typeof EVENTS
 
 type Owner = Pick<SignInAccount, 'emailAddress' | 'firstName' | 'username'>
 
-/** Emails somebody what changed in how they prove who they are. Not awaited by the change, which doesn't depend on it. */
+/** Emails the owner what changed in their second factors. The change doesn't wait for the email, as it doesn't depend on it. */
 export const sendFactorEmail = (
   { mail, now, timeZone }: Pick<ServerContext, 'mail' | 'now' | 'timeZone'>,
   owner: Owner,

@@ -10,10 +10,10 @@ import { sendFactorEmail } from './factor-emails.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 import { STEP_OVER } from './second-step.ts'
 
-/** More than anybody uses. */
+/** More than anyone uses. */
 const MAX_FACTORS = 20
 
-/** Whoever sets up or uses a factor. */
+/** The user who sets up or uses a factor. */
 export type FactorOwner = {
   readonly account: SignInAccount
   /** Hash of the token of the session or the second step that it belongs to. */

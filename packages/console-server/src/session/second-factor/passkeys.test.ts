@@ -14,7 +14,7 @@ const CHALLENGE_OVER = { status: 400, error: { message: expect.stringContaining(
 
 const startAdding = async (tab: FactorTab) =>
   (await tab.send('/account/factors/passkey', { currentPassword: DEMO_PASSWORD })).data
-/** Adds a device to whoever is signed in. */
+/** Adds a device for the signed-in user. */
 const add = async (tab: FactorTab, device = passkeyDevice(), name = 'Laptop') => {
   const { challenge } = await startAdding(tab)
   const { status, data } = await tab.send(CONFIRM, device.create(challenge, name))
@@ -112,7 +112,7 @@ describe('R33 two-step sign-in with a passkey', () => {
     const confirmed = await tab.send(`${path}/confirm`, device.create(first.challenge))
     expect(confirmed.data.recoveryCodes).toHaveLength(10)
     expect(await tab.isIn()).toBe(true)
-    // Else the password alone would be enough for whoever began before.
+    // Otherwise the password alone would be enough for a sign-in that began earlier.
     const other = passkeyDevice().create(late.challenge)
     expect(await second.send(`${path}/confirm`, other)).toMatchObject(STEP_OVER)
     expect(await second.isIn()).toBe(false)

@@ -53,6 +53,6 @@ const newCode = (): string => {
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`
 }
 
-/** With the server's key: the codes are too short for a hash that anybody can compute. */
+/** Keyed with the server's key: the codes are too short for a hash that anyone could compute. */
 const hashOf = (secrets: Secrets, accountId: number, code: string): string =>
   secrets.sign(`recovery code of account ${accountId}: ${code.toUpperCase().replace(/[^A-Z0-9]/g, '')}`)

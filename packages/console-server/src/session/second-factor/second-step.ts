@@ -45,8 +45,8 @@ type Beginning = {
 }
 
 /**
- * Remembers for ten minutes that somebody knows the password of an account, and refuses the sign-in until they have proven who
- * they are a second time. The cookie that binds it to the browser opens nothing by itself.
+ * Remembers for ten minutes that the person knows the account's password, and refuses the sign-in until they have proven who
+ * they are a second time. The cookie that binds this to the browser opens nothing by itself.
  */
 export const requireSecondStep = async (
   context: ServerContext,

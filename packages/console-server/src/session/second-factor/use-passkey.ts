@@ -25,7 +25,7 @@ export const requestPasskey = async (call: Call): Promise<PasskeyRequest> => {
   return { challenge, rpId: party.id, timeout: CHALLENGE_MS, userVerification: 'preferred', allowCredentials }
 }
 
-/** Signs in somebody whose password was right and whose passkey answered the challenge. */
+/** Signs in a user whose password was right and whose passkey answered the challenge. */
 export const signInWithPasskey = async (call: Call<PasskeyAnswer>): Promise<void> => {
   const step = await findStep(call, call.http, 'use')
   const { account, tokenHash: ownerHash } = step

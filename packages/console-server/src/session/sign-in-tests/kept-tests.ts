@@ -141,8 +141,8 @@ export const keepResult = async (
 }
 
 /**
- * Reads a test for whoever started it. A result can be read once.
- * @returns undefined if it is unknown, over, already read or of somebody else
+ * Reads a test for the user who started it. A result can be read once.
+ * @returns undefined if it is unknown, expired, already read or another user's
  */
 export const readKeptTest = async (
   { db, secrets, now }: Keeping,

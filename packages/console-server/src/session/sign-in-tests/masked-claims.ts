@@ -5,7 +5,7 @@ const OPEN = new Set([
   ...['iss', 'aud', 'azp', 'exp', 'iat', 'nbf', 'auth_time', 'amr', 'acr', 'ver'],
   ...['tid', 'hd', 'district', 'classLink_tenant_id', 'email_verified', 'xms_edov'],
 ])
-/** They prove the sign-in and are of no use to anybody. */
+/** They prove the sign-in and are of no use to anyone. */
 const LEFT_OUT = new Set(['nonce', 'at_hash', 'c_hash', 's_hash', 'jti', 'sid'])
 const CLAIMS_MAX = 100
 const NAME_MAX = 120

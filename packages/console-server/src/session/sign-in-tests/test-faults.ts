@@ -70,7 +70,7 @@ const TOKEN_FAULTS: Readonly<Record<string, string>> = {
 export const UNEXPECTED_FAULT =
   'Something unexpected happened. Test again. If this continues, contact support.'
 
-/** What a directory server's faults mean for whoever sets it up. */
+/** What a directory server's faults mean to the person who sets it up. */
 const LDAP_FAULTS: Readonly<Record<LdapFaultKind, string>> = {
   badAddress: "The host isn't a valid name. Check the host.",
   unknownName: "The host doesn't exist. Check its name.",

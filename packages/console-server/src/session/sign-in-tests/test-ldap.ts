@@ -47,6 +47,6 @@ export const testLdap = async (
   return test
 }
 
-/** Without a search account, somebody signs in before they look for themselves. */
+/** Without a search account, the user signs in before the search for their entry. */
 const passwordFirst = (one: string, other: string): number =>
   one === 'userBind' && other === 'search' ? -1 : one === 'search' && other === 'userBind' ? 1 : 0

@@ -65,7 +65,7 @@ const REASONS: Readonly<Record<Outing, Reason>> = {
 const reasonOf = (refusal: FederatedRefusal): 'accountDisabled' | 'noUser' | 'userType' =>
   refusal === 'accountDisabled' || refusal === 'userType' ? refusal : 'noUser'
 
-/** Nobody has an account: whether they would get one. */
+/** Tells whether a person without an account would get one. */
 const nobody = async (
   db: Db,
   authentication: FederatedAuthentication,
@@ -117,7 +117,7 @@ const labelOf = (key: MatchKey, { usernameAttribute }: FederatedAuthentication):
       : 'SIS ID'
 }
 
-/** What the console reads of somebody, masked. */
+/** What the console reads about a person, masked. */
 export const personOf = (
   authentication: FederatedAuthentication,
   identity: FederatedIdentity,

@@ -36,7 +36,7 @@ export const startOpenIdTest = async (
   return Object.assign({ state, test }, leaving)
 }
 
-/** Takes the answer with which a browser comes back from a test. Nobody is signed in. */
+/** Takes the answer that a browser brings back from a test. Signs no one in. */
 export const testOpenId = async (
   context: ServerContext,
   c: Context<ApiEnv>,

@@ -70,7 +70,7 @@ export const bringSamlTest = async (
   return c.redirect(`/api/saml/${clientId}/continue?${new URLSearchParams({ state })}`, 303)
 }
 
-/** Ends a test in the browser that began it. Nobody is signed in. */
+/** Ends a test in the browser that began it. Signs no one in. */
 export const finishSamlTest = async (
   context: ServerContext,
   c: Context<ApiEnv>,

@@ -53,7 +53,7 @@ it('[R46] teachers of classes are imported, the primary one first', async () => 
   expect(await dataOf('sections')).toMatchObject([
     { termCode: 't-fall-2026', primaryStaffId: 'T100', coTeacherIds: ['T200'] },
     { termCode: 't-spring-2027', primaryStaffId: 'T100', coTeacherIds: ['T200'] },
-    // Nobody is said to be in charge: the only one is.
+    // No teacher is marked as primary, so the only one is.
     { sectionId: 'c3ab-algebra', primaryStaffId: 'T300' },
   ])
   expect(await dataOf('roster')).toHaveLength(2)

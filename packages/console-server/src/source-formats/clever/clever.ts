@@ -17,7 +17,7 @@ const phoneOf = (type: Omit<RowFilter, 'of'>): ValueFrom => ({
 const MOBILE = ['cell', 'mobile', 'cell phone', 'mobile phone']
 const WORK = ['work', 'business', 'office']
 
-/** Whoever works at several schools has a row for each. */
+/** A person who works at several schools has a row for each. */
 const staffRows = (
   file: string,
   id: string,

@@ -137,7 +137,7 @@ const rowsOf = (version: Version): { readonly [Component in ImportedComponent]?:
         stateStudentId: { first: { inside: ['{stateStudentId:', '}'], of: { split: 'userIds' } } },
       }),
     },
-    // Who is related to nobody is no contact here.
+    // People who aren't related to a student aren't contacts here.
     contacts: {
       file: 'users',
       where: [{ of: roles, in: RELATED }],

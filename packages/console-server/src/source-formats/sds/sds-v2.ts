@@ -4,7 +4,7 @@ import { FULL_YEAR, GRADES, RACES, RELATIONSHIPS, SEXES, SUBJECTS } from '../wor
 /** Organizations that are a place to go to; the others are what schools belong to. */
 const SCHOOL_TYPES = ['school', 'college', 'university', 'campus', 'adultEducation']
 const STUDENT = { of: 'role', in: ['student'] } as const
-/** Roles at an organization that nobody works in. */
+/** Roles of people who don't work at the organization. */
 const NO_STAFF = ['student', 'alumni', 'parent', 'guardian', 'relative', 'other']
 const PRIMARY_FIRST = {
   of: { words: { TRUE: 'true', True: 'true' }, of: 'isPrimary' },
@@ -173,7 +173,7 @@ export const sdsV2: SourceFormat = {
       from: [
         {
           file: 'academicSessions',
-          // Sessions belong to nobody: every school has them.
+          // Sessions don't belong to a school: every school has them.
           each: { column: 'school', of: { everyRowOf: 'schools', take: 'sourcedId' } },
         },
       ],
@@ -243,7 +243,7 @@ export const sdsV2: SourceFormat = {
       },
     },
     enrollment: {
-      // A role without a first day says that somebody is there, not since when.
+      // A role without a start date says that a student is there, but not since when.
       from: [
         {
           file: 'roles',

@@ -44,7 +44,7 @@ const keyOf = (component: ImportedComponent, row: ConsoleRow): string => {
   return (KEYS[component] ?? declared).map((name) => String(row[name] ?? '')).join(' ')
 }
 
-/** Nothing is written as null, an empty text or list, and a box that nobody checked. */
+/** Null, an empty string or list, and an unchecked box all count as nothing. */
 const plain = (value: unknown): string =>
   value === undefined || value === null || value === false || value === ''
     ? 'nothing'

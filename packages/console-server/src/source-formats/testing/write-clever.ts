@@ -70,7 +70,7 @@ export const cleverWriter: FormatWriter = {
   },
 }
 
-/** Whoever doesn't teach is staff. */
+/** Anyone who doesn't teach is staff. */
 const ROLES: Readonly<Record<StaffWork, string>> = {
   teacher: 'teacher',
   aide: 'administrator',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
 /**
- * When somebody was last there is written while reading, in two places, and schedules are looked at now and then; everything
+ * Reading also writes when the user was last active, in two places, and schedules are checked now and then; everything
  * else is written only by a change.
  */
 const LIVING = ['sessions', 'sign_in_devices', 'schedule_slots', 'schedule_checks']

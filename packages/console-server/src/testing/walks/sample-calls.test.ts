@@ -10,7 +10,7 @@ import { RECORD_IN_ADDRESS, SAMPLE_BODIES, sampleCall, statusOfRead } from './sa
 it('every body of the contract has a sample, and every address with a record names one', () => {
   const bodies = Object.keys(OPERATION_BODIES).filter((id) => id !== 'session.signIn')
   expect(Object.keys(SAMPLE_BODIES).toSorted()).toEqual(bodies.toSorted())
-  // Sessions and uploads are nobody's but their owner's, whatever the district.
+  // Sessions and uploads belong to their owners alone, whatever the district.
   const withRecord = OPERATION_IDS.filter(
     (id) =>
       /\{(?!key\})/.test(OPERATIONS[id].path) &&
@@ -20,7 +20,10 @@ it('every body of the contract has a sample, and every address with a record nam
   expect(Object.keys(RECORD_IN_ADDRESS).toSorted()).toEqual(withRecord.toSorted())
 })
 
-/** Behind the door, but not done: two of the records are in use, the account is a person's, nobody was sent the link, and callers of walks have neither password nor another session. */
+/**
+ * These calls pass the access check but fail all the same: two of the records are in use, the account is a person's, no link
+ * was sent, and the walks' callers have neither a password nor another session.
+ */
 const OTHERWISE: { readonly [Id in OperationId]?: number } = {
   'instances.remove': 409,
   'authentications.remove': 409,

@@ -1,8 +1,8 @@
 /**
- * Who may make each call (R47), written out a second time, by hand and in role names: what the server does is compared
- * with this, and with nothing that is made from the server's own table.
+ * Who may make each call (R47), written a second time, manually and with role names: the server's behavior is compared
+ * with this, and with nothing generated from the server's own table.
  *
- * `everybody`, `signed in`, or roles of which each opens the call by itself. `A & B` needs both; `A or employee` is
+ * `everybody`, `signed in`, or roles that each open the call by themselves. `A & B` needs both; `A or employee` is
  * also open to provider staff without A where "or employee" is read so (R3).
  */
 const ROWS = `

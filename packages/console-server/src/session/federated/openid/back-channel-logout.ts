@@ -12,7 +12,7 @@ import { endOpenIdSessions } from './openid-sessions.ts'
 import { isOpenIdProvider } from './presets.ts'
 import { type ProviderClient, providerClientOf } from './provider-client.ts'
 
-/** Where a provider says that somebody signed out there; registered with it. */
+/** Where a provider reports that a user signed out there; registered with the provider. */
 export const BACK_CHANNEL_PATH = '/api/logout/back-channel/:authenticationId'
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'

@@ -11,7 +11,7 @@ const KEPT_MS = 3_600_000
 const KEPT_MAX = 500
 /** Larger answers than any provider gives. */
 const ANSWER_MAX = 256 * 1024
-/** Somebody waits in front of the browser. */
+/** A person is waiting at the browser. */
 const PATIENCE = { connectMs: 5000, totalMs: 10_000 }
 
 const descriptionSchema = z.object({

@@ -27,10 +27,10 @@ import { sessionCheckPages } from './session-check.ts'
 export type OpenIdPages = {
   readonly leave: (c: Context<ApiEnv>, leaving: OpenIdLeaving) => Promise<Response>
   readonly comeBack: Handler<ApiEnv>
-  /** The frame that asks whether somebody is still signed in there, and where it leaves to find out who is. */
+  /** The frame that asks whether the user is still signed in at the provider, and where it leaves to find out who is. */
   readonly sessionFrame: Handler<ApiEnv>
   readonly silent: Handler<ApiEnv>
-  /** Takes the provider's own word that somebody signed out there. */
+  /** Takes the provider's own word that a user signed out there. */
   readonly backChannelLogout: Handler<ApiEnv>
 }
 
@@ -115,7 +115,7 @@ export const openIdPages = (context: ServerContext): OpenIdPages => {
     return all.filter(({ settings }) => !isRecord(settings) || typeof settings.clientId !== 'string')
   }
 
-  /** The district that somebody came from, as their checked answer names it. */
+  /** The district that the person came from, as their checked answer names it. */
   const launchedBy = async (
     { client, claims }: OpenIdAnswer,
     begun: FederatedAuthentication,

@@ -89,7 +89,7 @@ type Ended = { readonly authenticationId: number; readonly issuer: string } & Pa
   Record<'subject' | 'sid', string>
 >
 
-/** Ends the sessions that began with one session at a provider, or with any session of somebody there. */
+/** Ends the sessions that began with one session at a provider, or with any session of one person there. */
 export const endOpenIdSessions = async (
   db: Db,
   { authenticationId, issuer, subject, sid }: Ended,

@@ -17,7 +17,7 @@ describe('[domain 7.1] sign-in with OpenID Connect', () => {
     Object.assign(account.claims, { email: 'another-one@example.org' })
     const second = await signIn({ start, account })
     expect([second.response.status, second.response.headers.get('location')]).toEqual([303, '/'])
-    // The address now belongs to somebody else there.
+    // The address now belongs to another person there.
     await expectRefusal((await signIn({ start, account: person() })).response, 'linkedToOther')
   })
 

@@ -26,9 +26,9 @@ import { cleverSisIdIn, identityIn } from './read-identity.ts'
 type Requesting = {
   readonly authentication: FederatedAuthentication
   readonly provider: OpenIdProvider
-  /** Somebody came from the provider's portal: their district is known only by the answer. */
+  /** The person came from the provider's portal: only the answer names their district. */
   readonly isLaunch?: boolean
-  /** Asks whether somebody is still there, without showing them anything. */
+  /** Asks whether the person is still signed in there, without showing them anything. */
   readonly isSilent?: boolean
 }
 
@@ -152,7 +152,7 @@ export const openIdSignIn = (
     const { nonce = '', redirectUri = '', codeVerifier, issuer } = attempt.kept
     const client = providerClientOf(context, provider, authentication)
     const { configuration, description } = await configure(reach, client, allowLoopback)
-    // The settings may have changed while somebody was there.
+    // The settings may have changed while the person was at the provider.
     if (description.issuer !== issuer)
       throw new FederatedError('unknownAttempt', 'The issuer of the settings changed meanwhile.')
     const answer = new URL(redirectUri)
@@ -224,7 +224,7 @@ const isSecretInBody = (
   return !methods.includes('client_secret_basic') && methods.includes('client_secret_post')
 }
 
-/** A sign-in that somebody asked for shows what the settings want, if anything. */
+/** A sign-in that the person asked for shows what the settings want, if anything. */
 const promptOf = ({ prompt }: ProviderClient, isSilent: boolean): { prompt?: string } => {
   if (isSilent) return { prompt: 'none' }
   return prompt === undefined || prompt === 'none' ? {} : { prompt }

@@ -7,7 +7,7 @@ export type OpenIdProvider = Extract<
 >
 
 type Preset = {
-  /** Of a provider that has one for everybody; Azure has one for each tenant. */
+  /** Null for Azure, which has one for each tenant; the other providers have one for everyone. */
   readonly issuer: string | null
   /** The setting that holds the client ID. */
   readonly clientIdName: 'applicationId' | 'clientId'
@@ -19,7 +19,7 @@ type Preset = {
   readonly scopes: readonly string[]
   /** Names of claims that differ from the standard's. */
   readonly claims: Readonly<Partial<Record<'username' | 'sourcedId' | 'organization', string>>>
-  /** It starts the console from a portal of its own, with a code that nobody asked for. */
+  /** It starts the console from a portal of its own, with a code that no one requested. */
   readonly launches: boolean
 }
 

@@ -5,9 +5,9 @@ import type { ServerContext } from '../../../server-context.ts'
 import { openIdSessionOf } from './openid-sessions.ts'
 
 /**
- * Returns where somebody who signs out here goes next, so that their session at the provider ends too (OpenID Connect
- * RP-Initiated Logout 1.0). Null where the settings don't want that, or the provider has no address for it. Read it while the session
- * is there.
+ * Returns where a user who signs out here goes next, so that their session at the provider ends too (OpenID Connect
+ * RP-Initiated Logout 1.0). Null if the settings don't want that, or if the provider has no address for it. Read it while the
+ * session still exists.
  */
 export const providerSignOutOf = async (
   context: Pick<ServerContext, 'db' | 'secrets' | 'publicUrl' | 'allowedOrigins'>,

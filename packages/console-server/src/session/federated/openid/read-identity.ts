@@ -5,7 +5,7 @@ import type { ProviderClient } from './provider-client.ts'
 
 type Claims = Readonly<Record<string, unknown>>
 
-/** Claims that the log keeps: what decides whether somebody is let in. */
+/** Claims that the log keeps: what decides whether a person is let in. */
 const LOGGED = [
   'iss',
   'sub',
@@ -18,7 +18,7 @@ const LOGGED = [
 ] as const
 
 /**
- * Reads who somebody is from the claims of a checked answer.
+ * Reads who a person is from the claims of a checked answer.
  * @param sisId of a provider that keeps it elsewhere
  * @throws FederatedError if they aren't of the organization that the settings name
  */
@@ -63,8 +63,8 @@ export const loggedClaims = (claims: Claims): Record<string, unknown> =>
   )
 
 /**
- * True if the provider says so. Azure doesn't say: there, whoever keeps the tenant also keeps its members' addresses, but not those
- * of its guests.
+ * True if the provider says so. Azure doesn't say: there, a tenant's administrators control the addresses of its members, but not
+ * those of its guests.
  */
 const hasVerifiedEmail = ({ provider }: ProviderClient, claims: Claims): boolean => {
   const said = claims.email_verified ?? claims.xms_edov
@@ -76,7 +76,7 @@ const hasVerifiedEmail = ({ provider }: ProviderClient, claims: Claims): boolean
 
 type Person = { email: string | null; isEmailVerified: boolean; issuer: string }
 
-/** Refuses everybody of another tenant, domain or district than the one that the settings name. */
+/** Refuses anyone from a tenant, domain or district other than the one in the settings. */
 const checkOrganization = (client: ProviderClient, claims: Claims, person: Person): void => {
   const { provider, settings } = client
   const found = textOf(claims[OPENID_PRESETS[provider].claims.organization ?? ''])
@@ -114,7 +114,7 @@ const isTenantOf = (
 const listIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.map((one) => String(one).toLowerCase()) : []
 
-/** Null for what the database couldn't store, or nobody would call so. */
+/** Null for what the database can't store, or what no one would use as a name. */
 const textOf = (value: unknown): string | null => {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && /^[^\p{Cc}]{1,500}$/u.test(text) ? text : null

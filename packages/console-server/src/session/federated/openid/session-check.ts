@@ -31,7 +31,7 @@ type Coming = {
   readonly attempt: Attempt
 }
 
-/** Errors that mean that nobody is there whom the provider could vouch for without asking them. */
+/** Errors that mean that the provider can't vouch for anyone without asking them. */
 const NOBODY_THERE = new Set([
   'login_required',
   'interaction_required',

@@ -1,6 +1,6 @@
 /**
- * Signs somebody in at a directory in a private network, in a process of its own that has such a network to itself: first without
- * it being named to the server, then with. Prints both outcomes.
+ * Signs a person in at a directory in a private network, in a process that has such a network to itself: first without telling
+ * the server about the network, then with. Prints both outcomes.
  */
 import { startDirectory } from '@edconsole/console-demo/identity-providers'
 import { privateNetworksIn } from '../../../settings/private-networks.ts'

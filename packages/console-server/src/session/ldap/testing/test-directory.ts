@@ -22,7 +22,7 @@ export const SERVICE = {
   attributes: { objectClass: ['applicationProcess', 'simpleSecurityObject'], cn: 'console' },
 } as const satisfies DirectoryEntry
 
-/** The entry of somebody, whose password is `password of <uid>`. */
+/** The entry of a person whose password is `password of <uid>`. */
 export const directoryPerson = (uid: string, more: object = {}) => ({
   dn: `uid=${uid},${BASE}`,
   password: `password of ${uid}`,
@@ -98,7 +98,7 @@ export const localhost = {
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
 }
 
-/** Signs somebody in over a connection of its own, and tells which steps were done. */
+/** Signs a person in over a new connection, and returns the completed steps. */
 export const signInAt = async (settings: LdapSettings, username: string, password: string) => {
   const steps: string[] = []
   const report = (step: string) => steps.push(step)

@@ -59,14 +59,14 @@ export const twoSteps = () => {
   /** Past the code that was used last. */
   const later = () => server.advance(60_000)
 
-  /** Somebody of a district of their own, signed in with their password. */
+  /** A person in a district of their own, signed in with their password. */
   const signedIn = async (settings: object = {}, owner?: TestDistrict) => {
     const person = owner ?? (await local.withLocal(settings))
     const tab = browser()
     expect((await tab.password(person.email)).status).toBe(200)
     return { person, tab }
   }
-  /** Somebody with an authenticator app. */
+  /** A signed-in person with an authenticator app. */
   const withApp = async (settings: object = {}, owner?: TestDistrict) => {
     const { person, tab } = await signedIn(settings, owner)
     const { data } = await tab.send('/account/factors/app', { currentPassword: DEMO_PASSWORD })

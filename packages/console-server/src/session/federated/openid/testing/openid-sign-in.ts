@@ -67,7 +67,7 @@ export const openIdSignIn = (onToken: (token: string) => string = (token) => tok
       to,
       Object.assign({}, way, { settings: { issuer: provider.issuer, ...way.settings } }),
     )
-  /** Somebody at the provider. */
+  /** A person at the provider. */
   const person = (claims: object = {}) => {
     made += 1
     const account = {
