@@ -25,7 +25,7 @@ test('[R14] a session that ends while somebody types loses nothing of it', async
   await page.goto(`/${LARKSPUR.id}/district-profile`)
   const contact = page.getByLabel('Contact name')
   await contact.fill('Robin Vale')
-  // Whoever types is kept: the draft is written a moment after the last key
+  // What the user types is kept: the draft is saved a moment after the last keystroke
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Robin Vale')
   await expireSession(page)
   await page.getByRole('button', { name: /^Save/ }).click()

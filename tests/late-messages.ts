@@ -1,8 +1,8 @@
 type ElementError = (message: string | null, container: Element) => Error
 
 /**
- * An error of Testing Library that prints the page only when somebody reads it: a query that is repeated until something is
- * there fails many times before, and printing takes longer than asking.
+ * A Testing Library error that prints the page only when its message is read: a query that is retried until it finds
+ * something fails many times first, and printing takes longer than querying.
  */
 export const lateMessages =
   (printed: ElementError): ElementError =>

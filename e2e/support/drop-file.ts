@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 
 export type DroppedFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** Lets go of a file over an element, as somebody does who drags it out of a folder. */
+/** Drops a file on an element, as a user does who drags it from a folder. */
 export const dropFile = async (target: Locator, { name, mimeType, buffer }: DroppedFile): Promise<void> => {
   const dataTransfer = await target.page().evaluateHandle(
     ([bytes, fileName, type]) => {

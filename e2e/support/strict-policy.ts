@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Nothing made up on the way: no inline script, no script from a text, no worker from a blob. */
 const OF_PAGE =
   "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default"
-/** A worker lives under the policy of its own answer, and this one has nobody to talk to. */
+/** A worker runs under the policy of its own response, and this one makes no requests. */
 const OF_WORKER = "default-src 'none'; script-src 'self'"
 
 /** Puts the strictest policy that hosts have on the page and its workers. Resolves to what breaks it, which grows. */

@@ -15,7 +15,7 @@ const screenEntries = Object.fromEntries(screens.map((id) => [id, `src/screens/$
 // An entry alone, so that what importing it does stands in its own file: bundlers drop that from a file that entries share.
 const { 'modules/standalone': _, ...modules } = moduleEntries(import.meta.dirname)
 
-// The JS build must emit no CSS: esbuild would scatter it over lazy chunks that nobody loads.
+// The JS build must emit no CSS: esbuild would scatter it over lazy chunks that no page loads.
 const dropCss: Plugin = {
   name: 'drop-css',
   setup(build) {
@@ -32,7 +32,7 @@ const shared: Options = {
   format: ['esm'],
   target: 'es2022',
   platform: 'browser',
-  // Left for the host's bundler to fill in: esbuild would decide now that everybody develops.
+  // Left for the host's bundler to define: esbuild would set it to development for every host.
   esbuildOptions: (options) => {
     options.define = { ...options.define, 'process.env.NODE_ENV': 'process.env.NODE_ENV' }
   },

@@ -103,7 +103,7 @@ const withWords = (schema: Definition, named: ReadonlyMap<string, string>): Defi
 const wordsOf = (schema: unknown): string =>
   isRecord(schema) && Array.isArray(schema.enum) ? [...schema.enum].sort().join() : ''
 
-/** The compiler also names what nobody named: `__type_1`, `Record<string,string>`. Those are written out in place. */
+/** The compiler also names types that have no name in the source: `__type_1`, `Record<string,string>`. Those are inlined. */
 const isEntityName = (name: string): boolean =>
   /^[A-Z][A-Za-z]*$/.test(name) &&
   !['AnswerParts', 'AnswersByCall', 'AnswerWords', 'Readonly', 'Record'].includes(name)

@@ -6,7 +6,7 @@ export type Subject = {
   /** Also the start of the files' names. */
   name: string
   addressIn: (theme: ShotTheme) => string
-  /** Of whoever is signed in. */
+  /** Of the signed-in user. */
   cookies?: Awaited<ReturnType<BrowserContext['cookies']>>
   /** Waits until there is nothing left to wait for. */
   settled: (page: Page) => Promise<unknown>

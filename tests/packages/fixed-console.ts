@@ -34,7 +34,7 @@ const DISTRICT: Pick<District, 'id' | 'lea' | 'districtName' | 'illuminateClient
   sisYear: 2026,
 }
 
-/** A console of somebody who may do everything, in the one district there is. Every other call is answered with nothing. */
+/** A console for a user who may do everything, in the only district there is. Every other call returns null. */
 export const fixedConsole = async (place: Place | null): Promise<ConsoleRuntime> => {
   const http = axios.create({
     adapter: async (config) => ({

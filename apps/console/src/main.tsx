@@ -54,6 +54,6 @@ const render = () =>
       </ConsoleProvider>
     </StrictMode>,
   )
-// Who came with everything at hand sees the screen at once, not a frame without one first; whoever did not, the frame.
+// If the page came with its answers, the first render is the screen, not an empty frame; otherwise it is the frame.
 if (Object.keys(answers).length > 0) whenPlaced(router, runtime, screens).then(render)
 else render()

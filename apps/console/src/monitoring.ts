@@ -5,7 +5,7 @@ import { scrubBreadcrumb, scrubError, scrubSpan, UNNAMED, wordOf } from './scrub
 /** Where the console's events and errors go. */
 export type Monitoring = {
   readonly send: (event: ConsoleEvent) => void
-  /** Reports an error that nobody caught before monitoring was there. */
+  /** Reports an uncaught error from before monitoring was loaded. */
   readonly uncaught: (error: unknown) => void
 }
 

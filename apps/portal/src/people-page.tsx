@@ -3,7 +3,7 @@ import { UserList } from '@edconsole/console-ui/user-list'
 import type { ReactElement } from 'react'
 import { Embedded } from './embedded.tsx'
 
-/** The help desk of the portal: who is locked out, and everybody else. */
+/** The portal's help desk: the locked users, or the list of all users. */
 export function PeoplePage({ locked }: { locked: boolean }): ReactElement {
   return <Embedded>{locked ? <LockedUsers /> : <UserList />}</Embedded>
 }

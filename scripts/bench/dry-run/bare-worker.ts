@@ -1,4 +1,4 @@
-// The parser alone: what reading the file takes whoever reads it.
+// The parser alone: the cost of reading the file for any reader.
 import Papa from 'papaparse'
 
 const PIECE = 1024 * 1024

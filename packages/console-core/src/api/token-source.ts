@@ -1,6 +1,7 @@
 /**
- * Returns the access token of whoever uses the host's page. Called before every request, and with `fresh` once more after the
- * server refused a token: what the host has cached is no good then. Throws, or returns an empty text, if nobody is signed in.
+ * Returns the access token of the user of the host's page. Called before every request, and again with `fresh` after the
+ * server refused a token, since the one the host has cached is no longer valid. Throws, or returns an empty string, if no one
+ * is signed in.
  */
 export type GetToken = (asked: { fresh: boolean }) => string | Promise<string>
 

@@ -7,7 +7,7 @@ export type PasswordContext = {
   readonly emailAddress?: string
   /** Names of the person, the district and the product. */
   readonly words?: readonly string[]
-  /** Whether everybody guesses it first; the list is not in here, for it is long. */
+  /** True for a password that an attacker guesses first. Passed in, because the list is long. */
   readonly isCommon?: (password: string) => boolean
 }
 

@@ -2,7 +2,7 @@ import { USER_TYPES, type UserType } from '../lists/authentication-words.ts'
 import { groupSetting, numberSetting, switchSetting } from './define-setting.ts'
 import type { SettingField, SettingsOf } from './setting-field.ts'
 
-/** Young students type short passwords; everybody else's stands alone, without a second factor beside it. */
+/** Young students type short passwords. Anyone else's password is used alone, without a second factor. */
 const MIN_LENGTHS: Readonly<Record<UserType, number>> = { staff: 15, student: 8, guardian: 15 }
 
 /**

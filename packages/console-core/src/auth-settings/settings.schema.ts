@@ -142,7 +142,7 @@ const missingSetting = (
   return name === undefined ? undefined : { path: [name], message: 'it is required' }
 }
 
-/** Names of what must be given before anybody can be sent to the provider. */
+/** Names of the settings that must be given before anyone can be sent to the provider. */
 export const missingSettings = (
   provider: AuthProvider,
   settings: Settings,

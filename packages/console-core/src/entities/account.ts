@@ -26,7 +26,7 @@ export type Account = ConfigMeta & {
   /** Of the stored row. */
   staffId: string | null
   studentId: string | null
-  /** 1 keeps everybody out; a lock that has run out is 0 again. */
+  /** 1 blocks every sign-in; an expired lock is 0 again. */
   locked: 0 | 1
   lockedAt: string | null
   /** When the lock ends by itself; null for one that lasts until it is lifted by hand. */

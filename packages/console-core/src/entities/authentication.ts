@@ -100,8 +100,8 @@ export type ProposedSettings = {
 }
 
 /**
- * Body of `POST /ied/authentications/{id}/test`: what is entered and not saved yet. A directory also takes the username and
- * password of somebody, which are kept nowhere.
+ * Body of `POST /ied/authentications/{id}/test`: settings as entered, not saved yet. A directory also takes a user's username
+ * and password, which are never stored.
  */
 export type TestSignIn = Partial<
   Pick<AuthenticationFields, 'userTypes' | 'usernameAttribute' | 'autoLinkByEmail' | 'allowJustInTime'>
@@ -132,13 +132,13 @@ export type TestedPersonField = {
 
 /** A sign-in that starts no session and changes no account. */
 export type SignInTest = {
-  /** What its result is read with, once, by whoever started it. Null when there is nothing to wait for. */
+  /** Reads the result, once, for the user who started the test. Null when there is nothing to wait for. */
   testId: string | null
   /** Where a browser leaves for the provider, below the API's address. Null when there is nothing to wait for. */
   leavePath: string | null
-  /** Null while somebody is at the provider. */
+  /** Null while the user is at the provider. */
   outcome: 'passed' | 'failed' | null
-  /** Who would be signed in, or why nobody would. */
+  /** Who would be signed in, or why no one would be. */
   message: string | null
   steps: SignInTestStep[]
   claims: ReceivedClaim[]

@@ -59,7 +59,7 @@ export type District = ConfigMeta &
     sisApiKeySavedAt: string | null
     sisApiSecretSavedAt: string | null
     qFilename: string | null
-    /** Absent for everybody but provider staff. */
+    /** Absent unless the caller is provider staff. */
     notes?: string | null
     lastImportBatchId: number | null
     lastImportStatus: RunStatus | null

@@ -1,4 +1,4 @@
-/** What somebody proves who they are with after their password: an authenticator app, or a passkey (WebAuthn). */
+/** How a user proves who they are after their password: with an authenticator app, or with a passkey (WebAuthn). */
 export type SecondFactorKind = 'app' | 'passkey'
 
 /**
@@ -19,7 +19,7 @@ export type SecondFactor = {
 
 /** The caller's second factors: `GET /account/factors`. */
 export type OwnSecondFactors = {
-  /** False for whoever has no password here, which a second factor would stand beside. */
+  /** False if the caller has no password here for a second factor to add to. */
   isOffered: boolean
   /** True if the client requires one of people like the caller. */
   isRequired: boolean

@@ -7,7 +7,7 @@ const SIGN_IN = 'sign-in='
  */
 export const passwordLinkPath = (token: string): string => `/login#${PASSWORD}${token}`
 
-/** Returns the address, below the console's own, of a link that signs in, which whoever runs the server makes. */
+/** Returns the address, below the console's own, of a sign-in link, which only the server's operator creates. */
 export const signInLinkPath = (token: string): string => `/login#${SIGN_IN}${token}`
 
 /** Returns the token of a link for a password that was opened; null for any other fragment. */

@@ -68,7 +68,7 @@ const signInTest = /* @__PURE__ */ decodersOf<SignInTest>(
     ),
   },
 )
-/** Whoever may change a provider. */
+/** Users who may change a provider. */
 const editors = [{ all: ['ROLE_SETUP_AUTH_VIEW'] }, { all: ['ROLE_IMT_AUTHENTICATIONS_VIEW'] }] as const
 
 export const authenticationsResource = resource(

@@ -23,7 +23,7 @@ export type ListSpec = {
   readonly spellings?: Readonly<Record<string, string>>
 }
 
-/** When people last changed a record, when anybody or anything did, or how often it was changed. */
+/** When a person last changed a record, when anyone or anything did, or how often it has changed. */
 export type VersionField = 'updatedAt' | 'dateLastModified' | 'version'
 
 export type Options = {
@@ -56,8 +56,8 @@ export type Options = {
   /** Tests something: where that does not work, an answer of success has `errors` and no data. A failure is no message (R34). */
   readonly tests?: true
   /**
-   * What an answer of success has to hold; without it the answer could not be read (R17). Default: rows of a list, else an
-   * item with fields. `rows`: a list without paging. `any`: nothing that anybody relies on.
+   * What a successful response must contain; without it the response can't be read (R17). Default: rows of a list, else an
+   * item with fields. `rows`: a list without paging. `any`: nothing that callers rely on.
    */
   readonly answers?: 'rows' | 'any'
   /** Fields of its items that screens rely on, whatever an answer holds in them (R17). */

@@ -16,7 +16,7 @@ import { get, post, resource } from './operation.ts'
 
 const extension = 'signed-in'
 
-/** The second factors of whoever is signed in. What changes them needs the password again. */
+/** The second factors of the signed-in user. Changing them requires the password again. */
 export const secondFactorsResource = resource(
   'secondFactors',
   { records: 'your second factors' },
@@ -62,8 +62,8 @@ export const secondFactorsResource = resource(
 const open = { public: true, extension: 'public', confirms: false } as const
 
 /**
- * What follows the right password of somebody with a second factor, or who has to set one up. Each call is bound to the
- * browser of the sign-in by a cookie; 410 once that is over.
+ * The step after the right password, for a user who has a second factor or has to set one up. A cookie binds each call to
+ * the browser of the sign-in; 410 once that sign-in is over.
  */
 export const secondStepResource = resource(
   'secondStep',

@@ -3,7 +3,7 @@ import { post, resource } from './operation.ts'
 
 const open = { public: true, extension: 'public', confirms: false } as const
 
-/** Links that sign in by themselves, which only whoever runs the server can make. */
+/** Links that sign in without a password, which only the server's operator can create. */
 export const signInLinksResource = resource(
   'signInLinks',
   { records: 'the link' },

@@ -48,7 +48,7 @@ export const NAV_SECTIONS: readonly NavSectionDef[] = [
   },
 ]
 
-/** The one entry of everybody else ([S2.1]): the item keeps the specification's spelling. */
+/** The only entry for users who aren't provider staff ([S2.1]). The label keeps the specification's spelling. */
 export const CLIENT_NAV_ITEM = { id: 'client-communication', label: 'Api Setup' } as const
 
 export type HeaderButtonDef = {

@@ -53,7 +53,7 @@ export type ConsoleOptions = {
   /** Default `fetch`: reads `GET /user-info`. A host may pass its user; null means signed out. */
   session?: 'fetch' | CurrentUser | null
   /**
-   * Fires at the first 401, that of a page without a session included; not again until somebody was signed in (R14).
+   * Fires on the first 401, including on a page without a session, and not again until a user has been signed in (R14).
    */
   onUnauthenticated?: () => void
   /**

@@ -15,7 +15,7 @@ export type SessionState = {
   ended: boolean
   /** The user signed out, so there is no place to return to. */
   left: boolean
-  /** While `unreachable`: why the service refuses whoever is there, if it answered with a reason. */
+  /** While `unreachable`: why the service refuses the user, if it gave a reason. */
   refusal?: string | undefined
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-/** A console in a browser of its own; with an address, somebody is signed in there. */
+/** Opens a console in its own browser; with an email address, that user is signed in there. */
 const openConsole = async (email?: string) => {
   const fetch = await server.browser(email)
   const runtime = createConsoleRuntime({

@@ -5,8 +5,8 @@ import type { Session } from './create-session.ts'
 const ASK_EVERY_MS = 5000
 
 /**
- * Keeps the tabs of a browser together: each tells the others when its user changes, and they ask the server who is there. What a
- * message can't reach, such as a page of another origin, asks whenever somebody comes back to it.
+ * Keeps the tabs of a browser in sync: each tells the others when its user changes, and they ask the server who is signed in.
+ * A page that messages can't reach, such as one of another origin, asks whenever the user comes back to it.
  * @param baseUrl tells consoles of different servers apart
  * @returns the cleanup
  */

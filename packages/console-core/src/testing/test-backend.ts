@@ -49,7 +49,7 @@ export type BackendFailure = {
 }
 
 export type TestBackendOptions = {
-  /** The signed-in user; null for nobody. Default: somebody with every role. */
+  /** The signed-in user; null if no one is. Default: a user with every role. */
   user?: Partial<CurrentUser> | null
   /** The roles of the user; others are left out. */
   roles?: readonly Role[]

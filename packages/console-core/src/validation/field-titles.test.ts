@@ -24,7 +24,7 @@ it.each(Object.entries(OPERATION_BODIES))(
   },
 )
 
-/** Keys that the schema names, at any depth. Those of a record are whoever's: the user's own. */
+/** Keys that the schema names, at any depth. The keys of a record don't count: users choose them. */
 function keysOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   if (Array.isArray(schema)) return schema.flatMap(keysOf)

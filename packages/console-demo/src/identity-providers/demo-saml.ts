@@ -45,7 +45,7 @@ export const startDemoSaml = async (
     )
     if (!person || form.get('password') !== DEMO_PASSWORD) return c.html(page('The sign-in failed.'))
     const { id, issuer } = responder.readRequest(c.req.query('SAMLRequest') ?? '')
-    // Whoever asks is known by where it describes itself; in a demonstration that is this machine.
+    // The requester is identified by the address of its metadata; in a demo, that is on this machine.
     if (!/^http:\/\/(localhost|127\.0\.0\.1):\d+\/api\/saml\/\d+\/metadata$/.test(issuer))
       return c.html(page('The console that asks is unknown.'), 400)
     const metadata = await (await fetch(issuer)).text()

@@ -7,7 +7,7 @@ import { memoryAdapter } from './memory-adapter.ts'
 import { CHECK_SESSION_PATH, checkSessionPage, withSessionManagement } from './session-management.ts'
 import { signedOutPage, signInPage, signOutPage } from './sign-in-page.ts'
 
-/** Somebody whom the provider knows. */
+/** A user whom the provider knows. */
 export type OpenIdAccount = {
   /** The subject. */
   readonly id: string
@@ -25,7 +25,7 @@ export type OpenIdProviderOptions = {
   readonly redirectUris: readonly string[]
   /** Where people may be sent after signing out here. */
   readonly postLogoutRedirectUris?: readonly string[]
-  /** Told when somebody signs out here. */
+  /** Notified when a user signs out here. */
   readonly backChannelLogoutUri?: string
   readonly accounts: readonly OpenIdAccount[]
   /** Signs its tokens: a private EC key for ES256. A new one when absent. */
@@ -103,7 +103,7 @@ const configurationOf = (
   const { clientId, clientSecret, redirectUris, accounts, key = newKey(), backChannelLogoutUri } = options
   const prompts = interactionPolicy.base()
   prompts.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }))
-  // The console looks silently whether somebody is still there.
+  // The console silently checks whether the user is still signed in.
   prompts.get('consent')?.checks.remove('native_client_prompt')
   return {
     discovery: { check_session_iframe: `${issuer}${CHECK_SESSION_PATH}` },
@@ -145,7 +145,7 @@ const configurationOf = (
       const account = accounts.find((one) => one.id === id)
       return account && { accountId: id, claims: () => ({ ...account.claims, sub: id }) }
     },
-    // Everybody's administrator has agreed.
+    // An administrator has given consent for every user.
     loadExistingGrant: async ({ oidc }) => {
       const accountId = oidc.session?.accountId
       if (!oidc.client || accountId === undefined) return undefined

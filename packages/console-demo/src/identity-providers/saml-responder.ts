@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { Constants, IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } from 'samlify'
 
-/** Somebody whom a SAML provider vouches for. */
+/** A user whom a SAML provider vouches for. */
 export type SamlPerson = {
   readonly email: string
   readonly username: string

@@ -11,7 +11,7 @@ ${fault === '' ? '' : `<p role="alert"><strong>${fault}</strong></p>`}
 </form>`,
   )
 
-/** Renders the page that asks whether somebody wants to sign out of the provider. */
+/** Renders the page that asks whether the user wants to sign out of the provider. */
 export const signOutPage = ({ title, form }: { title: string; form: string }): string =>
   page(
     title,

@@ -2,7 +2,7 @@ import { connect, createServer as createTcpServer, type Server, type Socket } fr
 import { createSecureContext, TLSSocket } from 'node:tls'
 import ldap, { type Server as LdapServer } from 'ldapjs'
 
-/** Somebody in a directory: attributes by their names, beside the password. */
+/** An entry in a directory: its attributes by name, and the password. */
 export type DirectoryEntry = {
   readonly dn: string
   readonly password?: string
@@ -26,7 +26,7 @@ export type DirectoryOptions = {
 
 export type Directory = {
   readonly port: number
-  /** DNs that somebody tried to bind as. */
+  /** DNs that clients tried to bind as. */
   readonly binds: readonly string[]
   /** Filters that were searched with. */
   readonly searches: readonly string[]
@@ -46,7 +46,7 @@ export const startDirectory = async (options: DirectoryOptions): Promise<Directo
     binds.push(dn)
     connections.add(request.connection)
     const { credentials } = request
-    // As servers do unless somebody forbids it: an empty password lets in an anonymous.
+    // As servers do unless configured otherwise: an empty password binds anonymously.
     if (credentials !== '' && find(dn)?.password !== credentials)
       return next(new ldap.InvalidCredentialsError())
     response.end()

@@ -7,7 +7,7 @@ export type SeedProfile =
   | 'normal'
   /** Its last imports failed. */
   | 'failing'
-  /** Its newest file of students leaves out whole schools: somebody has to decide what becomes of them. */
+  /** Its newest student file leaves out whole schools: a user has to decide what happens to them. */
   | 'held'
   /** Never set up: no template, no row, no history. */
   | 'empty'

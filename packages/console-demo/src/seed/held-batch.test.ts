@@ -8,7 +8,7 @@ const LARKSPUR = '4107320'
 
 let server: TestServer
 let call: ReturnType<typeof jsonCalls>
-/** A demonstration that nobody has touched yet. */
+/** Starts a demo that no one has touched yet. */
 const start = async () => {
   await server?.close()
   server = await createTestServer({ seed: 'demo' })

@@ -40,7 +40,7 @@ export const insertAccountsAndUsers = async (db: Db, options: Options): Promise<
   }
 }
 
-/** Somebody of the staff who can sign in already has an account. */
+/** A staff member who can sign in already has an account. */
 const linkStaff = async (db: Db, { lea }: SeedDistrict): Promise<void> => {
   await sql`update accounts a set staff_id = r.source_id from sis_rows r
     where a.lea = ${lea} and a.staff_id is null and a.user_type = 'staff' and r.lea = a.lea

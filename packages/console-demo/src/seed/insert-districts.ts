@@ -44,7 +44,7 @@ const clientOf = (draft: DemoDistrict, index: number, now: Date) => {
   }
 }
 
-/** One that nobody has imported anything for is being set up. */
+/** A district that has never imported anything is still being set up. */
 const STATUSES: { readonly [Profile in SeedProfile]?: ClientStatus } = {
   inactive: 'inactive',
   empty: 'onboarding',

@@ -78,7 +78,7 @@ const seedDemonstration = async (db: Db, kind: 'small' | 'demo', now: Date): Pro
   if (kind === 'demo') await assignOwners(db)
 }
 
-/** Provider staff take turns; the newest district has nobody yet. */
+/** Provider staff take turns; the newest district has no owner yet. */
 const assignOwners = async (db: Db): Promise<void> => {
   await sql`with staff as (
       select id, row_number() over (order by id) - 1 as turn, count(*) over () as members

@@ -4,7 +4,7 @@ import { seedInbox } from './inbox.ts'
 import type { SeedDistrict } from './seed-district.ts'
 import { isDemonstration, type SeedKind } from './seed-kind.ts'
 
-/** Fills a new inbox; files that somebody put there since then stay. */
+/** Fills a new inbox; files that users have put there since then stay. */
 export const seedInboxOnce = async (
   inboxDir: string,
   { now, districts, kind }: { now: Date; districts: readonly SeedDistrict[]; kind: SeedKind },

@@ -1,4 +1,4 @@
-/** A file that somebody is writing. */
+/** A file that a client is writing. */
 export type OpenFile = {
   write: (offset: number, data: Buffer) => Promise<void>
   close: () => Promise<void>

@@ -8,7 +8,7 @@ export type SimulatedRow = Readonly<Record<string, string>>
 export type SimulatedFailure =
   /** Refuses every key. */
   | 'keysRefused'
-  /** Signs nobody in: the access is outside of its dates. */
+  /** Refuses every sign-in: the access is outside of its dates. */
   | 'accessExpired'
   /** Knows the key, and lets it see nothing but the schools. */
   | 'noPermission'
@@ -26,7 +26,7 @@ export type SimulatedFailure =
   /** Long lists break off in the middle. */
   | 'listsCutShort'
   | 'neverAnswers'
-  /** Sends everybody to another server. */
+  /** Redirects every request to another server. */
   | 'redirect'
 
 /** One district's SIS. */

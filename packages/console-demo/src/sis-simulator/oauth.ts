@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Installation } from './installation.ts'
 
-/** Hands out tokens for key and secret, by POST or GET, and lets nobody pass without one. */
+/** Issues tokens for key and secret, by POST or GET, and rejects requests without a token. */
 export const oauth = ({ keys, failure }: Pick<Installation, 'keys' | 'failure'>) => {
   const token = randomBytes(24).toString('base64url')
   const encoded = `${encodeURIComponent(keys.sisApiKey)}:${encodeURIComponent(keys.sisApiSecret)}`

@@ -12,7 +12,7 @@ export type RowsServerOptions = {
   roles?: readonly string[]
   user?: Partial<CurrentUser>
   sisYear?: number
-  /** What the operator says to everybody. */
+  /** The operator's notice to all users. */
   notice?: string
   /** Who is asked for access. */
   supportEmail?: string

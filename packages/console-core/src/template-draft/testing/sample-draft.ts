@@ -116,7 +116,7 @@ export const template: SisImportTemplateDetailed = {
     stored('gender', {}, [[3, 'Female', 'F']]),
   ],
 }
-/** The template before anybody edits it. */
+/** The template before any edit. */
 export const before: TemplateDraft = draftOf(template)
 
 /** The draft with one column filled in another way. */

@@ -32,7 +32,7 @@ const answers = async (child: ChildProcess, address: string): Promise<void> => {
   while (child.exitCode === null) {
     const response = await fetch(address).catch(() => null)
     await response?.body?.cancel()
-    // Somebody who starts says so with a 503.
+    // A server that is still starting answers with a 503.
     if (response && response.status < 500) return
     await setTimeout(ASK_EVERY_MS)
   }

@@ -272,7 +272,7 @@ const unlocked = async (db: Db): Promise<PastChange[]> => {
     .where('accountSyncLogs.lea', '=', await leaOf(db, LARKSPUR))
     .where('action', '=', 'unlock')
     .where('triggeredBy', '=', 'Dana Reyes')
-    // Whoever is locked again now would have to be so before.
+    // An account that is locked again now would be locked both before and after the change.
     .where('accounts.locked', '=', false)
     .orderBy('timestamp', 'desc')
     .limit(UNLOCKS)

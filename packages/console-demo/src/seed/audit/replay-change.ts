@@ -2,7 +2,7 @@ import type { AuditSubjectKind, Operation } from '@edconsole/console-core/contra
 import { auditCreated, audited, type Db, type Secrets } from '@edconsole/console-server/internal'
 import { sql } from 'kysely'
 
-/** A change that somebody made before the demo began. */
+/** A change that a user made before the demo began. */
 export type PastChange = {
   readonly at: Date
   /** Email address of who made it. */

@@ -4,7 +4,7 @@ import { demoExportPassword } from './demo-receiver.ts'
 /** Of a receiver that has changed it since. */
 const OUTDATED = 'Demo-export-of-last-year'
 
-/** The invented passwords of the demo's exports; whatever is sent by file transfer has one, and whoever was refused last has an old one. */
+/** Adds made-up passwords to the demo's file-transfer exports. An export whose last run was refused gets an outdated one. */
 export const addExportPasswords = async (
   trx: Db,
   { secrets, savedAt }: { secrets: Secrets; savedAt: Date },

@@ -5,7 +5,7 @@ import { pickUpTime } from './pick-up-time.ts'
 type SetUp = {
   sisSystemId: number | null
   schedule: Schedule
-  /** Somebody of the provider, then the district's own contact. */
+  /** A member of the provider's staff, then the district's own contact. */
   people: readonly [string, string]
 }
 

@@ -4,7 +4,7 @@ import { STUDENT_AT } from './student-table.ts'
 
 const HEADER = ['LOCAL_ID', 'SCHOOL_CD', 'GRADE', 'ENTRY_DT', 'ENTRY_CD', 'EXIT_DT', 'EXIT_CD']
 
-/** Where students are enrolled, as their own rows say. The last few may name students whom nobody knows. */
+/** Where students are enrolled, according to their own rows. The last few may name unknown students. */
 export const enrollmentTable = (students: readonly (readonly string[])[], unknown: number): SourceTable => {
   const rows = students.map((row, i) => {
     const at = (field: keyof typeof STUDENT_AT) => row[STUDENT_AT[field]] ?? ''

@@ -30,7 +30,7 @@ export const rejectedRows = (
   })
 }
 
-/** Rows that were accepted with a language that nobody has translated. */
+/** Rows that were accepted although their language has no translation. */
 export const warnedRows = (reader: DistrictReader, count: number, random: Random): Made =>
   make(reader, count, random, () => [STUDENT_AT.language, '98'])
 

@@ -13,7 +13,7 @@ export type RunOutcome =
   | 'refusedBySis'
   | 'silentSis'
   | 'fileMissing'
-  /** Much was missing in the file; somebody kept it. */
+  /** Much was missing from the file; a user chose to keep those rows. */
   | 'discarded'
   | 'miscased'
   /** What the import makes of the files in the inbox. */
@@ -24,9 +24,9 @@ export type PlannedRun = {
   outcome: RunOutcome
   source: 'api' | 'sftp'
   triggerType: 'scheduled' | 'manual'
-  /** Who asked for it; nobody where it was its time. */
+  /** Who started it; null if it ran on schedule. */
   triggeredBy: string | null
-  /** What somebody said about what the run would have removed. */
+  /** A user's decision about what the run would have removed. */
   decided?: Decided
 }
 
@@ -39,7 +39,7 @@ const INACTIVE_SINCE = 41
 /** The hour of Eastern time at which the demo's districts have their files picked up, every day. */
 export const EVENING = 18
 const MORNING = 6
-/** On some mornings somebody lets the SIS itself be asked. */
+/** The share of mornings on which a user starts an import from the SIS itself. */
 const MORNINGS = { rich: 0.4, others: 0.1 } as const
 
 /**

@@ -69,7 +69,7 @@ export const readTables = (
     stillStored = readAll(importer('students'), leftOut)
     remember(known, 'students', stillStored)
   }
-  // Whoever left was known when they were last read.
+  // Students who left were known when their rows were last read.
   const students = readAll(importer('students'), gone.students)
   remember(known, 'students', students)
   const enrollment = readAll(importer('enrollment'), gone.enrollment)

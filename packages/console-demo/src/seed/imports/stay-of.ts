@@ -7,7 +7,7 @@ export type Stay = { status: 'A' | 'P' | 'W' | 'N'; entryDate: string; exitDate:
 type Year = { sisYear: number; today: string }
 
 const REASONS = ['T160', 'T180', 'T240', 'E400'] as const
-/** After so many days somebody who never came is taken off the list. */
+/** Days after which a student who never came is taken off the list. */
 const PATIENCE = 10
 
 /** Nearly all are there; of a hundred students one or two have left, and some are still to come or never came. */
@@ -27,11 +27,11 @@ export const stayOf = (n: number, year: Year): Stay => {
   return here
 }
 
-/** Why somebody left, in the words of the state; empty for who is there. */
+/** Returns the state's code for why a student left; empty for one who hasn't. */
 export const exitCodeOf = (status: string, n: number): string =>
   status === 'N' ? 'N420' : status === 'W' ? oneOf(REASONS, spread(n, 93, REASONS.length)) : ''
 
-/** Of those whom the files do not name any more: spread over the year so far; nobody before it has begun. */
+/** Stays of students whom the files no longer name, spread over the year so far; none before the year has begun. */
 export const staysOfGone = (count: number, year: Year): Stay[] => {
   const { from, last } = daysOf(year)
   const days = Math.round((Date.parse(last) - Date.parse(from)) / DAY_MS) - 2

@@ -6,13 +6,13 @@ const MINUTE = 60_000
 /** Days before now: before the first import of the log, and after school has begun. */
 const MADE = 75
 const REVIEWED = 43
-/** The two that somebody has worked on lately, with the afternoon's minute. */
+/** The two templates that were edited recently, with the minute of the afternoon. */
 const LATELY: Readonly<Partial<Record<ImportedComponent, number>>> = { students: 14, sections: 31 }
 const LATELY_DAYS = 3
 
 /**
- * Who wrote the templates of a district, and when: made one after another in summer, gone over by somebody else when
- * school began.
+ * Who wrote a district's templates, and when: created one after another in summer, and reviewed by someone else when school
+ * began.
  */
 export const templateAuthors =
   (now: Date, [author, reviewer]: readonly [string, string]) =>

@@ -20,7 +20,7 @@ export type HistoryAccount = {
 /** A line of the log, and for an import what it found about the person. */
 export type HistoryLine = SyncLine & { found?: { finding: Finding; account: HistoryAccount } }
 
-/** What changes about somebody of the staff, and how often it comes among a hundred. */
+/** What changes about a staff member, and how often out of a hundred. */
 const KINDS: readonly { share: number; make: (account: HistoryAccount, random: Random) => HistoryLine }[] = [
   { share: 86, make: (account, random) => updated(account, random) },
   { share: 8, make: (account) => linked(account) },
@@ -40,7 +40,7 @@ export const importLine = (account: HistoryAccount, random: Random): HistoryLine
   return updated(account, random)
 }
 
-/** Somebody whom one import did not find among the staff, and a later one did. */
+/** A staff member whom one import didn't find, and a later one did. */
 export const absence = (account: HistoryAccount): { left: HistoryLine; back: HistoryLine } => ({
   left: {
     ...aboutAccount(account),
@@ -51,7 +51,7 @@ export const absence = (account: HistoryAccount): { left: HistoryLine; back: His
   back: { ...aboutAccount(account), action: 'enable', changes: [change('isEnabled', 'false', 'true')] },
 })
 
-/** Somebody new. */
+/** A new staff member. */
 export const created = (account: HistoryAccount): HistoryLine => {
   const { staffId, username, emailAddress, firstName, lastName } = account
   const fields = { staffId, username, emailAddress, firstName, lastName }
@@ -59,7 +59,7 @@ export const created = (account: HistoryAccount): HistoryLine => {
   return { ...aboutAccount(account), action: 'create', changes }
 }
 
-/** A002: somebody new whose mail address was still missing. */
+/** A002: a new staff member whose email address was still missing. */
 export const notCreated = (account: HistoryAccount): HistoryLine => {
   const { districtId, rowId, staffId } = account
   const finding = createFinding('A002', {
@@ -70,7 +70,7 @@ export const notCreated = (account: HistoryAccount): HistoryLine => {
   return { ...skipped(account, finding), result: 'failure', staffId, accountId: null, username: null }
 }
 
-/** One line of somebody who locked or unlocked an account. */
+/** One line about a user who locked or unlocked an account. */
 export const manualLine = (
   account: HistoryAccount,
   action: 'lock' | 'unlock',

@@ -4,7 +4,7 @@ import type { AccountDraft } from './draft-accounts.ts'
 import type { UserDraft } from './insert-users.ts'
 import { PROVIDER_PEOPLE } from './provider-people.ts'
 
-/** Every eighth of the first staff accounts belongs to somebody who also uses the console. */
+/** Every eighth of the first staff accounts belongs to a person who also uses the console. */
 const USER_EVERY = 8
 const USERS_AMONG = 300
 

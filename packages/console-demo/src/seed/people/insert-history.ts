@@ -21,7 +21,7 @@ const DAYS = 60
 const NEW_EVERY = 25
 /** Of those, whose mail address was missing at first. */
 const LATE_EVERY = 6
-/** Of the lines, how many tell of somebody who was away for a while: two for each. */
+/** The share of lines about people who were away for a while, two lines for each. */
 const AWAY = 0.06
 
 /**
@@ -85,7 +85,7 @@ export const insertHistory = async (
     const account = oneOf(others, random)
     if (!account) break
     if (random.chance(0.03)) {
-      // Somebody who is locked now has been since.
+      // An account that is locked now hasn't been unlocked since.
       if (account.lockedAt !== null || told.has(`locked ${account.id}`)) continue
       told.add(`locked ${account.id}`)
       const hours = random.int(1, 40)
@@ -116,7 +116,7 @@ const moment = (ms: number, taken: Set<string>): string => {
   return text
 }
 
-/** An account that is locked now was locked by somebody or something. */
+/** The lock of an account that is locked now, set by an administrator or automatically. */
 const presentLock = (
   account: HistoryAccount & { lockedAt: string | null; lockReason: string | null },
   taken: Set<string>,

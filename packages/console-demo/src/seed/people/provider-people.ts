@@ -5,7 +5,7 @@ type ProviderPerson = {
   readonly lastName: string
   readonly roles: readonly string[]
   readonly status: UserStatus
-  /** Days since the last sign-in; absent for somebody who never was there. */
+  /** Days since the last sign-in; absent for a person who has never signed in. */
   readonly seenDaysAgo?: number
 }
 

@@ -1,6 +1,6 @@
 import type { InstanceEnvironment, InstanceStatus } from '@edconsole/console-core/contract'
 
-/** What somebody did with an instance that was running. */
+/** A change that a user made to a running instance. */
 export type DemoMove = {
   status: Extract<InstanceStatus, 'maintenance' | 'active' | 'suspended' | 'deprovisioning'>
   daysAgo: number
@@ -10,7 +10,7 @@ export type DemoMove = {
 export type DemoInstance = {
   districtId: number
   environment: InstanceEnvironment
-  /** Nobody has started to create it. */
+  /** No one has started creating it. */
   isWaiting?: true
   /** Created before its client's first import. Copying the many rows of the first district takes seconds. */
   isOlderThanRows?: true

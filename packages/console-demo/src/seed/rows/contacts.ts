@@ -5,11 +5,11 @@ import type { SchoolLife } from './school.ts'
 
 const RELATIONSHIPS = ['mother', 'father', 'guardian', 'grandparent'] as const
 
-/** In the rich district all but one of so many have somebody to turn to, elsewhere one of so many has. */
+/** In the rich district one in `UNREACHED` students has no contact; elsewhere one in `REACHED` has one. */
 const UNREACHED = 298
 const REACHED = 6
 
-/** Somebody to turn to, and for some students a second one. */
+/** One contact for each student who has any, and a second one for some. */
 export const contactRows = ({ district, listed }: SchoolLife): Made[] =>
   listed
     .filter(({ n }) => (district.profile === 'rich' ? n % UNREACHED > 0 : n % REACHED === 0))

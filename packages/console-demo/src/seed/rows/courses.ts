@@ -3,7 +3,7 @@ import { COURSE_CATALOGUE } from './course-catalogue.ts'
 import type { SchoolLife } from './school.ts'
 import { TAKEN_EARLIER } from './transcripts.ts'
 
-/** The whole catalogue or what somebody takes or took; in the rich district also electives, a matter of one school. */
+/** The whole catalog, or the courses that students take or took. The rich district also has electives, at one school only. */
 export const courseRows = ({ district, schools, pupils, sections, wholeCatalogue }: SchoolLife): Made[] => {
   const taken = new Set(sections.map(({ course }) => course.courseId))
   if (pupils.some(({ grade }) => grade === '11' || grade === '12'))

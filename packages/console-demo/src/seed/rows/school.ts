@@ -13,7 +13,7 @@ export type School = {
   teachers: readonly string[]
 }
 
-/** Somebody who goes to school now, or did earlier in the year. */
+/** A student who attends school now, or did earlier in the year. */
 export type Pupil = {
   studentId: string
   /** The student's number as one that others are made of. */
@@ -45,7 +45,7 @@ export type Section = {
 /** What everything that happens at school is made from. */
 export type SchoolLife = {
   district: SeedDistrict
-  /** All courses are offered, whether somebody takes them or not. */
+  /** All courses are offered, whether or not any student takes them. */
   wholeCatalogue: boolean
   schools: readonly School[]
   /** Those of whom everything is told, in the order of their numbers. */

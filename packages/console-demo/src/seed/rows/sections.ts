@@ -8,7 +8,7 @@ const PUPILS_PER_SECTION = 26
 const OFFERS = Map.groupBy(courseOffers(), ({ grade }) => grade)
 const COURSES = new Map(COURSE_CATALOGUE.map((course) => [course.courseId, course]))
 
-/** One student of so many was forgotten when the sections were made, and for one section of so many nobody was found. */
+/** One in this many students was left out of the sections, and one in this many sections has no teacher. */
 const SEATLESS = 493
 const UNTAUGHT = 215
 
@@ -60,7 +60,7 @@ export const makeSections = (listed: readonly Pupil[], told: ReadonlySet<Pupil>)
   })
 }
 
-/** Every section that somebody sits in. */
+/** Every section that has students. */
 export const sectionRows = ({ sections }: SchoolLife): Made[] =>
   sections.map(({ sectionId, course, school, period, place, staffId, grades }) => ({
     sectionId,

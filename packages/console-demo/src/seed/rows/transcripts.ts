@@ -5,7 +5,7 @@ import type { SchoolLife } from './school.ts'
 
 const CREDITS = 5
 
-/** What everybody takes in the first years of high school, in the order of the years. */
+/** What every student takes in the first years of high school, in the order of the years. */
 export const TAKEN_EARLIER = COURSE_CATALOGUE.filter(
   ({ department, courseLevel, gradeLow, gradeHigh }) =>
     department === 'Math' &&

@@ -46,7 +46,7 @@ export const seedScale = async (
   for (const table of TABLES) await sql`vacuum analyze ${sql.id(table)}`.execute(db)
 }
 
-/** Few enough that their telephone numbers stay among those that nobody has. */
+/** Few enough that their phone numbers stay within the range that is never assigned to anyone. */
 const DISTRICTS_LOAD = 40
 
 const insertPeopleAndPlaces = async (

@@ -14,8 +14,8 @@ const READERS: readonly Reader[] = [
 ]
 
 /**
- * Lets templates of the demonstration read from the SIS instead of from files, once for each database: whoever sets
- * them back has them stay. What the SIS has no name for is left as the files brought it.
+ * Makes demo templates read from the SIS instead of files, once per database: templates that a user sets back stay that way.
+ * What the SIS has no name for stays as the files brought it.
  */
 export const readFromSis = async (trx: Db): Promise<void> => {
   const first = await trx

@@ -4,14 +4,14 @@ import { daysFrom } from '../platform/days-from.ts'
 
 /** What people set up, with who did it and when. */
 const SET_UP = ['users', 'roles', 'exports', 'products', 'authentications', 'sis_api_configs'] as const
-/** Roles of the product itself were made by nobody. */
+/** The product's own roles weren't created by a user. */
 const MADE_BY_SOMEBODY: readonly string[] = SET_UP.filter((table) => table !== 'roles')
 /** The provider began so many days before now. */
 const BEGAN = 960
 
 /**
- * What was there from the beginning is as old as the demonstration tells, and whatever nobody has changed since was last
- * changed when it was made, as the calls leave it too.
+ * Dates records that were there from the beginning by the demo's own story. A record that no one has changed since was last
+ * changed when it was created, as with records that API calls create.
  */
 export const settleDates = async (db: Db, now: Date): Promise<void> => {
   const began = daysFrom(now, -BEGAN)

@@ -94,7 +94,7 @@ it('leads exports to where it listens, also after another start; hosts that peop
   const [kept, ...led] = await exportsOf(WINDROW)
   expect(kept?.host).toBe(entered)
   expect(led.map(({ host, port }) => [host, port])).toEqual(others.map(() => ['127.0.0.1', second.port]))
-  // Another key than before: what is sent is not taken for somebody else's.
+  // The receiver has a new host key, but isn't mistaken for another server.
   expect((await send(WINDROW, led[0]?.id ?? 0)).header).toMatchObject({ status: 'completed' })
   await second.close()
 })

@@ -46,7 +46,7 @@ export const startDemoSis = async (db: Db, { inboxDir }: { inboxDir: string }): 
   return simulator
 }
 
-/** From the address that nobody answers, or from that of an earlier start. */
+/** Replaces the made-up address, where nothing answers, or the address of an earlier start. */
 const lead = async (trx: Db, { id, slug }: DemoDistrict, address: string): Promise<void> => {
   const invented = `^https://sis\\.${slug}\\.example\\.org/|^http://127\\.0\\.0\\.1:\\d+/${slug}$`
   await sql`update sis_api_configs set sis_api_url = ${address}

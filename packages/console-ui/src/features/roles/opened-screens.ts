@@ -71,7 +71,7 @@ export function openedScreens(
   }
 }
 
-/** The groups of screens that roles open beyond what everybody has. */
+/** The groups of screens that roles open beyond those that every user has. */
 export function openGroups(access: AccessContext): readonly ScreenGroup[] {
   return allScreens()
     .filter(({ id }) => id !== 'always')

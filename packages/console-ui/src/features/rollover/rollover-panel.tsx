@@ -28,7 +28,7 @@ export type RolloverPanelProps = {
 
 /**
  * The year-end rollover of the selected district (ux 7.20, R26): staff, templates and exports one after another, then the
- * district's own move to the new year. Nothing outside June to October, nor for anybody but provider staff.
+ * district's own move to the new year. Renders nothing outside June to October, or for anyone but provider staff.
  * @example <RolloverPanel />
  */
 export function RolloverPanel({ texts = rolloverMessages }: RolloverPanelProps): ReactElement | null {

@@ -16,7 +16,7 @@ export type PasswordRulesListProps = {
 /** What a new password must be like, each rule with a tick as soon as it is kept. */
 export function PasswordRulesList({ policy, verdicts, typed, m }: PasswordRulesListProps): ReactElement {
   const id = useId()
-  // Hardly anybody types so much: said when it happens
+  // Few passwords get this long, so the rule appears only once it is broken
   const shown = verdicts.filter(({ rule, holds }) => rule !== 'maxLength' || !holds)
   const kept = typed ? shown.filter(({ holds }) => holds).length : 0
   const later = [

@@ -2,7 +2,7 @@ import { type ScreenId, useAccess, useEmit, useNavigationAdapter } from '@edcons
 import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 
-// Hardly anybody meets it, and nothing of it is lost when it comes a moment later.
+// Rarely shown, and it loses nothing by appearing a moment later.
 const Denied = lazyPart(async () => (await import('./denied.tsx')).Denied)
 
 /** Roles of every level ([S6]). In the console the guards have checked them; an embed never sends its host elsewhere. */

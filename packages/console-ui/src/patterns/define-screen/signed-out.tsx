@@ -6,7 +6,7 @@ import { patternMessages } from '../messages.ts'
 import { EmptyState } from '../states/empty-state.tsx'
 import { useSignInBeside } from './use-sign-in-beside.ts'
 
-/** In place of an embedded screen while nobody is signed in. The host's page stays where it is unless its options want otherwise. */
+/** Replaces an embedded screen while no one is signed in. The host's page stays where it is unless its options say otherwise. */
 export function SignedOut(): ReactElement {
   const m = useMessages('patterns', patternMessages).screen
   const { ended } = useSession()

@@ -7,7 +7,7 @@ const ASK_EVERY_MS = 3000
 const GIVE_UP_MS = 10 * 60_000
 
 export type SignInBeside = {
-  /** `waiting` while somebody signs in in a pop-up. */
+  /** `waiting` while the user signs in through a pop-up. */
   readonly state: 'idle' | 'waiting' | 'blocked' | 'refused'
   readonly start: () => void
 }

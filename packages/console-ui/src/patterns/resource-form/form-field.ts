@@ -78,7 +78,7 @@ export type FormField<Values extends object> = {
   width?: 'half' | 'full'
   /** Absent fields keep what was typed; they are neither checked nor sent. */
   shown?: FromInputs<boolean>
-  /** Why it cannot be changed by anybody, or not by this user. It is reached, read and copied, and never sent. */
+  /** Why it can't be changed, by anyone or by this user. The field can be focused, read and copied, and is never sent. */
   readOnly?: FromInputs<string | undefined>
   /** Another choice switches it off. */
   disabled?: FromInputs<boolean>

@@ -101,7 +101,7 @@ function Steps({ steps, m }: { steps: readonly LockStep[]; m: AccountLockingMess
   )
 }
 
-/** The most wrong passwords in a row that SP 800-63B lets anybody try. */
+/** The most consecutive wrong passwords that SP 800-63B allows. */
 const NIST_FAILURES = 100
 
 function NistNote({

@@ -36,8 +36,8 @@ const AllDistricts = lazyPart(async () => (await import('./fleet/all-districts.t
 })
 
 /**
- * Home ([S2.2] `/`): what the selected district needs now, for provider staff; what the roles allow, for everybody else.
- * Every card asks, waits and fails for itself.
+ * Home ([S2.2] `/`): for provider staff, what the selected district needs now; for everyone else, what their roles allow.
+ * Each card loads and fails on its own.
  */
 export function DashboardScreen(): ReactElement {
   const m = useMessages('dashboard', messages)

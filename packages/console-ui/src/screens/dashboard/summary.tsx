@@ -135,7 +135,7 @@ function LastBatch({ districtId }: { districtId: string }): ReactElement {
   )
 }
 
-/** How the last import ended, as the district itself tells everybody who may select it. */
+/** How the last import ended, from the district itself: anyone who may select it can see that. */
 function LastOfDistrict(): ReactElement {
   const m = useMessages('dashboard', messages)
   const { selected } = useDistrict()

@@ -111,7 +111,7 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
   const sync = maySync
     ? syncAction({
         districtId,
-        // A failed check must not keep anybody from trying
+        // A failed check must not keep the user from trying
         disabledReason: runs.list.loading ? m.checking : undefined,
         runningBatch: runs.runningBatch,
         onSync: () => setWish({ again: null }),

@@ -13,7 +13,7 @@ export const useFoundAccounts: typeof useList<Account> = (operation, input = {},
     { enabled: options.enabled !== false && isNumber, silent: true },
   )
   const [exact] = isNumber ? (byNumber.data ?? []) : []
-  // A backend that doesn't know the filter answers with anybody.
+  // A backend that doesn't know the filter returns just any account.
   if (!found.data || !exact || String(exact.accountId) !== search) return found
   const others = found.data.filter(({ accountId }) => accountId !== exact.accountId)
   const isNew = others.length === found.data.length

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.tsx'
 import * as css from './screen.css.ts'
 import { WideButton } from './wide-button.tsx'
 
-/** A link that was used or came too late, and the offer of a new one. Whether it was ever anybody's stays untold. */
+/** Offers a new link in place of one that was used or has expired. Doesn't reveal whether the old one was ever anyone's. */
 export function ExpiredLink({ token, onLeave }: { token: string; onLeave: () => void }): ReactElement {
   const m = useMessages('login', messages)
   const { api } = useRuntime()

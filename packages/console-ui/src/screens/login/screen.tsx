@@ -22,7 +22,7 @@ const LinkSignIn = lazyPart(async () => (await import('./link-sign-in.tsx')).Lin
   fallback: <WaitingClient />,
 })
 
-// Only whoever runs the server makes such links.
+// Only the server's operator creates such links.
 const SignInLinkPage = lazyPart(async () => (await import('./sign-in-link.tsx')).SignInLinkPage, {
   fallback: <WaitingClient />,
 })

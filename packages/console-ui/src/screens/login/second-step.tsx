@@ -15,11 +15,11 @@ export type SecondStepFormProps = {
   step: Readonly<Record<string, unknown>>
   /** Leads back to the password; with the reason if the sign-in is over. */
   onBack: (reason?: string) => void
-  /** Called once somebody is in. */
+  /** Called once the user is signed in. */
   onDone?: () => void
 }
 
-/** What follows the right password: a factor that somebody has, or the setup of their first one. */
+/** The step after the right password: a second factor that the user has, or the setup of their first one. */
 export function SecondStepForm({ step, onBack, onDone }: SecondStepFormProps): ReactElement {
   const f = useMessages('second-factor', secondFactorMessages)
   const { purpose, kinds, noPasskeys } = readStep(step)
@@ -54,7 +54,7 @@ function UseStep({ kinds, obstacle, onBack, onDone }: StepProps): ReactElement {
     </>
   )
   if (way === 'passkey') return <PasskeyStep links={links} onBack={onBack} onDone={onDone} />
-  // Whoever has only a passkey reads why it isn't offered.
+  // A user who has only a passkey is told why it isn't offered.
   const why = ways.length > 1 ? undefined : (obstacle ?? m.step.passkey.elsewhere)
   return (
     <div className={css.form}>

@@ -10,7 +10,7 @@ import * as css from './screen.css.ts'
 import { useFollowedLink, useLinkExits } from './use-followed-link.ts'
 import { WideButton } from './wide-button.tsx'
 
-/** Signing in by a link that whoever runs the server made, without a password. */
+/** Signs in without a password, by a link that the server's operator created. */
 export function SignInLinkPage({ token }: { token: string }): ReactElement {
   const m = useMessages('login', messages)
   const { api } = useRuntime()

@@ -10,7 +10,7 @@ import { useRef, useState } from 'react'
 import { messages } from './messages.ts'
 import { secondStepIn } from './use-sign-in.ts'
 
-/** Where somebody goes who followed a link: back to the sign-in, or, once they are in, to what they wanted. */
+/** Where a user goes after following a link: back to the sign-in, or, once signed in, to the page they wanted. */
 export const useLinkExits = (): { leave: () => void; done: () => void } => {
   const { place, go } = useNavigation()
   return {

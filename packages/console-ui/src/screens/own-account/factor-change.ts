@@ -1,7 +1,7 @@
 import type { SecondFactor } from '@edconsole/console-core'
 import type { OwnAccountMessages } from './messages.ts'
 
-/** What somebody changes about their second factors with their password. */
+/** A change to the user's second factors that needs their password. */
 export type FactorChange = { kind: 'add' } | { kind: 'codes' } | { kind: 'remove'; factor: SecondFactor }
 
 /** Returns what a second factor is called: passkeys as their owner named them. */

@@ -21,7 +21,7 @@ import type { OwnAccountMessages } from './messages.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import * as css from './sessions-card.css.ts'
 
-/** The second factors beside the own password. Nothing for whoever has none to stand beside. */
+/** The user's second factors. Renders nothing for a user without a password for them to add to. */
 export function FactorsCard({ m }: { m: OwnAccountMessages['factors'] }): ReactElement | null {
   const { data, errors, loading, retry } = useItem(secondFactorsResource.list)
   const f = useMessages('second-factor', secondFactorMessages)

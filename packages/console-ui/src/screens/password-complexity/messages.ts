@@ -94,7 +94,7 @@ export const messages = {
         ? 'be different from the previous password'
         : `be different from the last ${formatCount(count)} passwords`,
     examples: 'Try',
-    /** One that is long and easy to remember, and one that everybody guesses. */
+    /** One that is long and easy to remember, and one that anyone would guess. */
     samples: { phrase: 'velvet otter maps rain 4', common: 'Password1!' },
   },
   locking: { title: 'Account locking', edit: 'Edit' },

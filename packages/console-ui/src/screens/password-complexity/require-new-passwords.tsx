@@ -31,7 +31,7 @@ export type RequireNewPasswordsProps = {
   m: PasswordComplexityMessages
 }
 
-/** Asks for a new password of everybody of a kind at their next sign-in, once that is confirmed. */
+/** Requires all users of a type to choose a new password at their next sign-in, once that is confirmed. */
 export function RequireNewPasswords({ type, count, m }: RequireNewPasswordsProps): ReactElement {
   const w = m.require
   const [asking, setAsking] = useState(false)

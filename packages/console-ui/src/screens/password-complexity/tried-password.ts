@@ -31,7 +31,7 @@ export function tryPassword(
     words: [districtName, PRODUCT_NAME],
     isCommon: isGuessablePattern,
   })
-  // Hardly anybody types so much: said when it happens.
+  // Few passwords get this long, so the rule appears only once it is broken.
   const shown = verdicts.filter(({ rule, holds }) => rule !== 'maxLength' || !holds)
   const later = (rule: keyof PasswordComplexity, text: string): RuleRow => ({
     rule,

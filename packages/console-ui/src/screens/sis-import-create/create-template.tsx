@@ -104,7 +104,7 @@ export function CreateTemplate(props: CreateTemplateProps): ReactElement {
   const starts = startsOf({ component, system, kept, fileStart, format, timeZone })
   const start =
     starts.find(({ value }) => value === picked) ??
-    // Which format it is nobody has said.
+    // The user hasn't said which format it is.
     starts.find(({ value }) => value !== 'format')
   return (
     <div ref={root} className={css.root}>

@@ -185,7 +185,7 @@ test.each([404, 501])(
     expect(screen.getAllByText('No account').length + screen.queryAllByText('Locked').length).toBeGreaterThan(
       0,
     )
-    // What is missing is no failure of anybody's.
+    // A call that the backend doesn't have is not an error to report.
     expect(messagesOf(runtime)).toEqual([])
   },
 )

@@ -21,7 +21,7 @@ import { userCard, userColumns } from './columns.tsx'
 import { userFilters, userViews } from './filters.ts'
 import { messages } from './messages.ts'
 
-/** Users ([S2.2]): everybody who may use the console, with their roles. */
+/** Users ([S2.2]): everyone who may use the console, with their roles. */
 export function UsersScreen(): ReactElement {
   const m = useMessages('users', messages)
   const { timeZone } = useConsoleSettings()

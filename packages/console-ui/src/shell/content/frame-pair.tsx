@@ -37,7 +37,7 @@ export function FramePair({ relyingParty, provider }: FramePairProps): ReactElem
       silence = setTimeout(() => setUseless(true), SILENCE_MS)
       if (data !== 'changed') return
       await retry()
-      // Whoever is still there is looked after again.
+      // If the user is still signed in, the watch starts again.
       setRound((former) => former + 1)
     }
     window.addEventListener('message', onMessage)

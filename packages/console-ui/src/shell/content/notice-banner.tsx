@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import * as css from './content.css.ts'
 
-/** What the operator has to say to everybody (R20), for example planned work. */
+/** The operator's notice to all users (R20), for example about planned maintenance. */
 export function NoticeBanner(): ReactElement | null {
   const message = useConfiguration(BANNER_KEY)
   if (message === undefined) return null

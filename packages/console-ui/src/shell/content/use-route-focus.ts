@@ -46,7 +46,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
         }),
       )
     }
-    // A router may draw while it hears of Back, before anybody else has heard of it.
+    // A router may render while it handles Back, before other listeners have run.
     const timer = setTimeout(arrive)
     stops.push(() => clearTimeout(timer))
     return () => {

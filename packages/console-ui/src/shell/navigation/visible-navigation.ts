@@ -12,7 +12,7 @@ import {
 export type NavItem = { readonly id: PlaceId; readonly label: string; readonly current: boolean }
 
 export type NavGroup = {
-  /** Of provider staff; everybody else has one entry. */
+  /** For provider staff; everyone else has a single entry. */
   readonly section: NavSection | 'api-setup'
   readonly label: string
   /** Where a click on the group leads. */

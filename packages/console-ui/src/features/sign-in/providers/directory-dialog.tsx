@@ -12,7 +12,7 @@ export type DirectoryDialogProps = {
   m: SignInTestMessages['dialog']
 }
 
-/** Asks for somebody of the directory. What is entered is gone with the dialog. */
+/** Asks for the credentials of a directory user. They are discarded when the dialog closes. */
 export function DirectoryDialog({ onClose, onSubmit, m }: DirectoryDialogProps): ReactElement {
   const formId = useId()
   const [username, setUsername] = useState('')

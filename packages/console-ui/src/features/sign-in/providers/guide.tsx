@@ -126,7 +126,7 @@ const addressOf = (
   return typeof clientId === 'number' ? `${base.replace(/\/login$/, '')}/saml/${clientId}/metadata` : null
 }
 
-/** Where an OpenID provider tells that somebody signed out there, without their browser. */
+/** Where an OpenID provider reports that a user signed out there, without going through their browser. */
 const logoutAddressOf = (signInUrl: string, id: number): string =>
   `${new URL(signInUrl, globalThis.location?.href).href.replace(/\/login\/*$/, '')}/logout/back-channel/${id}`
 

@@ -45,7 +45,7 @@ export const newValues = (title: string, leaves: readonly SettingLeaf[]): Provid
 export const changeOf = (values: ProviderValues, leaves: readonly SettingLeaf[]): UpdateAuthentication =>
   bodyOf(values, leaves)
 
-/** The body of a new one, disabled: it is enabled once it is complete. Defaults aren't stored, so that better ones reach everybody. */
+/** The body of a new one, disabled until it is complete. Defaults aren't stored, so that better ones apply to everyone later. */
 export const newBodyOf = (
   provider: string,
   values: ProviderValues,

@@ -11,14 +11,14 @@ import {
 } from '@edconsole/console-core'
 import { useEffect, useRef, useState } from 'react'
 
-/** Often enough that nobody waits for the result after the window has closed. */
+/** Often enough that the user doesn't wait for the result after the window has closed. */
 const POLL_MS = 1500
 const POPUP = 'popup,width=520,height=720'
 
 export type SignInTestState =
   | { kind: 'idle' }
   | { kind: 'starting' }
-  /** Somebody is at the provider. `blocked`: the window has to be opened by a link. */
+  /** The user is at the provider. `blocked`: the user has to open the window with a link. */
   | { kind: 'waiting'; test: SignInTest; address: string; blocked: boolean; isClosed: boolean }
   | { kind: 'done'; test: SignInTest }
   /** The test itself could not be made. */

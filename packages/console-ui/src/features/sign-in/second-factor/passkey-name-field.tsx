@@ -16,7 +16,7 @@ export type PasskeyNameFieldProps = {
   refusal?: string | undefined
 }
 
-/** What somebody calls a passkey. */
+/** Asks what the user wants to call a passkey. */
 export function PasskeyNameField({
   form,
   label,

@@ -21,7 +21,7 @@ export const passkeyObstacle = (
   return typeof window.PublicKeyCredential === 'function' ? undefined : m.noPasskeys.browser
 }
 
-/** Loads what passkeys need before somebody presses the button: Safari shows its dialog only right after a press. */
+/** Loads what passkeys need before the user clicks the button: Safari shows its dialog only right after a click. */
 export const preloadPasskeys = (): void => void library().catch(() => undefined)
 
 /** Asks the browser to create a passkey. */

@@ -12,7 +12,7 @@ export type AssignDialogProps = {
   onClose: () => void
   count: number
   busy: boolean
-  /** Null for nobody. */
+  /** Null for no owner. */
   onAssign: (ownerId: number | null) => void
   m: FleetMessages
 }

@@ -40,7 +40,7 @@ export function TokensDialog(props: TokensDialogProps): ReactElement {
     return (
       <Dialog
         open={open}
-        // Whoever presses beside it has lost the token.
+        // A click outside the dialog would lose the token.
         locked
         onClose={toList}
         title={m.shown.title}

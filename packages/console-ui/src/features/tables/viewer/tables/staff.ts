@@ -1,7 +1,7 @@
 import { plural, staffComponent, staffResource } from '@edconsole/console-core'
 import { defineTable } from '../table-definition.ts'
 
-/** Staff: everybody who works in the district. */
+/** Staff: everyone who works in the district. */
 export const staffTable = defineTable(staffComponent, {
   id: 'table-staff',
   operation: staffResource.list,
