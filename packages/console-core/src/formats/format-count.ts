@@ -1,6 +1,7 @@
 const DEFAULT_LOCALE = 'en-US'
 
 const formatsOf = (locale: string) => ({
+  numbers: new Intl.NumberFormat(locale),
   counts: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
   sizes: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
   percent: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
@@ -30,6 +31,12 @@ const forms = new Intl.PluralRules('en-US')
  */
 export const formatCount = (count: number | null | undefined): string =>
   typeof count === 'number' && Number.isFinite(count) ? formats.counts.format(count) : ''
+
+/**
+ * Formats a number that may have a fraction.
+ * @example formatNumber(19.3) // '19.3'
+ */
+export const formatNumber = (value: number): string => formats.numbers.format(value)
 
 /**
  * Formats a count in few characters.

@@ -1,5 +1,5 @@
 import type { FindingParams } from '../entities/import-log.ts'
-import { formatCount } from '../formats/format-count.ts'
+import { formatNumber } from '../formats/format-count.ts'
 import { componentTitle } from '../lists/component-title.ts'
 import type { FindingCase } from './finding-codes/finding-code-def.ts'
 import { FINDING_CODES } from './finding-codes.ts'
@@ -114,7 +114,7 @@ const fill = (text: string, words: Readonly<Record<string, FindingParams[string]
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const word = words[name] ?? null
     if (word === null) isComplete = false
-    return typeof word === 'number' ? formatCount(word) : String(word)
+    return typeof word === 'number' ? formatNumber(word) : String(word)
   })
   return isComplete ? filled : null
 }
