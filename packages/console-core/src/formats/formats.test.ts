@@ -5,7 +5,15 @@ import { CONSTANTS } from '../constants.ts'
 import { RUN_STATUSES } from '../lists/run-statuses.ts'
 import { asSentence } from './as-sentence.ts'
 import { describeStatus } from './describe-status.ts'
-import { countOf, formatCount, formatFileSize, formatShare, plural, setNumberLocale } from './format-count.ts'
+import {
+  countOf,
+  formatCount,
+  formatFileSize,
+  formatNumber,
+  formatShare,
+  plural,
+  setNumberLocale,
+} from './format-count.ts'
 import { formatDateTime, formatYearPair } from './format-dates.ts'
 import { formatDuration } from './format-duration.ts'
 
@@ -129,4 +137,9 @@ describe('the locale of numbers', () => {
     setNumberLocale(locale)
     expect(formatCount(18574)).toBe('18,574')
   })
+})
+
+it('[S9] a number keeps its fraction, as the share of records in a finding does', () => {
+  expect(formatNumber(19.3)).toBe('19.3')
+  expect(formatNumber(18574)).toBe('18,574')
 })

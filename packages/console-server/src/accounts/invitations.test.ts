@@ -10,7 +10,6 @@ beforeAll(async () => {
   server = await createTestServer({ seed: 'empty', publicUrl: 'https://console.example.org' })
 })
 afterAll(() => server.close())
-// A district created manually starts without passwords for new people.
 beforeEach(() => server.mail.accept())
 
 const { attempt, emails } = localSignIn(() => server)
