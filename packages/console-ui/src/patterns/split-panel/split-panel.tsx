@@ -46,8 +46,9 @@ export type SplitPanelProps = {
  */
 export function SplitPanel({ children, record, wide = false }: SplitPanelProps): ReactElement {
   const around = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
   const m = useMessages('panel', panelMessages)
-  const mode = usePanelMode(around)
+  const mode = usePanelMode(around, panel)
   const kept = useContext(SplitWidthContext)
   const [own, setOwn] = useState<number | null>(null)
   const width = kept?.width ?? own ?? (wide ? SPLIT_WIDE : growingSizes.split)
@@ -81,6 +82,7 @@ export function SplitPanel({ children, record, wide = false }: SplitPanelProps):
       </div>
       {record && !isFull && (
         <aside
+          ref={panel}
           data-ec-split=""
           aria-label={record.title}
           className={classNames(css.side, mode === 'over' && css.over)}
@@ -117,12 +119,13 @@ export function SplitPanel({ children, record, wide = false }: SplitPanelProps):
           tools={<PanelTools record={record} />}
           foot={record.foot}
         >
-          <div
+          <section
+            ref={panel}
             className={classNames(record.flush && css.whole, record.pending && css.pending)}
             aria-busy={record.pending}
           >
             {content}
-          </div>
+          </section>
         </Drawer>
       )}
       <LiveRegion>{record && [record.title, record.position].filter(Boolean).join(', ')}</LiveRegion>
@@ -144,16 +147,29 @@ function panelModeOf(pixels: number): PanelMode {
 }
 
 /** By the width of what both stand in: a host may give it any. */
-function usePanelMode(around: RefObject<HTMLElement | null>): PanelMode {
+function usePanelMode(
+  around: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+): PanelMode {
   const [mode, setMode] = useState<PanelMode>('beside')
   useLayoutEffect(() => {
     const element = around.current
     if (!element) return
-    const look = () => setMode(panelModeOf(element.getBoundingClientRect().width))
+    const look = () => {
+      dialog.disconnect()
+      // What a dialog over the panel holds would be lost with the panel, which starts anew in another mode, or covered by it.
+      const under = (panel.current ?? element).closest('[inert]')
+      if (under) dialog.observe(under, { attributeFilter: ['inert'] })
+      else setMode(panelModeOf(element.getBoundingClientRect().width))
+    }
+    const dialog = new MutationObserver(look)
     look()
     const observer = new ResizeObserver(look)
     observer.observe(element)
-    return () => observer.disconnect()
-  }, [around])
+    return () => {
+      observer.disconnect()
+      dialog.disconnect()
+    }
+  }, [around, panel])
   return mode
 }
