@@ -243,9 +243,11 @@ function Asking(): ReactElement {
       <button type="button" onClick={() => setOpen(true)}>
         Ask
       </button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Question">
-        <input aria-label="Answer" />
-      </Dialog>
+      {isOpen && (
+        <Dialog open onClose={() => setOpen(false)} title="Question">
+          <input aria-label="Answer" />
+        </Dialog>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useOpenDialogs } from '../../parts/dialog/open-dialogs.ts'
 import { useScrolls } from '../../parts/dialog/use-scrolls.ts'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import { classNames } from '../../styles/class-names.ts'
@@ -46,9 +47,8 @@ export type SplitPanelProps = {
  */
 export function SplitPanel({ children, record, wide = false }: SplitPanelProps): ReactElement {
   const around = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLElement>(null)
   const m = useMessages('panel', panelMessages)
-  const mode = usePanelMode(around, panel)
+  const mode = usePanelMode(around, record !== undefined)
   const kept = useContext(SplitWidthContext)
   const [own, setOwn] = useState<number | null>(null)
   const width = kept?.width ?? own ?? (wide ? SPLIT_WIDE : growingSizes.split)
@@ -82,7 +82,6 @@ export function SplitPanel({ children, record, wide = false }: SplitPanelProps):
       </div>
       {record && !isFull && (
         <aside
-          ref={panel}
           data-ec-split=""
           aria-label={record.title}
           className={classNames(css.side, mode === 'over' && css.over)}
@@ -119,13 +118,12 @@ export function SplitPanel({ children, record, wide = false }: SplitPanelProps):
           tools={<PanelTools record={record} />}
           foot={record.foot}
         >
-          <section
-            ref={panel}
+          <div
             className={classNames(record.flush && css.whole, record.pending && css.pending)}
             aria-busy={record.pending}
           >
             {content}
-          </section>
+          </div>
         </Drawer>
       )}
       <LiveRegion>{record && [record.title, record.position].filter(Boolean).join(', ')}</LiveRegion>
@@ -147,29 +145,21 @@ function panelModeOf(pixels: number): PanelMode {
 }
 
 /** By the width of what both stand in: a host may give it any. */
-function usePanelMode(
-  around: RefObject<HTMLElement | null>,
-  panel: RefObject<HTMLElement | null>,
-): PanelMode {
-  const [mode, setMode] = useState<PanelMode>('beside')
+function usePanelMode(around: RefObject<HTMLElement | null>, isOpen: boolean): PanelMode {
+  const [fitting, setFitting] = useState<PanelMode>('beside')
+  const [mode, setMode] = useState(fitting)
+  const dialogs = useOpenDialogs()
+  // A dialog over the panel would be lost with it, which starts anew in another mode, or be covered by it.
+  const isCovered = isOpen && dialogs > (mode === 'full' ? 1 : 0)
+  if (mode !== fitting && !isCovered) setMode(fitting)
   useLayoutEffect(() => {
     const element = around.current
     if (!element) return
-    const look = () => {
-      dialog.disconnect()
-      // What a dialog over the panel holds would be lost with the panel, which starts anew in another mode, or covered by it.
-      const under = (panel.current ?? element).closest('[inert]')
-      if (under) dialog.observe(under, { attributeFilter: ['inert'] })
-      else setMode(panelModeOf(element.getBoundingClientRect().width))
-    }
-    const dialog = new MutationObserver(look)
+    const look = () => setFitting(panelModeOf(element.getBoundingClientRect().width))
     look()
     const observer = new ResizeObserver(look)
     observer.observe(element)
-    return () => {
-      observer.disconnect()
-      dialog.disconnect()
-    }
-  }, [around, panel])
+    return () => observer.disconnect()
+  }, [around])
   return mode
 }
