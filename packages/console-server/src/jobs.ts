@@ -10,6 +10,7 @@ import { freeOrphans, ONE_PER_DISTRICT } from './jobs/claim-job.ts'
 import type { JobContext } from './jobs/job-context.ts'
 import { createLane, repeating } from './jobs/job-lane.ts'
 import { JOB_KINDS, type JobKind } from './jobs/job-runners.ts'
+import { CHANGED_FIELD_BATCHES, retainChangedFields } from './pipeline/note-changed-fields.ts'
 import { IMPORT_DETAIL_DAYS, retainDetails } from './pipeline/retain-details.ts'
 import { queueDue } from './schedules/queue-due.ts'
 import { forgetUploads } from './uploads/remove-upload.ts'
@@ -23,6 +24,8 @@ export type JobsOptions = JobContext & {
   readonly importsAtATime?: number | undefined
   /** How many days details of imports are kept; default 400. */
   readonly importDetailDays?: number | undefined
+  /** For how many batches of a district the changed fields are kept; default 30. */
+  readonly changedFieldBatches?: number | undefined
 }
 
 export type Jobs = {
@@ -64,6 +67,7 @@ export const startJobs = ({
   auditYears = AUDIT_YEARS,
   importsAtATime = IMPORTS_AT_A_TIME,
   importDetailDays = IMPORT_DETAIL_DAYS,
+  changedFieldBatches = CHANGED_FIELD_BATCHES,
   ...context
 }: JobsOptions): Jobs => {
   const { db, now } = context
@@ -87,6 +91,7 @@ export const startJobs = ({
     await dropParts(context.inboxDir).catch(onError)
     await forgetUploads(db, context.inboxDir, at).catch(onError)
     await retainDetails(db, { now: at, days: importDetailDays }).catch(onError)
+    await retainChangedFields(db, changedFieldBatches).catch(onError)
     await retainAudit(db, { secrets: context.secrets, now: at, years: auditYears })
   }
   // Once per outage, as there is a round every other second.

@@ -30,6 +30,8 @@ const SETTINGS = `  DATABASE_URL            a PostgreSQL server instead of the e
   CONSOLE_AUDIT_YEARS     how many years entries of the audit log are kept; 7 without it
   CONSOLE_IMPORT_DETAIL_DAYS
                           how many days details of imports are kept; 400 without it
+  CONSOLE_CHANGED_FIELD_BATCHES
+                          for how many imports of a district the changed fields are kept; 30 without it
   CONSOLE_LOG_REQUESTS=1  one line of JSON per request on standard output`
 
 /** Exits with a message. */

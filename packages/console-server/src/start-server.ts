@@ -130,6 +130,9 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       importsAtATime: env.CONSOLE_IMPORTS_AT_A_TIME ? Number(env.CONSOLE_IMPORTS_AT_A_TIME) : undefined,
       auditYears: env.CONSOLE_AUDIT_YEARS ? Number(env.CONSOLE_AUDIT_YEARS) : undefined,
       importDetailDays: env.CONSOLE_IMPORT_DETAIL_DAYS ? Number(env.CONSOLE_IMPORT_DETAIL_DAYS) : undefined,
+      changedFieldBatches: env.CONSOLE_CHANGED_FIELD_BATCHES
+        ? Number(env.CONSOLE_CHANGED_FIELD_BATCHES)
+        : undefined,
       onError: (error) => onError('Work in the background was interrupted', error),
     })
     const accounts = prepared?.accounts ?? []

@@ -59,6 +59,7 @@ import type { messages as exportLogResultsMessages } from './screens/export-log-
 import type { messages as exportLogsMessages } from './screens/export-logs/messages.ts'
 import type { messages as importLogDetailsMessages } from './screens/import-log-details/messages.ts'
 import type { messages as importLogErrorsMessages } from './screens/import-log-errors/messages.ts'
+import type { CompareMessages } from './screens/import-log-results/compare/messages.ts'
 import type { messages as importLogResultsMessages } from './screens/import-log-results/messages.ts'
 import type { messages as importLogsMessages } from './screens/import-logs/messages.ts'
 import type { messages as imtAccountsMessages } from './screens/imt-accounts/messages.ts'
@@ -130,6 +131,7 @@ export type OwnMessages = {
   'export-logs': typeof exportLogsMessages
   findings: typeof findingMessages
   form: typeof resourceFormMessages
+  'import-log-compare': CompareMessages
   'import-log-details': typeof importLogDetailsMessages
   'import-log-errors': typeof importLogErrorsMessages
   'import-log-results': typeof useResultsDownloadMessages & typeof importLogResultsMessages

@@ -1,4 +1,13 @@
-import { decodersOf, itemsOf } from '../api/decoders.ts'
+import { decodersOf, itemOf, itemsOf } from '../api/decoders.ts'
+import type {
+  BatchComparison,
+  ChangedField,
+  ChangedValue,
+  ComparedBatch,
+  ComparedCause,
+  ComparedComponent,
+  ComparedValue,
+} from '../entities/batch-comparison.ts'
 import type {
   DistrictFinding,
   HeldRemoval,
@@ -8,7 +17,7 @@ import type {
   ImportLogResult,
 } from '../entities/import-log.ts'
 import { LOG_DETAILS, logDetailFields } from './log-details.ts'
-import { list, resource } from './operation.ts'
+import { get, list, resource } from './operation.ts'
 
 const fail = 'Error fetching import logs'
 
@@ -67,6 +76,40 @@ const removal = decodersOf<HeldRemoval>({
   flag: ['isAccepted'],
 })
 
+const comparedBatch = itemOf(
+  decodersOf<ComparedBatch>({
+    text: ['startedAt'],
+    textOrNull: ['detailsDeletedAt'],
+    number: ['batchId', 'durationMs'],
+  }),
+)
+
+const comparison = decodersOf<BatchComparison>(
+  {},
+  {
+    before: comparedBatch,
+    after: comparedBatch,
+    components: itemsOf(
+      decodersOf<ComparedComponent>({ text: ['componentName'], number: ['etlStatusId'], texts: ['unusual'] }),
+    ),
+    causes: itemsOf(
+      decodersOf<ComparedCause>(
+        { text: ['componentName', 'cause'], number: ['before', 'after'] },
+        {
+          sample: itemOf(logDetailFields),
+          values: itemsOf(decodersOf<ComparedValue>({ text: ['value'], number: ['before', 'after'] })),
+        },
+      ),
+    ),
+    fields: itemsOf(
+      decodersOf<ChangedField>(
+        { text: ['componentName', 'fieldName'], number: ['rows'] },
+        { examples: itemsOf(decodersOf<ChangedValue>({ text: ['sourceId'], textOrNull: ['from', 'to'] })) },
+      ),
+    ),
+  },
+)
+
 export const importLogsResource = resource(
   'importLogs',
   { records: 'import logs' },
@@ -120,5 +163,13 @@ export const importLogsResource = resource(
         extension: [{ all: ['ROLE_IMPORT_LOG_VIEW'] }],
       },
     ),
+    /** A batch beside the one that `with` names; without it, beside the last that ended before. */
+    compare: get<BatchComparison>('/district/import-log-headers/{id}/compare', {
+      lea: true,
+      query: ['with'],
+      records: 'the comparison',
+      extension: [{ all: ['ROLE_IMPORT_LOG_VIEW'] }],
+      fields: comparison,
+    }),
   },
 )

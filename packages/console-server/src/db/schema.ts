@@ -40,6 +40,7 @@ import type {
 } from './schema/federated.ts'
 import type {
   ImportBatchesTable,
+  ImportChangedFieldsTable,
   ImportChecksTable,
   ImportDetailsTable,
   ImportHeldRowsTable,
@@ -162,6 +163,7 @@ export type Schema = {
   importResults: ImportResultsTable
   importDetails: ImportDetailsTable
   importStaged: ImportStagedTable
+  importChangedFields: ImportChangedFieldsTable
   importChecks: ImportChecksTable
   importHeldRows: ImportHeldRowsTable
   importUnacceptedResults: ImportUnacceptedResultsTable

@@ -15,6 +15,7 @@ import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/handler.ts'
 import { answeredFinding } from '../pipeline/answered-finding.ts'
 import { COUNT_FIELDS } from '../pipeline/row-counts.ts'
+import { compareBatches } from './logs/compare-batches.ts'
 import { detailPlan } from './logs/detail-plan.ts'
 import { listRemovals } from './logs/list-removals.ts'
 import { anyComponent, componentsOf, previousResult } from './logs/previous-result.ts'
@@ -150,4 +151,5 @@ export const importLogHandlers = {
     return { ...page, rows: page.rows.map(answeredFinding) }
   },
   'importLogs.removals': listRemovals,
+  'importLogs.compare': compareBatches,
 } satisfies Partial<Handlers>

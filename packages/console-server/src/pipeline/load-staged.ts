@@ -6,6 +6,7 @@ import { searchTextOf } from '../db/search-text.ts'
 import { countPeopleOfSites } from './count-people-of-sites.ts'
 import { keepLeftOutStudents, ofExcluded } from './excluded-sites.ts'
 import { loadRanges, type RefusedRow } from './load-ranges.ts'
+import { noteChangedFields } from './note-changed-fields.ts'
 
 type Load = {
   etlStatusId: number
@@ -78,6 +79,7 @@ const loadRange = async (trx: Db, load: Load, from: number, to: number): Promise
 
 /** Keeps what people entered in the console: columns that the template doesn't fill, and kept fields. */
 const updateRange = async (trx: Db, load: Load, from: number, to: number): Promise<void> => {
+  await noteChangedFields(trx, { ...load, from, to })
   await sql`
     update sis_rows r set hash = s.hash, search_text = s.search_text,
       data = r.data || case when r.data ? 'keptFields'

@@ -75,6 +75,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     isValid: (value) => /^\d{2,4}$/.test(value) && Number(value) >= 30,
     must: 'a number of days from 30 to 9999',
   },
+  CONSOLE_CHANGED_FIELD_BATCHES: {
+    isValid: (value) => /^[1-9]\d{0,2}$/.test(value),
+    must: 'a number of imports from 1 to 999',
+  },
   CONSOLE_SFTP_PORT: {
     isValid: (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
     must: 'a port from 1 to 65535',

@@ -1,4 +1,5 @@
 import type {
+  ChangedValue,
   ComponentName,
   DateForm,
   FailureOrigin,
@@ -35,6 +36,16 @@ export type ImportChecksTable = {
   batchId: number
   measured: Json<DistrictMeasures>
   findings: Json<StoredDistrictFinding[]>
+}
+
+/** A field that an import changed in stored records. */
+export type ImportChangedFieldsTable = {
+  lea: string
+  batchId: number
+  componentName: ComponentName
+  fieldName: string
+  rowCount: number
+  examples: Json<ChangedValue[]>
 }
 
 /** What was counted after a batch; what its import wasn't about is missing. */

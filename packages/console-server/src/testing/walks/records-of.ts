@@ -18,6 +18,7 @@ export type Records = {
   possibleValue: string
   inboxKey: number
   export: number
+  importBatch: number
   exportBatch: number
   account: number
   user: number
@@ -42,6 +43,7 @@ const COLUMNS: Record<keyof Records, string> = {
   possibleValue: `(select translated_value from import_template_translations where template_id in (${templates()}) order by template_id, id limit 1)`,
   inboxKey: '(select min(id) from inbox_keys where district_id = districts.id)',
   export: '(select min(id) from exports where exports.lea = districts.lea)',
+  importBatch: '(select max(batch_id) from import_batches where import_batches.lea = districts.lea)',
   // The oldest: what walks send themselves leaves files.
   exportBatch: '(select min(batch_id) from export_batches where export_batches.lea = districts.lea)',
   account: '(select min(id) from accounts where client_id = districts.illuminate_client_id)',

@@ -151,6 +151,7 @@ export const RECORD_IN_ADDRESS: { readonly [Id in OperationId]?: keyof Records }
   'inbox.revokeKey': 'inboxKey',
   'exports.update': 'export',
   'exports.remove': 'export',
+  'importLogs.compare': 'importBatch',
   'exportLogs.check': 'exportBatch',
   'instances.get': 'instance',
   'instances.update': 'instance',

@@ -13,6 +13,8 @@ export const messages = {
   rejected: 'Rejected',
   comparedWith: (batchId: number) => `Compared with batch ${batchId}`,
   comparedWithBefore: 'Compared with earlier batches',
+  compareAction: 'Compare',
+  compareNote: 'This batch beside the one before it',
   compare: { read: 'rows read', rejected: 'rejected', same: 'No difference' },
   views: { label: 'Components shown', all: 'All', rejected: 'With rejections', failed: 'Failed' },
   loadOrder: 'Components in load order',

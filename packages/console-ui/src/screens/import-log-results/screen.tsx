@@ -6,8 +6,11 @@ import {
   formatDateTime,
   type ImportLogHeader,
   type ImportLogResult,
+  importLogsResource,
+  type Place,
   placeOf,
   useConsoleSettings,
+  useExtension,
   useMessages,
   useNavigator,
   useQueryState,
@@ -22,8 +25,9 @@ import { useResultsDownload } from '../../features/imports/use-results-download.
 import { type PartNote, RunResults } from '../../features/runs/run/run-results.tsx'
 import { useBatch } from '../../features/runs/run/use-batch.ts'
 import { placeOfRun } from '../../features/runs/run-kind.ts'
-import { CancelledIcon, CheckIcon, DownloadIcon, RetryIcon } from '../../parts/icons/icons.ts'
+import { CancelledIcon, CheckIcon, DownloadIcon, MappingIcon, RetryIcon } from '../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { SegmentedControl } from '../../parts/segmented-control/segmented-control.tsx'
 import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { Banner } from '../../patterns/banner/banner.tsx'
@@ -35,12 +39,30 @@ import type { HoldDecision } from './hold-dialog.tsx'
 import { type ImportLogResultsMessages, messages } from './messages.ts'
 import * as css from './screen.css.ts'
 
+const CompareBatches = lazyPart(async () => (await import('./compare/compare-batches.tsx')).CompareBatches)
 const HoldDialog = lazyOverlay(async () => (await import('./hold-dialog.tsx')).HoldDialog)
 
 /** Import Results ([S2.2]): one batch, component by component in load order. */
-export function ImportLogResultsScreen(props: { districtId: string; batchId: string }): ReactElement {
-  const { districtId, batchId } = props
+export function ImportLogResultsScreen({ districtId, batchId }: ScreenProps): ReactElement {
   const m = useMessages('import-log-results', messages)
+  const [{ compare: other }] = useQueryState()
+  const isOffered = useExtension(importLogsResource.compare)
+  return typeof other === 'string' && isOffered ? (
+    <CompareBatches
+      districtId={districtId}
+      batchId={batchId}
+      other={other}
+      name={m.run.batch(batchId)}
+      run={m.run}
+    />
+  ) : (
+    <OneBatch districtId={districtId} batchId={batchId} m={m} />
+  )
+}
+
+type ScreenProps = { districtId: string; batchId: string }
+
+function OneBatch({ districtId, batchId, m }: ScreenProps & { m: ImportLogResultsMessages }): ReactElement {
   const navigation = useNavigator()
   const maySync = useMaySync()
   const batch = useBatch(importRunKind, batchId)
@@ -59,8 +81,17 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
   )
   const card = useMemo(() => importResultCard(m), [m])
   const empty = view === 'all' ? m.empty : m.noView[view]
+  const mayCompare = useExtension(importLogsResource.compare)
   const actions = actionsOf({
     header,
+    compareWith:
+      mayCompare && batch.previousId !== null
+        ? placeOf(
+            'import-log-results',
+            { districtId, batchId },
+            { query: { compare: String(batch.previousId) } },
+          )
+        : null,
     maySync,
     downloading: download.busy,
     onDownload: () => download.save(batchId),
@@ -159,6 +190,8 @@ const noteOf = (
 
 type Actions = {
   header: ImportLogHeader | undefined
+  /** This batch beside the one before it; null if there is none. */
+  compareWith: Place | null
   maySync: boolean
   downloading: boolean
   onDownload(): void
@@ -170,7 +203,7 @@ type Actions = {
 
 // The results as a file, the same import once more, and what has to be decided about a held one
 const actionsOf = (context: Actions): PageAction[] => {
-  const { header, maySync, downloading, onDownload, onSyncAgain, onDecide, m } = context
+  const { header, compareWith, maySync, downloading, onDownload, onSyncAgain, onDecide, m } = context
   if (!header || header.components.length === 0) return []
   const download: PageAction = {
     id: 'download-results',
@@ -181,7 +214,19 @@ const actionsOf = (context: Actions): PageAction[] => {
     busyLabel: m.download.busy,
     run: onDownload,
   }
-  if (!maySync || describeStatus(header.status).running) return [download]
+  const compare: PageAction[] = compareWith
+    ? [
+        {
+          id: 'compare',
+          label: m.compareAction,
+          note: m.compareNote,
+          icon: <MappingIcon />,
+          to: compareWith,
+          needs: CompareBatches,
+        },
+      ]
+    : []
+  if (!maySync || describeStatus(header.status).running) return [download, ...compare]
   const again: PageAction = {
     id: 'sync-again',
     label: m.run.sync.again,
@@ -190,7 +235,7 @@ const actionsOf = (context: Actions): PageAction[] => {
     run: () => onSyncAgain(header.components.map(({ componentName }) => componentName)),
     needs: SyncDialog,
   }
-  if (header.status !== 'held') return [download, again]
+  if (header.status !== 'held') return [download, ...compare, again]
   const decide = (decision: HoldDecision, kind?: 'primary'): PageAction => ({
     id: decision,
     label: m.hold[decision].action,
@@ -201,7 +246,7 @@ const actionsOf = (context: Actions): PageAction[] => {
     needs: HoldDialog,
   })
   // What has to be decided stands before what folds into the menu; what loses nothing is the one that stands out
-  return [decide('release'), decide('discard', 'primary'), again, download]
+  return [decide('release'), decide('discard', 'primary'), again, download, ...compare]
 }
 
 const VIEWS = ['all', 'rejected', 'failed'] as const
