@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -139,7 +139,7 @@ it('is restored on the embedded engine, from there on a server, and each is the 
   const server = await startServer({ port: 0, data: onServer, databaseUrl: database.url, env: {} })
   expect((await fetch(`${server.url}/ready`)).status).toBe(200)
   await server.close()
-}, 180_000)
+}, 300_000)
 
 it('brings an older backup to this release', async () => {
   const [older, newer] = [await newDatabase(), await newDatabase()]
@@ -207,8 +207,7 @@ it('refuses another key, files that are there, and a folder with a database, and
   await expect(
     restoreBackup({ path: backup, place: database, data, key: randomBytes(32), onError: () => {} }),
   ).rejects.toThrow("The secret key isn't the one")
-  const left = await readdir(data, { recursive: true, withFileTypes: true })
-  expect(left.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([])
+  expect(existsSync(data)).toBe(false)
   const { db, close } = await openAsItIs(database, () => {})
   const { rows } = await sql`select from pg_tables where schemaname in ('public', 'instance_7')`.execute(db)
   await close()

@@ -83,11 +83,12 @@ const load = async (db: Db, backup: Backup, { data, key }: RestoreOptions): Prom
       await createTables(trx, backup.manifest)
       await loadTables(trx, backup)
       await compareTables(trx, backup.manifest)
+      const known = key ?? (await keyIn(backup))
+      if (known) await checkSecretKey(trx, secretsWith(known))
+      // Files come last, as no transaction takes them back.
       for (const { path } of backup.manifest.files) await placeFile(backup, join(data, path), path, placed)
       const districts = await trx.selectFrom('districts').select('lea').execute()
       for (const { lea } of districts) await makeInbox(join(data, 'inbox'), lea)
-      const known = key ?? (await keyIn(backup))
-      if (known) await checkSecretKey(trx, secretsWith(known))
     })
   } catch (error) {
     for (const path of placed) await rm(path, { force: true })
