@@ -46,7 +46,7 @@ const visit = async (url: string) => {
 }
 
 it('prints a line of JSON for each request where that is asked for, and no secret', async () => {
-  const { url, printed, stop } = await run({ CONSOLE_LOG_REQUESTS: '1' })
+  const { url, printed, stop } = await run({ CONSOLE_LOG_LEVEL: 'info' })
   const token = await visit(url)
   await stop()
   const lines = printed()
@@ -60,7 +60,9 @@ it('prints a line of JSON for each request where that is asked for, and no secre
     ['GET', 'session.userInfo', 400, 1],
   ])
   for (const line of lines)
-    expect(Object.keys(line)).toEqual(['at', 'requestId', 'method', 'operation', 'status', 'ms', 'userId'])
+    expect(Object.keys(line)).toEqual([
+      ...['level', 'time', 'requestId', 'method', 'operation', 'route', 'status', 'ms', 'userId', 'message'],
+    ])
   for (const hush of [PASSWORD, KEY, token]) expect(printed()).not.toContain(hush)
 })
 

@@ -8,7 +8,7 @@ import { startCompleteSets } from './inbox/start-import.ts'
 import { unpackArrived } from './inbox/unpack-arrived.ts'
 import { freeOrphans, ONE_PER_DISTRICT } from './jobs/claim-job.ts'
 import type { JobContext } from './jobs/job-context.ts'
-import { createLane, repeating } from './jobs/job-lane.ts'
+import { createLane, type EndedJob, repeating } from './jobs/job-lane.ts'
 import { JOB_KINDS, type JobKind } from './jobs/job-runners.ts'
 import { CHANGED_FIELD_BATCHES, retainChangedFields } from './pipeline/note-changed-fields.ts'
 import { IMPORT_DETAIL_DAYS, retainDetails } from './pipeline/retain-details.ts'
@@ -18,6 +18,8 @@ import { forgetUploads } from './uploads/remove-upload.ts'
 export type JobsOptions = JobContext & {
   /** Receives what stopped a round of work; the next round retries. */
   readonly onError?: (error: unknown) => void
+  /** Receives how each job ended, for metrics. */
+  readonly onJob?: ((ended: EndedJob) => void) | undefined
   /** How many years entries of the audit log are kept; default 7. */
   readonly auditYears?: number | undefined
   /** How many imports run at a time, each of another district; default 2. */
@@ -64,6 +66,7 @@ const lanesFor = (importsAtATime: number): readonly (readonly JobKind[])[] => [
  */
 export const startJobs = ({
   onError = () => {},
+  onJob = () => {},
   auditYears = AUDIT_YEARS,
   importsAtATime = IMPORTS_AT_A_TIME,
   importDetailDays = IMPORT_DETAIL_DAYS,
@@ -105,7 +108,7 @@ export const startJobs = ({
     for (const lane of lanes) lane.nudge()
   }
   const lanes = lanesFor(importsAtATime).map((kinds) =>
-    createLane({ ...around, context, kinds, onDone: () => nudgeLanes() }),
+    createLane({ ...around, context, kinds, onJob, onDone: () => nudgeLanes() }),
   )
   // The database may be back in the next round.
   const round = repeating(async () => {

@@ -118,6 +118,26 @@ it('products adds one by its options, and refuses another with a sentence', asyn
   })
 })
 
+it('backup writes a file into a folder, and restore takes it back or says why not', async () => {
+  const saved = await run('backup', folder)
+  expect(saved).toEqual({
+    code: 0,
+    printed: expect.stringMatching(
+      /console-\S+\.zip: [\d,]+ rows, \d+ tables, 0 files\.\nThe secret key is not in it/,
+    ),
+  })
+  const [path = ''] = saved.printed.split(': ')
+  expect(await run('restore', path, '--data', join(folder, 'restored'))).toEqual(
+    'url' in place
+      ? { code: 1, printed: expect.stringMatching(/^The database isn't empty/) }
+      : { code: 0, printed: expect.stringMatching(/^Restored from \S+: [\d,]+ rows/) },
+  )
+  expect(await run('backup')).toEqual({
+    code: 1,
+    printed: expect.stringMatching(/^Name one file\.\n\nconsole/),
+  })
+})
+
 it('doctor prints a line for each thing, and exits with 1 while there is something to do', async () => {
   const { code, printed } = await run('doctor')
   expect(code).toBe(1)

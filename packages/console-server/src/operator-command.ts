@@ -4,6 +4,13 @@ import { parseArgs } from 'node:util'
 import { AUDIT_SUBJECT_KINDS, plural } from '@edconsole/console-core/contract'
 import { type ErasedValues, eraseAudit } from './audit/erase-audit.ts'
 import { type ChainReport, verifyAudit } from './audit/verify-audit.ts'
+import {
+  BACKUP_OPTIONS,
+  BACKUP_USAGE,
+  RESTORE_USAGE,
+  runBackup,
+  runRestore,
+} from './backup/backup-commands.ts'
 import { dataGroupFrom } from './data-folder/local-users.ts'
 import { prepareDataFolder } from './data-folder/prepare-data-folder.ts'
 import { MIGRATIONS } from './db/migrations/index.ts'
@@ -83,13 +90,11 @@ const COMMANDS = {
 } as const
 
 /** Commands whose arguments aren't all options. */
-const WITH_ARGUMENTS: readonly OperatorCommand[] = ['sign-in-link', 'products']
+const WITH_ARGUMENTS: readonly OperatorCommand[] = ['sign-in-link', 'products', 'backup', 'restore']
 
 type Values = Readonly<Record<string, string | undefined>>
 
-type Opened = {
-  readonly db: Db
-  readonly secrets: Secrets
+type Unopened = {
   readonly values: Values
   /** The data folder. */
   readonly data: string
@@ -98,32 +103,49 @@ type Opened = {
   readonly args: readonly string[]
 }
 
+type Opened = Unopened & { readonly db: Db; readonly secrets: Secrets }
+
 type DatabaseCommand = keyof typeof COMMANDS
 
-export type OperatorCommand = DatabaseCommand | 'doctor'
+/** Commands that open what they need by themselves. */
+const OTHERS = {
+  doctor: {
+    usage: 'console-server doctor [--data DIR]',
+    options: {},
+    run: ({ data, env }: Unopened) => runDoctor(data, env),
+  },
+  backup: { usage: BACKUP_USAGE, options: BACKUP_OPTIONS, run: runBackup },
+  restore: { usage: RESTORE_USAGE, options: {}, run: runRestore },
+} as const
+
+type OtherCommand = keyof typeof OTHERS
+
+export type OperatorCommand = DatabaseCommand | OtherCommand
+
+const isOther = (name: string): name is OtherCommand => Object.hasOwn(OTHERS, name)
 
 export const isOperatorCommand = (name: string): name is OperatorCommand =>
-  name === 'doctor' || Object.hasOwn(COMMANDS, name)
+  isOther(name) || Object.hasOwn(COMMANDS, name)
 
 /** Their names, for the usage text of the server. */
-export const OPERATOR_COMMANDS: readonly string[] = [...Object.keys(COMMANDS), 'doctor'].toSorted()
-
-const DOCTOR = { usage: 'console-server doctor [--data DIR]', options: {} } as const
+export const OPERATOR_COMMANDS: readonly string[] = [
+  ...Object.keys(COMMANDS),
+  ...Object.keys(OTHERS),
+].toSorted()
 
 /**
  * Runs a command of the operator: one that sets up, checks or repairs an installation beside its server. Exits with 1 if what it
  * checks isn't in order, or it can't run.
  */
 export const runOperatorCommand = async (name: OperatorCommand, args: readonly string[]): Promise<void> => {
-  const { usage, options } = name === 'doctor' ? DOCTOR : COMMANDS[name]
+  const { usage, options } = isOther(name) ? OTHERS[name] : COMMANDS[name]
   const { values, rest } = readValues(args, { usage, options, isNamed: !WITH_ARGUMENTS.includes(name) })
   if (name === 'erase-audit') valuesIn(values)
   const folder = values.data || process.env.CONSOLE_DATA || '.data'
-  // It opens what it can by itself, and says of the rest why not.
-  if (name === 'doctor') return runDoctor(folder, process.env)
-  const { run } = COMMANDS[name]
   const { DATABASE_URL: url, CONSOLE_SECRET_KEY: key } = process.env
   try {
+    if (isOther(name)) return await OTHERS[name].run({ values, args: rest, data: folder, env: process.env })
+    const { run } = COMMANDS[name]
     checkSettings(process.env)
     if (name === 'init') prepareDataFolder(folder, dataGroupFrom(process.env))
     else if (!url && !existsSync(join(folder, 'database'))) refuse(`There is no database in ${folder}.`)
@@ -144,7 +166,7 @@ export const runOperatorCommand = async (name: OperatorCommand, args: readonly s
 
 type OptionsOf = {
   usage: string
-  options: Readonly<Record<string, { readonly type: 'string' }>>
+  options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>
   /** Everything is named by an option. */
   isNamed: boolean
 }
@@ -155,8 +177,13 @@ const readValues = (args: readonly string[], { usage, options, isNamed }: Option
   try {
     const all = { ...options, data: { type: 'string' }, help: { type: 'boolean' } } as const
     const parsed = parseArgs({ args: [...args], options: all, allowPositionals: !isNamed })
-    const { help, ...values } = parsed.values
-    if (!help) return { values, rest: parsed.positionals }
+    const { help, ...given } = parsed.values
+    // A switch that is there counts as a setting that is on.
+    const texts = Object.entries(given).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? '1' : value,
+    ])
+    if (!help) return { values: Object.fromEntries(texts), rest: parsed.positionals }
   } catch (error) {
     return refuse(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
   }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { describeError } from './describe-error.ts'
 import type { PrepareServer } from './first-run/prepare-server.ts'
-import type { RequestLine } from './http/log-requests.ts'
+import { createLogger } from './logger.ts'
+import { checkSettings } from './settings/check-settings.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 const OPTIONS = {
@@ -32,7 +32,8 @@ const SETTINGS = `  DATABASE_URL            a PostgreSQL server instead of the e
                           how many days details of imports are kept; 400 without it
   CONSOLE_CHANGED_FIELD_BATCHES
                           for how many imports of a district the changed fields are kept; 30 without it
-  CONSOLE_LOG_REQUESTS=1  one line of JSON per request on standard output`
+  CONSOLE_LOG_LEVEL       silent, error, warn or info, which adds a line for each request; warn without it
+  CONSOLE_METRICS_PORT    the port of /metrics for Prometheus, at CONSOLE_METRICS_HOST (127.0.0.1); off without it`
 
 /** Exits with a message. */
 export const refuse = (message: string): never => {
@@ -65,6 +66,8 @@ export const runCommand = async (command: Command): Promise<void> => {
   const prepare = command.prepare(values)
   const started = closeOnSignals()
   try {
+    checkSettings(process.env)
+    const log = createLogger(process.env.CONSOLE_LOG_LEVEL)
     const server = await startServer({
       port,
       data: values.data,
@@ -72,9 +75,9 @@ export const runCommand = async (command: Command): Promise<void> => {
       ...(values.host ? { host: values.host } : {}),
       ...(values.static ? { staticDir: values.static } : {}),
       ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),
-      onWarning: (message) => console.warn(message),
-      onError: (message, error) => console.error(`${message}: ${describeError(error)}`),
-      ...(process.env.CONSOLE_LOG_REQUESTS === '1' ? { onRequest: printRequest } : {}),
+      onWarning: log.warn,
+      onError: log.error,
+      onRequest: log.request,
     })
     started(server)
     console.log(`Console: ${server.url}`)
@@ -98,10 +101,6 @@ const readArguments = ({ name, options, usage = '', settings = '' }: Command) =>
   if (!values.help) return values
   console.log(help)
   process.exit(0)
-}
-
-const printRequest = (line: RequestLine): void => {
-  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
 }
 
 /** Ctrl+C arrives from the terminal, and again from a parent that forwards signals. */

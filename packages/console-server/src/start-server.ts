@@ -16,6 +16,8 @@ import type { RequestLine } from './http/log-requests.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { reportingMail } from './mail/mail.ts'
 import { mailFromEnv } from './mail/mail-from-env.ts'
+import { createMetrics, type ErrorSource } from './metrics/metrics.ts'
+import { jobCounter, type MetricsEndpoint, queuedJobs, serveMetrics } from './metrics/serve-metrics.ts'
 import { checkSecretKey, readSecretKey } from './secrets/secret-key.ts'
 import { secretsWith } from './secrets/secrets.ts'
 import { checkSettings, originsOf } from './settings/check-settings.ts'
@@ -79,19 +81,25 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
   const dataGroup = dataGroupFrom(env)
   const network = { privateNetworks: privateNetworksIn(env.CONSOLE_PRIVATE_NETWORKS) }
   const staffSecondFactor = env.CONSOLE_STAFF_SECOND_FACTOR === '1'
+  const metrics = env.CONSOLE_METRICS_PORT ? createMetrics() : undefined
+  const report = (source: ErrorSource, message: string) => (error: unknown) => {
+    metrics?.error(source)
+    onError(message, error)
+  }
   const mail = reportingMail(
     mailFromEnv(env, data, () => now()),
-    (error) => onError("Couldn't send an email", error),
+    report('mail', "Couldn't send an email"),
   )
   prepareDataFolder(data, dataGroup)
   let door: Port | undefined
   let database: OpenDatabase | undefined
   let beside: Beside
   let sftp: SftpEndpoint | undefined
+  let measured: MetricsEndpoint | undefined
   try {
     database = await openDatabase(
       options.databaseUrl ? { url: options.databaseUrl } : { folder: data },
-      (error) => onError('The connection to the database was lost', error),
+      report('database', 'The connection to the database was lost'),
       async () => {
         door = await takePort(options.port ?? 4300, options.host)
       },
@@ -108,7 +116,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     const allowLoopback = env.CONSOLE_ALLOW_LOOPBACK === '1'
     beside = await prepared?.begin({ secrets, allowLoopback, port: door?.port ?? 0 })
     const outboxDir = join(data, 'outbox', 'exports')
-    const files = { db, now, secrets, inboxDir, onError: reportSftp(onError) }
+    const files = { db, now, secrets, inboxDir, onError: report('sftp', "A file couldn't be taken by SFTP") }
     sftp = await openSftp(files, { env, host: options.host, prepared })
     const opened = Promise.withResolvers<string>()
     const jobs = startJobs({
@@ -133,7 +141,8 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       changedFieldBatches: env.CONSOLE_CHANGED_FIELD_BATCHES
         ? Number(env.CONSOLE_CHANGED_FIELD_BATCHES)
         : undefined,
-      onError: (error) => onError('Work in the background was interrupted', error),
+      onError: report('background', 'Work in the background was interrupted'),
+      onJob: metrics && jobCounter(metrics, db),
     })
     const accounts = prepared?.accounts ?? []
     const app = createApp({
@@ -157,8 +166,11 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       onWarning: options.onWarning,
       allowedOrigins: originsOf(env.CONSOLE_ORIGINS),
       tokenIssuers: tokenIssuersIn(env.CONSOLE_TOKEN_ISSUERS),
-      onError: (error, requestId) => onError(`Request ${requestId} failed`, error),
-      ...(options.onRequest ? { onRequest: options.onRequest } : {}),
+      onError: (error, requestId) => report('request', `Request ${requestId} failed`)(error),
+      onRequest: (line) => {
+        metrics?.request(line)
+        options.onRequest?.(line)
+      },
     })
     if (options.staticDir)
       app.get(
@@ -179,22 +191,27 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     if (!door) throw new Error('The server has no port.')
     door.open(app.fetch)
     const { port } = door
+    measured =
+      metrics &&
+      (await serveMetrics({
+        metrics,
+        sources: { jobs: () => queuedJobs(db), connections: database.connections },
+        port: Number(env.CONSOLE_METRICS_PORT),
+        host: env.CONSOLE_METRICS_HOST || '127.0.0.1',
+        onError: report('database', "Metrics couldn't be read"),
+      }))
     opened.resolve(`http://${reachableHost(options.host)}:${port}`)
-    const close = () => closeAll({ door, jobs, beside, sftp }, closeDatabase)
+    const close = () => closeAll({ door, jobs, beside, sftp, measured }, closeDatabase)
     return { url: `http://localhost:${port}`, port, accounts, close }
   } catch (error) {
     await door?.close(STOP_LIMIT_MS)
     await sftp?.close()
+    await measured?.close()
     await beside?.close()
     await database?.close()
     throw error
   }
 }
-
-const reportSftp =
-  (onError: (message: string, error: unknown) => void) =>
-  (error: unknown): void =>
-    onError("A file couldn't be taken by SFTP", error)
 
 type SftpStart = {
   env: Readonly<Record<string, string | undefined>>
@@ -241,16 +258,23 @@ const addAdministrator = async (
   if (email && password) await addFirstAdministrator(db, { email, password, now: now() })
 }
 
-type Running = { door: Port | undefined; jobs: Jobs; beside: Beside; sftp: SftpEndpoint | undefined }
+type Running = {
+  door: Port | undefined
+  jobs: Jobs
+  beside: Beside
+  sftp: SftpEndpoint | undefined
+  measured: MetricsEndpoint | undefined
+}
 
 const closeAll = async (
-  { door, jobs, beside, sftp }: Running,
+  { door, jobs, beside, sftp, measured }: Running,
   closeDatabase: () => Promise<void>,
 ): Promise<void> => {
   // Jobs first, so that another server can claim the current one while this one still answers.
   const released = jobs.stop()
   await sftp?.close()
   await door?.close(STOP_LIMIT_MS)
+  await measured?.close()
   await Promise.race([released, setTimeout(STOP_LIMIT_MS, undefined, { ref: false })])
   await beside?.close()
   await closeDatabase()

@@ -10,29 +10,39 @@ export type CopyTarget = { readonly table: string; readonly columns: readonly st
  */
 export const copyRows = async (
   db: Db,
-  { table, columns }: CopyTarget,
+  target: CopyTarget,
   rows: readonly (readonly (string | number | null)[])[],
 ): Promise<void> => {
-  if (rows.length === 0) return
   let text = ''
-  for (const values of rows) {
-    let before = ''
-    for (const value of values) {
-      text += before + copiedValue(value)
-      before = '\t'
-    }
-    text += '\n'
-  }
-  await db.executeQuery(CompiledQuery.raw(`copy ${table} (${columns.join(', ')}) from stdin`, [text]))
+  for (const values of rows) text += `${copiedLine(values)}\n`
+  await copyLines(db, target, text)
+}
+
+/** Inserts rows that are lines already, each with its line feed. */
+export const copyLines = async (db: Db, { table, columns }: CopyTarget, text: string): Promise<void> => {
+  if (text === '') return
+  const names = columns.map((name) => `"${name}"`).join(', ')
+  await db.executeQuery(CompiledQuery.raw(`copy ${table} (${names}) from stdin`, [text]))
 }
 
 /**
- * The rows of a statement made by `copyRows`; null for any other one. Drivers can't bind them as parameters, so each engine
+ * The rows of a statement made by `copyLines`; null for any other one. Drivers can't bind them as parameters, so each engine
  * sends them its own way.
  */
 export const copiedText = (statement: string, parameters: readonly unknown[]): string | null => {
   const [text] = parameters
-  return typeof text === 'string' && /^copy \w+ \([^)]*\) from stdin$/.test(statement) ? text : null
+  return typeof text === 'string' && /^copy [\w.]+ \([^)]*\) from stdin$/.test(statement) ? text : null
+}
+
+/** Writes a row as COPY reads it, without the line feed. */
+export const copiedLine = (values: readonly (string | number | null)[]): string => {
+  let line = ''
+  let before = ''
+  for (const value of values) {
+    line += before + copiedValue(value)
+    before = '\t'
+  }
+  return line
 }
 
 const copiedValue = (value: string | number | null): string => {

@@ -86,15 +86,32 @@ class Client extends pg.Client {
   }
 }
 
+/** Connections of a pool by state, and requests that wait for one. */
+export type ConnectionCounts = Readonly<Record<'used' | 'idle' | 'waiting', number>>
+
+/** Opens a database on a PostgreSQL server. */
+export const postgresDb = (url: string, onError: (error: Error) => void): Db =>
+  countedPostgresDb(url, onError).db
+
 /**
- * Opens a pool of connections to a PostgreSQL server.
+ * Opens a pool of connections to a PostgreSQL server, and counts them.
  * @param onError receives the loss of an idle connection, which the pool replaces. Statements on a connection in use
  * reject with a `DatabaseUnavailableError`.
  */
-export const postgresDb = (url: string, onError: (error: Error) => void): Db => {
+export const countedPostgresDb = (
+  url: string,
+  onError: (error: Error) => void,
+): { db: Db; connections: () => ConnectionCounts } => {
   const pool = new pg.Pool({ connectionString: url, max: 10, types: { getTypeParser }, Client })
   pool.on('error', onError)
-  return kysely(new PostgresDialect({ pool: preparedPool(pool) }))
+  return {
+    db: kysely(new PostgresDialect({ pool: preparedPool(pool) })),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  }
 }
 
 /** Names are camelCase in code and snake_case in the database. Renames columns only, never keys inside JSON. */

@@ -6,17 +6,33 @@ import { sql } from 'kysely'
 import { makePrivate } from '../data-folder/make-private.ts'
 import { errorCode } from '../describe-error.ts'
 import { DatabaseUnavailableError } from './database-errors.ts'
-import { closeEmbedded, embeddedDb, openEmbedded, postgresDb } from './engine.ts'
+import {
+  type ConnectionCounts,
+  closeEmbedded,
+  countedPostgresDb,
+  embeddedDb,
+  openEmbedded,
+} from './engine.ts'
 import { lockFolder } from './lock-folder.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { emptyDatabase } from './packed-database.ts'
 import type { Db } from './schema.ts'
 
+const DATABASE = 'database'
+/** Stands beside a database that isn't whole yet. */
+const UNFINISHED = 'database.unfinished'
+
 /** A PostgreSQL server, or the folder of the embedded database. */
 export type DatabasePlace = { url: string } | { folder: string }
 
-export type OpenDatabase = { db: Db; engine: 'postgres' | 'embedded'; close: () => Promise<void> }
+export type OpenDatabase = {
+  db: Db
+  engine: 'postgres' | 'embedded'
+  /** Absent on the embedded engine, which has one. */
+  connections?: () => ConnectionCounts
+  close: () => Promise<void>
+}
 
 /**
  * Opens and migrates the database.
@@ -33,35 +49,99 @@ export const openDatabase = async (
   return openPostgres(place.url, onError)
 }
 
+/**
+ * Opens a database as it is, for commands that must not migrate it.
+ * @throws when there is none in the folder
+ */
+export const openAsItIs = async (
+  place: DatabasePlace,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> => {
+  if ('url' in place) return reachPostgres(place.url, onError)
+  if (!existsSync(join(place.folder, DATABASE))) throw new Error(`There is no database in ${place.folder}.`)
+  return inFolder(place.folder, () => openDataFolder(place.folder))
+}
+
+/**
+ * Opens a database without tables: an existing one on a server, or a new one in the folder. What is there until `keep` is called
+ * is gone after `close`, in the folder; on a server, work in one transaction.
+ * @throws when the folder has one
+ */
+export const openEmptyPlace = async (
+  place: DatabasePlace,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase & { keep: () => Promise<void> }> => {
+  if ('url' in place) return { ...(await reachPostgres(place.url, onError)), keep: async () => {} }
+  const { folder } = place
+  const data = join(folder, DATABASE)
+  const unfinished = join(folder, UNFINISHED)
+  let isKept = false
+  const make = async (): Promise<PGlite> => {
+    if (existsSync(unfinished)) await rm(data, { recursive: true, force: true })
+    if (existsSync(data))
+      throw new Error(`There is a database in ${folder} already. Choose a folder without one.`)
+    await writeFile(unfinished, '')
+    await mkdir(data, { mode: 0o700 })
+    return openEmbedded({ folder: data })
+  }
+  const tidy = async (): Promise<void> => {
+    if (isKept) makePrivate(data)
+    else await rm(data, { recursive: true, force: true })
+    await rm(unfinished, { force: true })
+  }
+  const keep = async (): Promise<void> => {
+    isKept = true
+  }
+  return Object.assign(await inFolder(folder, make, tidy), { keep })
+}
+
 const openPostgres = async (url: string, onError: (error: Error) => void): Promise<OpenDatabase> => {
-  const db = postgresDb(url, onError)
+  const opened = await reachPostgres(url, onError)
+  return Object.assign(opened, await migrated(opened.db, opened.close))
+}
+
+const reachPostgres = async (url: string, onError: (error: Error) => void): Promise<OpenDatabase> => {
+  const { db, connections } = countedPostgresDb(url, onError)
   await sql`select 1`.execute(db).catch(async (error: unknown) => {
     await db.destroy()
     const cause = error instanceof DatabaseUnavailableError ? error.cause : error
     const reason = (cause instanceof Error && cause.message) || String(errorCode(cause))
     throw new Error(`Can't use the PostgreSQL server from DATABASE_URL: ${reason}.`, { cause })
   })
-  return { ...(await migrated(db, () => db.destroy())), engine: 'postgres' }
+  return { db, engine: 'postgres', connections, close: () => db.destroy() }
 }
 
 const openFolder = async (folder: string, onClaimed: () => Promise<void>): Promise<OpenDatabase> => {
+  const { db, close } = await inFolder(folder, async () => {
+    await onClaimed()
+    return openDataFolder(folder)
+  })
+  return { ...(await migrated(db, close)), engine: 'embedded' }
+}
+
+/** Opens the embedded engine while the folder is locked for this process. */
+const inFolder = async (
+  folder: string,
+  open: () => Promise<PGlite>,
+  beforeUnlock: () => Promise<void> = async () => {},
+): Promise<OpenDatabase> => {
   const unlock = await lockFolder(folder)
   try {
-    await onClaimed()
-    const engine = await openDataFolder(folder)
+    const engine = await open()
     const db = embeddedDb(engine)
     const close = async () => {
       await closeEmbedded(db, engine)
+      await beforeUnlock()
       await unlock()
     }
-    return { ...(await migrated(db, close)), engine: 'embedded' }
+    return { db, engine: 'embedded', close }
   } catch (error) {
     await unlock()
     throw error
   }
 }
 
-const migrated = async (db: Db, close: () => Promise<void>): Promise<Omit<OpenDatabase, 'engine'>> => {
+const migrated = async (db: Db, close: () => Promise<void>): Promise<Pick<OpenDatabase, 'db' | 'close'>> => {
   try {
     await migrate(db, MIGRATIONS)
     return { db, close }
@@ -73,8 +153,8 @@ const migrated = async (db: Db, close: () => Promise<void>): Promise<Omit<OpenDa
 
 /** Opens the embedded database of a data folder, unpacking a new one if needed. */
 const openDataFolder = async (folder: string): Promise<PGlite> => {
-  const data = join(folder, 'database')
-  const unfinished = join(folder, 'database.unfinished')
+  const data = join(folder, DATABASE)
+  const unfinished = join(folder, UNFINISHED)
   // A partially unpacked database has no data yet.
   if (existsSync(unfinished)) await rm(data, { recursive: true, force: true })
   if (existsSync(data)) return openEmbedded({ folder: data }).catch(refuseDamaged(data))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MIGRATIONS } from '../db/migrations/index.ts'
+import { OWN_TABLES } from '../db/migrations/index.ts'
 import type { Db } from '../db/schema.ts'
 import { insertReference } from './insert-reference.ts'
 
@@ -42,8 +42,5 @@ const fill = async (db: Db, { name, fill }: Seed): Promise<string> => {
 
 /** Only tables of the migrations, because other programs may share the database. */
 const empty = async (db: Db): Promise<void> => {
-  const names = MIGRATIONS.flatMap(({ statements }) =>
-    statements.flatMap((statement) => /^\s*create (?:unlogged )?table (\w+)/.exec(statement)?.[1] ?? []),
-  )
-  await sql`truncate ${sql.join(names.map((name) => sql.id(name)))} restart identity`.execute(db)
+  await sql`truncate ${sql.join(OWN_TABLES.map((name) => sql.id(name)))} restart identity`.execute(db)
 }

@@ -38,6 +38,7 @@ const line = (over: Partial<RequestLine>) => ({
   requestId: 'abc-1',
   method: 'GET',
   operation: null,
+  route: null,
   status: 200,
   userId: null,
   ms: expect.any(Number),
@@ -46,18 +47,25 @@ const line = (over: Partial<RequestLine>) => ({
 
 it('tells of a call who made it, what it was and what became of it', async () => {
   await ask('/api/district/import-log-headers?lea=4107320', { as: 'admin@example.org' })
-  expect(lines).toEqual([line({ operation: 'importLogs.headers', userId: 103 })])
+  expect(lines).toEqual([
+    line({ operation: 'importLogs.headers', route: '/api/district/import-log-headers', userId: 103 }),
+  ])
 })
 
 it.each([
-  ['nobody signed in', '/api/user-info', {}, { operation: 'session.userInfo', status: 401 }],
+  [
+    'nobody signed in',
+    '/api/user-info',
+    {},
+    { operation: 'session.userInfo', route: '/api/user-info', status: 401 },
+  ],
   ['an unknown address', '/api/nothing', {}, { status: 404 }],
   ['a method that is not taken', '/api/districts', { method: 'PUT' }, { method: 'PUT', status: 405 }],
   [
     'a refused role',
     '/api/district/sites?lea=4107320',
     { as: 'norole@example.org' },
-    { status: 403, operation: 'sites.list', userId: 105 },
+    { status: 403, operation: 'sites.list', route: '/api/district/sites', userId: 105 },
   ],
 ] as const)('tells of %s', async (_, path, init, expected) => {
   await ask(path, init)
@@ -71,7 +79,9 @@ it('tells of a sign-in who it was', async () => {
     password: 'Console-demo-2026',
   })
   await ask('/api/login', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
-  expect(lines).toEqual([line({ method: 'POST', operation: 'session.signIn', userId: 103 })])
+  expect(lines).toEqual([
+    line({ method: 'POST', operation: 'session.signIn', route: '/api/login', userId: 103 }),
+  ])
 })
 
 it('holds no value of the address, of the query or of a body', async () => {

@@ -1,5 +1,6 @@
 import type { OperationId } from '@edconsole/console-core/contract'
 import type { Context, Next } from 'hono'
+import { routePath } from 'hono/route'
 import type { ApiEnv } from './api-env.ts'
 
 /**
@@ -10,6 +11,8 @@ export type RequestLine = {
   readonly method: string
   /** Null if the address isn't in the contract. */
   readonly operation: OperationId | null
+  /** The pattern of the address, such as `/api/districts/:id`; null if it is none of the server's. */
+  readonly route: string | null
   readonly status: number
   readonly ms: number
   /** Null without a session. */
@@ -26,8 +29,15 @@ export const logRequests =
       requestId: c.res.headers.get('x-request-id') ?? '',
       method: c.req.method,
       operation: c.get('operationId') ?? null,
+      route: routeOf(c),
       status: c.res.status,
       ms: Math.round((performance.now() - from) * 10) / 10,
       userId: c.get('userId') ?? null,
     })
   }
+
+/** The last handler that the request came to has the pattern, unless a guard in front of it refused. */
+const routeOf = (c: Context<ApiEnv>): string | null => {
+  const route = routePath(c)
+  return route === '' || route.endsWith('*') ? null : route
+}

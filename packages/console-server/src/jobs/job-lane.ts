@@ -1,7 +1,7 @@
 import { type ClaimedJob, claimJob, putBack } from './claim-job.ts'
 import type { JobContext, JobRunner } from './job-context.ts'
 import { isJobKind, JOB_RUNNERS, type JobKind } from './job-runners.ts'
-import { runJob } from './run-job.ts'
+import { type JobOutcome, runJob } from './run-job.ts'
 import { forgetWorker, newWorkerId } from './worker-id.ts'
 
 /** Work that runs once at a time: a nudge meanwhile makes it run again. */
@@ -49,9 +49,19 @@ type LaneOf = Around & {
   readonly kinds: readonly JobKind[]
   /** Called after each job, as others may have waited for its end. */
   readonly onDone: () => void
+  /** Receives how each job ended, for metrics. */
+  readonly onJob: (ended: EndedJob) => void
 }
 
-export const createLane = ({ context, kinds, stopping, onError, onDone }: LaneOf): JobLane => {
+/** A job that ended on this server. */
+export type EndedJob = {
+  readonly kind: JobKind
+  readonly batchId: number | null
+  readonly outcome: JobOutcome
+  readonly seconds: number
+}
+
+export const createLane = ({ context, kinds, stopping, onError, onDone, onJob }: LaneOf): JobLane => {
   const { db } = context
   const workerId = newWorkerId()
   let inHand: ClaimedJob | null = null
@@ -60,8 +70,11 @@ export const createLane = ({ context, kinds, stopping, onError, onDone }: LaneOf
     if (stopping.aborted) return await putBack(db, job.id, workerId)
     if (!isJobKind(job.kind)) return
     inHand = job
+    const { kind, batchId } = job
+    const from = performance.now()
     try {
-      await runJob(context, job, { runner: runnerOf(job.kind), workerId, stopping })
+      const outcome = await runJob(context, job, { runner: runnerOf(kind), workerId, stopping })
+      onJob({ kind, batchId, outcome, seconds: (performance.now() - from) / 1000 })
     } finally {
       inHand = null
     }

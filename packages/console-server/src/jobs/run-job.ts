@@ -16,6 +16,9 @@ type Options = {
   stopping: AbortSignal
 }
 
+/** How a job ended here: `released` and `lost` jobs go on, mostly on another server. */
+export type JobOutcome = 'done' | 'failed' | 'released' | 'lost'
+
 /** A job that stopped the server or lost its connection this often isn't retried. */
 const ATTEMPTS = 3
 const HEARTBEAT_MS = 10_000
@@ -29,7 +32,7 @@ export const runJob = async (
   context: JobContext,
   job: ClaimedJob,
   { runner, workerId, stopping }: Options,
-): Promise<void> => {
+): Promise<JobOutcome> => {
   const { db, now } = context
   let busy = 0
   const owned = async <T>(work: (trx: Db) => Promise<T>): Promise<T> => {
@@ -68,9 +71,10 @@ export const runJob = async (
         await setTimeout(RETRY_MS)
       }
   }
-  const fail = async (reason: JobFailure, error: string) => {
+  const fail = async (reason: JobFailure, error: string): Promise<JobOutcome> => {
     await owned((trx) => runner.fail(trx, { job, reason, at: now() }))
     await finish(error)
+    return 'failed'
   }
 
   const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS)
@@ -78,11 +82,15 @@ export const runJob = async (
     if (job.attempts > ATTEMPTS) return await fail('attempts', 'too many attempts')
     await runner.run({ ...context, job, stopping, write: async (work) => write(work) })
     await finish(null)
+    return 'done'
   } catch (error) {
-    if (error instanceof LostLeaseError) return
+    if (error instanceof LostLeaseError) return 'lost'
     if (error instanceof DatabaseUnavailableError) throw error
-    if (error instanceof StoppingError) return await putBack(db, job.id, workerId)
-    await fail('error', error instanceof Error ? (error.stack ?? error.message) : String(error)).catch(
+    if (error instanceof StoppingError) {
+      await putBack(db, job.id, workerId)
+      return 'released'
+    }
+    return await fail('error', error instanceof Error ? (error.stack ?? error.message) : String(error)).catch(
       unlessLeaseLost,
     )
   } finally {
@@ -105,6 +113,7 @@ const stoppable = (trx: Db, stopping: AbortSignal): Db =>
   })
 
 /** The worker that has the job now decides how it ends. */
-const unlessLeaseLost = (error: unknown): void => {
-  if (!(error instanceof LostLeaseError)) throw error
+const unlessLeaseLost = (error: unknown): JobOutcome => {
+  if (error instanceof LostLeaseError) return 'lost'
+  throw error
 }

@@ -33,7 +33,7 @@ export const readSecretKey = async (given: string | undefined, dataDir: string):
   return keyFrom(await readFile(file, 'utf8'), file)
 }
 
-const keyFrom = (text: string, source: string): Uint8Array => {
+export const keyFrom = (text: string, source: string): Uint8Array => {
   const key = Buffer.from(text.trim(), 'base64')
   if (key.length !== BYTES) throw new Error(`${source} must hold 32 bytes in base64.`)
   return key

@@ -51,7 +51,9 @@ it.each([
   ['CONSOLE_ADMIN_EMAIL', 'somebody'],
   ['CONSOLE_ALLOW_LOOPBACK', 'yes'],
   ['CONSOLE_HSTS_SUBDOMAINS', 'true'],
-  ['CONSOLE_LOG_REQUESTS', 'true'],
+  ['CONSOLE_LOG_LEVEL', 'loud'],
+  ['CONSOLE_METRICS_PORT', '70000'],
+  ['CONSOLE_METRICS_HOST', 'localhost'],
 ])('refuses %s=%s in a sentence without secrets', (name, value) => {
   let sentence = ''
   try {

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net'
 import { isTimeZone } from '@edconsole/console-core/contract'
+import { LOG_LEVELS } from '../logger.ts'
 import { PROVIDER_CLIENT_SETTINGS } from './provider-clients.ts'
 import { areTokenIssuers } from './token-issuers.ts'
 
@@ -20,6 +22,10 @@ const isOrigin = (value: string): boolean => isWebAddress(value) && new URL(valu
 const isEmail = (value: string): boolean => /^[^\s<>@]+@[^\s<>@]+$/.test(value)
 
 const ON_OR_OFF: Rule = { isValid: (value) => value === '1' || value === '0', must: '1 or 0' }
+const PORT: Rule = {
+  isValid: (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
+  must: 'a port from 1 to 65535',
+}
 const WEB_ADDRESS: Rule = { isValid: isWebAddress, must: 'an address such as https://console.example.org' }
 const ADDRESS: Rule = {
   isValid: isOwnOrWebAddress,
@@ -79,14 +85,19 @@ const RULES: Readonly<Record<string, Rule>> = {
     isValid: (value) => /^[1-9]\d{0,2}$/.test(value),
     must: 'a number of imports from 1 to 999',
   },
-  CONSOLE_SFTP_PORT: {
-    isValid: (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
-    must: 'a port from 1 to 65535',
+  CONSOLE_SFTP_PORT: PORT,
+  CONSOLE_METRICS_PORT: PORT,
+  CONSOLE_METRICS_HOST: {
+    isValid: (value) => isIP(value) !== 0,
+    must: 'an IP address of this machine such as 10.0.0.5',
+  },
+  CONSOLE_LOG_LEVEL: {
+    isValid: (value) => LOG_LEVELS.some((level) => level === value),
+    must: LOG_LEVELS.join(', '),
   },
   CONSOLE_ALLOW_LOOPBACK: ON_OR_OFF,
   CONSOLE_STAFF_SECOND_FACTOR: ON_OR_OFF,
   CONSOLE_HSTS_SUBDOMAINS: ON_OR_OFF,
-  CONSOLE_LOG_REQUESTS: ON_OR_OFF,
 }
 
 /** Settings that mean nothing without each other. */

@@ -57,7 +57,7 @@ const startOurs = async ({ data, url }: BenchPlace, rows: number): Promise<Runni
   const { districts, students, logRows } = benchSize(rows)
   const size = ['--districts', `${districts}`, '--students', `${students}`, '--log-rows', `${logRows}`]
   const args = ['--host', '127.0.0.1', '--port', `${port}`, '--data', data, '--seed', 'scale', ...size]
-  const env = { CONSOLE_LOG_REQUESTS: '1', ...(url === undefined ? {} : { DATABASE_URL: url }) }
+  const env = { CONSOLE_LOG_LEVEL: 'info', ...(url === undefined ? {} : { DATABASE_URL: url }) }
   return startProcess(new URL('../../cli.ts', import.meta.url), {
     args,
     port,

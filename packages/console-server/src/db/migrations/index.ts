@@ -121,3 +121,12 @@ export const MIGRATIONS: readonly Migration[] = [
   stagedRows,
   changedFields,
 ]
+
+const made = (kind: RegExp): string[] =>
+  MIGRATIONS.flatMap(({ statements }) => statements.flatMap((statement) => kind.exec(statement)?.[1] ?? []))
+
+/** The tables that migrations create: other programs may share the database. */
+export const OWN_TABLES: readonly string[] = made(/^\s*create (?:unlogged )?table (\w+)/)
+
+/** The sequences that migrations create without a column. */
+export const OWN_SEQUENCES: readonly string[] = made(/^\s*create sequence (\w+)/)

@@ -1,0 +1,101 @@
+import { existsSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { plural } from '@edconsole/console-core/contract'
+import { dataGroupFrom } from '../data-folder/local-users.ts'
+import { prepareDataFolder } from '../data-folder/prepare-data-folder.ts'
+import { type DatabasePlace, openAsItIs } from '../db/open-database.ts'
+import { describeError } from '../describe-error.ts'
+import { keyFrom, readSecretKey } from '../secrets/secret-key.ts'
+import { checkSettings } from '../settings/check-settings.ts'
+import { KEY_FILE, type Manifest } from './manifest.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+type Running = {
+  /** The data folder. */
+  data: string
+  env: Env
+  args: readonly string[]
+  values: Readonly<Record<string, string | undefined>>
+}
+
+export const BACKUP_USAGE = `console-server backup FILE-OR-FOLDER [--with-key] [--data DIR]
+
+  --with-key  puts the secret key into the backup: whoever has the file can then read every stored secret`
+
+export const BACKUP_OPTIONS = { 'with-key': { type: 'boolean' } } as const
+
+export const RESTORE_USAGE = 'console-server restore FILE [--data DIR]'
+
+/** Runs `backup`. @throws Error whose message says why not */
+export const runBackup = async ({ data, env, args, values }: Running): Promise<void> => {
+  const target = onlyOne(args, BACKUP_USAGE)
+  checkSettings(env)
+  const now = new Date()
+  const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false
+  const path = isFolder
+    ? join(target, `console-${now.toISOString().slice(0, 19).replaceAll(':', '')}.zip`)
+    : target
+  const { db, engine, close } = await openAsItIs(placeOf(env, data), reportLoss)
+  try {
+    const key = values['with-key'] ? await readSecretKey(env.CONSOLE_SECRET_KEY, data) : undefined
+    const manifest = await writeBackup({
+      db,
+      engine,
+      path,
+      data,
+      now,
+      key: key && Buffer.from(key).toString('base64'),
+    })
+    console.log(`${path}: ${countsOf(manifest)}.`)
+    if (!key) console.log('The secret key is not in it: keep a copy of the key elsewhere.')
+  } finally {
+    await close()
+  }
+}
+
+/** Runs `restore`. @throws Error whose message says why not */
+export const runRestore = async ({ data, env, args }: Running): Promise<void> => {
+  const path = onlyOne(args, RESTORE_USAGE)
+  checkSettings(env)
+  prepareDataFolder(data, dataGroupFrom(env))
+  const key = await knownKey(env, data)
+  const manifest = await restoreBackup({ path, place: placeOf(env, data), data, key, onError: reportLoss })
+  console.log(`Restored from ${manifest.takenAt}: ${countsOf(manifest)}.`)
+  if (!key && !manifest.hasKey)
+    console.log(
+      `Before the server starts, set CONSOLE_SECRET_KEY to the key of the saved server, or copy its ${KEY_FILE} into ${data}.`,
+    )
+}
+
+const onlyOne = (args: readonly string[], usage: string): string => {
+  const [one, ...rest] = args
+  if (one === undefined || rest.length > 0) throw new Error(`Name one file.\n\n${usage}`)
+  return one
+}
+
+const placeOf = ({ DATABASE_URL: url }: Env, folder: string): DatabasePlace => (url ? { url } : { folder })
+
+/** Unlike a server's start, a restore makes no key: it wouldn't be the one of the backup. */
+const knownKey = async (env: Env, data: string): Promise<Uint8Array | undefined> => {
+  if (env.CONSOLE_SECRET_KEY) return keyFrom(env.CONSOLE_SECRET_KEY, 'CONSOLE_SECRET_KEY')
+  const file = join(data, KEY_FILE)
+  return existsSync(file) ? keyFrom(await readFile(file, 'utf8'), file) : undefined
+}
+
+const countsOf = ({ tables, files }: Manifest): string => {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  const counted = (count: number, one: string, more: string) =>
+    `${count.toLocaleString('en-US')} ${plural(count, one, more)}`
+  return [
+    counted(rows, 'row', 'rows'),
+    counted(tables.length, 'table', 'tables'),
+    counted(files.length, 'file', 'files'),
+  ].join(', ')
+}
+
+const reportLoss = (error: Error): void =>
+  console.error(`The connection to the database was lost: ${describeError(error)}`)
