@@ -54,6 +54,7 @@ const SHOWN_ON = new Map<OperationId, readonly RouteId[]>([
   ['importLogs.results', ['import-log-results', 'data-explorer']],
   ['importLogs.details', ['import-log-details', 'import-log-errors']],
   ['importLogs.removals', ['import-log-results']],
+  ['importLogs.status', ['import-logs']],
   ['exports.list', EXPORT_SCREENS],
   ['exportLogs.headers', ['export-logs']],
   ['exportLogs.results', ['export-log-results']],

@@ -136,6 +136,7 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'importLogs.results': [importLogs, dataExplorer],
   'importLogs.details': [importLogs],
   'importLogs.removals': resources.importLogs.removals.extension ?? [],
+  'importLogs.status': resources.importLogs.status.extension ?? [],
   'importUploads.current': templateWrites,
   'importUploads.announce': templateWrites,
   'importUploads.check': templateWrites,

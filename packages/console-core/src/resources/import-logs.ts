@@ -1,4 +1,5 @@
 import { decodersOf, itemsOf } from '../api/decoders.ts'
+import type { DistrictImportStatus } from '../entities/district-status.ts'
 import type {
   DistrictFinding,
   HeldRemoval,
@@ -8,7 +9,7 @@ import type {
   ImportLogResult,
 } from '../entities/import-log.ts'
 import { LOG_DETAILS, logDetailFields } from './log-details.ts'
-import { list, resource } from './operation.ts'
+import { get, list, resource } from './operation.ts'
 
 const fail = 'Error fetching import logs'
 
@@ -67,6 +68,12 @@ const removal = decodersOf<HeldRemoval>({
   flag: ['isAccepted'],
 })
 
+const status = decodersOf<DistrictImportStatus>({
+  text: ['lea', 'importState'],
+  textOrNull: ['runningSince', 'lastImportAt', 'stateSince', 'expectedBy'],
+  number: ['lastImportBatchId', 'streak'],
+})
+
 export const importLogsResource = resource(
   'importLogs',
   { records: 'import logs' },
@@ -120,5 +127,12 @@ export const importLogsResource = resource(
         extension: [{ all: ['ROLE_IMPORT_LOG_VIEW'] }],
       },
     ),
+    /** As the list of all districts tells it: how often the last imports ended alike, and whether the next one is late. */
+    status: get<DistrictImportStatus>('/district/import-status', {
+      lea: true,
+      records: 'the status of imports',
+      extension: [{ all: ['ROLE_IMPORT_LOG_VIEW'] }],
+      fields: status,
+    }),
   },
 )

@@ -94,6 +94,7 @@ const importLogDetail3: OutputOf<"importLogs.details">[number] = {"id":3,"batchI
 const heldRemoval1: OutputOf<"importLogs.removals">[number] = {"id":1,"batchId":1,"etlStatusId":1,"componentName":"students","sourceId":"Source id 1","recordLabel":"Record label 1","siteCode":"101","isAccepted":false}
 const heldRemoval2: OutputOf<"importLogs.removals">[number] = {"id":2,"batchId":1,"etlStatusId":1,"componentName":"accounts","sourceId":"Source id 2","recordLabel":"Record label 2","siteCode":"101","isAccepted":false}
 const heldRemoval3: OutputOf<"importLogs.removals">[number] = {"id":3,"batchId":1,"etlStatusId":1,"componentName":"attendance","sourceId":"Source id 3","recordLabel":"Record label 3","siteCode":"101","isAccepted":false}
+const districtImportStatus1: OutputOf<"importLogs.status"> = {"lea":"0412","importState":"completed","runningSince":null,"lastImportBatchId":null,"lastImportAt":null,"stateSince":null,"streak":1,"expectedBy":null}
 const inbox1: OutputOf<"inbox.get"> = {"sectionsWithoutTeacher":null,"studentsWithoutSection":null,"teachersWithoutSection":null,"enrollmentsOutsideTerm":null,"siteStudentLossPercent":null,"siteStaffLossPercent":null,"startsWhenComplete":false,"oldAfterDays":null,"archiveDays":1,"isPaused":false,"pausedUntil":null,"blackoutRanges":[{"from":"From 1","to":"To 1"}],"updatedAt":null,"updatedBy":null,"lea":"0412","sftp":null,"keys":[{"id":1,"kind":"password","name":"Name 1","fingerprint":null,"createdAt":"2026-09-14T11:00:00.000Z","createdBy":"Created by 1","lastUsedAt":null,"revokedAt":null,"revokedBy":null}],"files":[{"id":1,"name":"Name 1","bytes":1,"via":"sftp","addedBy":"Added by 1","arrivedAt":"2026-09-14T11:00:00.000Z","isTaken":false,"problem":null}],"missingFiles":[]}
 const createdInboxKey1: OutputOf<"inbox.createKey"> = {"id":1,"kind":"password","name":"Name 1","fingerprint":null,"createdAt":"2026-09-14T11:00:00.000Z","createdBy":"Created by 1","lastUsedAt":null,"revokedAt":null,"revokedBy":null,"password":null}
 const sourceFormats1: OutputOf<"sourceFormats.get"> = {"formats":[{"id":"Id 1","title":"Title 1","files":[{"name":"Name 1","isRequired":false}],"components":[{"componentName":"students","files":[],"templateId":null,"mapping":{"columns":{}}}]}]}
@@ -259,6 +260,7 @@ export const SAMPLES: { readonly [Id in OperationId]: OutputOf<Id> } = {
   "importLogs.results": [importLogResult1, importLogResult2, importLogResult3],
   "importLogs.details": [importLogDetail1, importLogDetail2, importLogDetail3],
   "importLogs.removals": [heldRemoval1, heldRemoval2, heldRemoval3],
+  "importLogs.status": districtImportStatus1,
   "inbox.get": inbox1,
   "inbox.update": inbox1,
   "inbox.createKey": createdInboxKey1,

@@ -66,6 +66,7 @@ const seedDemonstration = async (db: Db, kind: 'small' | 'demo', now: Date): Pro
     now,
   )
   await seedImports(db, seed)
+  await sql`select fill_import_causes()`.execute(db)
   await seedSetup(db, { ...seed, drafts })
   await buildInstances(
     db,

@@ -40,6 +40,7 @@ import type {
 } from './schema/federated.ts'
 import type {
   ImportBatchesTable,
+  ImportCausesTable,
   ImportChecksTable,
   ImportDetailsTable,
   ImportHeldRowsTable,
@@ -162,6 +163,7 @@ export type Schema = {
   importResults: ImportResultsTable
   importDetails: ImportDetailsTable
   importStaged: ImportStagedTable
+  importCauses: ImportCausesTable
   importChecks: ImportChecksTable
   importHeldRows: ImportHeldRowsTable
   importUnacceptedResults: ImportUnacceptedResultsTable

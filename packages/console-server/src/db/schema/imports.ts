@@ -267,6 +267,22 @@ export type ImportDetailsTable = {
   loggedAt: Timestamp
 }
 
+/** A reason for which a component of a batch refused rows, with its history in that component. */
+export type ImportCausesTable = {
+  etlStatusId: number
+  cause: string
+  batchId: number
+  lea: string
+  componentName: ComponentName
+  schoolYear: number
+  /** When the first of the batches in a row with this cause started. */
+  since: Timestamp
+  /** It had been gone before. */
+  isBack: Default<boolean>
+  /** The later batch that loaded the last of the refused rows. */
+  loadedBatchId: Optional<number>
+}
+
 /** A row of a component on its way in: what loading it will do, decided when it was read. */
 export type ImportStagedTable = {
   id: Default<number>

@@ -106,6 +106,7 @@ importLogs.headers                  IMPORT_LOG_VIEW; DATA_EXPLORER_VIEW or emplo
 importLogs.results                  IMPORT_LOG_VIEW; DATA_EXPLORER_VIEW or employee
 importLogs.details                  IMPORT_LOG_VIEW
 importLogs.removals                 IMPORT_LOG_VIEW
+importLogs.status                   IMPORT_LOG_VIEW
 importUploads.current               SETUP_SIS_IMPORTS_TEMPLATES_EDIT
 importUploads.announce              SETUP_SIS_IMPORTS_TEMPLATES_EDIT
 importUploads.check                 SETUP_SIS_IMPORTS_TEMPLATES_EDIT

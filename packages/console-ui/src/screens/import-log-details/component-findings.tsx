@@ -95,7 +95,14 @@ export function ComponentFindings(props: ComponentFindingsProps): ReactElement {
         onChoose={choose}
         placeOfMissing={placeOfMissing}
         drawFix={(cause, fix) => (
-          <FixOfCause cause={cause} fix={fix} added={added} onSync={() => setSyncing(true)} m={m} />
+          <FixOfCause
+            districtId={districtId}
+            cause={cause}
+            fix={fix}
+            added={added}
+            onSync={() => setSyncing(true)}
+            m={m}
+          />
         )}
         m={m}
       />

@@ -1,15 +1,19 @@
+import { placeOf, useConsoleSettings } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { useMaySync } from '../../features/imports/use-may-sync.ts'
 import type { Cause } from '../../features/runs/causes/cause.ts'
 import { type CauseFix, causeFix } from '../../features/runs/causes/cause-fix.ts'
+import { sinceText } from '../../features/runs/causes/cause-history.ts'
 import * as owned from '../../features/runs/causes/owned-fix.css.ts'
 import { OwnedFix } from '../../features/runs/causes/owned-fix.tsx'
 import { Button } from '../../parts/button/button.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { AddedSince } from './added-since.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 
 export type FixOfCauseProps = {
+  districtId: string
   cause: Cause
   /** What the log offers, as if nothing had been done yet. */
   fix: CauseFix
@@ -19,13 +23,28 @@ export type FixOfCauseProps = {
 }
 
 /** Whose turn it is and what to do; once it is done, when it takes effect. */
-export function FixOfCause({ cause, fix, added, onSync, m }: FixOfCauseProps): ReactElement {
+export function FixOfCause({ districtId, cause, fix, added, onSync, m }: FixOfCauseProps): ReactElement {
   const maySync = useMaySync()
   const left = cause.values.filter(({ value }) => added.of(cause, value) === null)
   const [kind] = cause.values.flatMap(({ value }) => added.of(cause, value) ?? [])
   const { owner } = cause
   const { owners } = m.run
-  if (kind === undefined) return <OwnedFix owner={owner} fix={fix} owners={owners} />
+  const { timeZone } = useConsoleSettings()
+  const { history } = cause
+  if (history?.loadedBatchId != null)
+    return (
+      <span className={owned.root}>
+        <PlaceLink to={placeOf('import-log-results', { districtId, batchId: String(history.loadedBatchId) })}>
+          {m.run.causes.loadedBy(history.loadedBatchId)}
+        </PlaceLink>
+      </span>
+    )
+  if (kind === undefined) {
+    const since = sinceText(cause, timeZone, m.run)
+    const whose = owner === 'none' ? null : (owners[owner] ?? owner)
+    const aside = [whose, since].filter((part) => part !== null).join(' · ')
+    return <OwnedFix owner={owner} fix={fix} {...(aside !== '' && { aside })} owners={owners} />
+  }
   if (left.length > 0) {
     return (
       <OwnedFix
