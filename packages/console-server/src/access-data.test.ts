@@ -55,6 +55,8 @@ const SHOWN_ON = new Map<OperationId, readonly RouteId[]>([
   ['importLogs.details', ['import-log-details', 'import-log-errors']],
   ['importLogs.removals', ['import-log-results']],
   ['importLogs.status', ['import-logs']],
+  ['corrections.list', ['import-logs']],
+  ['corrections.rows', ['import-log-details']],
   ['exports.list', EXPORT_SCREENS],
   ['exportLogs.headers', ['export-logs']],
   ['exportLogs.results', ['export-log-results']],

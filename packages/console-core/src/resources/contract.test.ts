@@ -106,7 +106,10 @@ const BESIDE: readonly Written[] = [
 const EXTENSIONS: readonly Written[] = [
   ...calls('own', 'GET /district/people', 'GET /district/audit-log'),
   ...calls('own', 'GET /district/export-log-headers/{id}/check', 'GET /district/import-log-removals'),
-  ...calls('own', 'GET /district/import-status'),
+  ...calls('own', 'GET /district/import-status', 'GET /district/correction-requests'),
+  ...calls('own', 'GET /district/correction-rows', 'POST /district/correction-requests'),
+  ...calls('own', 'POST /district/correction-requests/{id}/answer'),
+  ...calls('own', 'POST /district/correction-requests/{id}/close'),
   ...calls('own', 'GET /district/inbox', 'PATCH /district/inbox'),
   ...calls('own', 'POST /district/inbox-keys', 'DELETE /district/inbox-keys/{id}'),
   ...calls('own', 'GET /district/source-formats', 'POST /district/source-formats/templates'),

@@ -39,6 +39,8 @@ import type {
   SignInTestsTable,
 } from './schema/federated.ts'
 import type {
+  CorrectionRequestsTable,
+  CorrectionRowsTable,
   ImportBatchesTable,
   ImportCausesTable,
   ImportChecksTable,
@@ -163,6 +165,8 @@ export type Schema = {
   importResults: ImportResultsTable
   importDetails: ImportDetailsTable
   importStaged: ImportStagedTable
+  correctionRequests: CorrectionRequestsTable
+  correctionRows: CorrectionRowsTable
   importCauses: ImportCausesTable
   importChecks: ImportChecksTable
   importHeldRows: ImportHeldRowsTable

@@ -44,11 +44,6 @@ type Load = { etlStatusId: number; batchId: number; lea: string; component: stri
  */
 export const noteLoadedCauses = async (trx: Db, load: Load): Promise<void> => {
   const { etlStatusId, batchId, lea, component, schoolYear } = load
-  const isLoaded = (sourceId: string) => sql`exists (select from import_staged s
-    where s.etl_status_id = ${etlStatusId}::bigint and s.source_id = ${sql.ref(sourceId)}
-      and s.action in ('insert', 'update', 'unchanged'))
-    and not exists (select from import_details again where again.etl_status_id = ${etlStatusId}::bigint
-      and again.source_id = ${sql.ref(sourceId)} and again.severity = 'error')`
   // Most causes are ruled out by their first row: reading the rows of all would take longer with every batch.
   await sql`
     with first as materialized (
@@ -58,11 +53,20 @@ export const noteLoadedCauses = async (trx: Db, load: Load): Promise<void> => {
           order by d.id limit 1) line on true
       where c.lea = ${lea} and c.component_name = ${component} and c.school_year = ${schoolYear}::integer
         and c.loaded_batch_id is null and c.batch_id < ${batchId}::bigint
-    ), possible as materialized (select * from first where ${isLoaded('first.sourceId')}
+    ), possible as materialized (
+      select * from first
+      where exists (select from import_staged s where s.etl_status_id = ${etlStatusId}::bigint
+          and s.source_id = first.source_id and s.action in ('insert', 'update', 'unchanged'))
+        and not exists (select from import_details again where again.etl_status_id = ${etlStatusId}::bigint
+          and again.source_id = first.source_id and again.severity = 'error')
     ), missed as materialized (
       select distinct p.etl_status_id, p.cause from possible p
         join import_details d on d.etl_status_id = p.etl_status_id and d.cause = p.cause and d.severity = 'error'
-      where (${isLoaded('d.sourceId')}) is not true
+        left join import_staged s on s.etl_status_id = ${etlStatusId}::bigint and s.source_id = d.source_id
+          and s.action in ('insert', 'update', 'unchanged')
+        left join import_details again on again.etl_status_id = ${etlStatusId}::bigint
+          and again.source_id = d.source_id and again.severity = 'error'
+      where s.id is null or again.id is not null
     )
     update import_causes c set loaded_batch_id = ${batchId}::bigint from possible p
     where c.etl_status_id = p.etl_status_id and c.cause = p.cause

@@ -57,6 +57,7 @@ import { signInLinks } from './0067-sign-in-links.ts'
 import { districtSummaries } from './0068-district-summaries.ts'
 import { stagedRows } from './0070-staged-rows.ts'
 import { causesOfImports } from './0073-causes-of-imports.ts'
+import { correctionRequests } from './0074-correction-requests.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -120,4 +121,5 @@ export const MIGRATIONS: readonly Migration[] = [
   districtSummaries,
   stagedRows,
   causesOfImports,
+  correctionRequests,
 ]

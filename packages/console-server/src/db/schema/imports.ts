@@ -1,5 +1,6 @@
 import type {
   ComponentName,
+  CorrectionStatus,
   DateForm,
   FailureOrigin,
   FindingParams,
@@ -281,6 +282,49 @@ export type ImportCausesTable = {
   isBack: Default<boolean>
   /** The later batch that loaded the last of the refused rows. */
   loadedBatchId: Optional<number>
+}
+
+/** Rows of one cause that a district is asked to correct. */
+export type CorrectionRequestsTable = {
+  id: Default<number>
+  lea: string
+  schoolYear: number
+  componentName: ComponentName
+  batchId: number
+  etlStatusId: number
+  cause: string
+  errorCode: string
+  params: JsonOrNull<FindingParams>
+  status: Default<CorrectionStatus>
+  rowCount: number
+  note: Optional<string>
+  /** `YYYY-MM-DD` */
+  dueOn: string
+  sentTo: string
+  /** The console's address when it was sent: a reminder leads there too. */
+  consoleUrl: string
+  createdAt: Timestamp
+  createdBy: string
+  reply: Optional<string>
+  answeredAt: TimestampOrNull
+  answeredBy: Optional<string>
+  remindedAt: TimestampOrNull
+  closedAt: TimestampOrNull
+  /** Null where an import closed it. */
+  closedBy: Optional<string>
+  closedBatchId: Optional<number>
+}
+
+/** A row of a request. What it says is in the log, and goes when that is deleted because of its age. */
+export type CorrectionRowsTable = {
+  id: Default<number>
+  requestId: number
+  detailId: number
+  /** Null if its key couldn't be read: then no import tells that it is fixed. */
+  sourceId: Optional<string>
+  correctedAt: TimestampOrNull
+  correctedBy: Optional<string>
+  fixedBatchId: Optional<number>
 }
 
 /** A row of a component on its way in: what loading it will do, decided when it was read. */

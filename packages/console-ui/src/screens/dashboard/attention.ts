@@ -229,7 +229,7 @@ function staleImport(facts: AttentionFacts, m: DashboardMessages): AttentionItem
   const { districtId, district, batches, standing, now, timeZone } = facts
   const last = batches[0]
   // Beside the district's own rhythm, an age says nothing.
-  if (last && standing) return lateImport(facts, last, m)
+  if (last && standing?.lastImportBatchId === last.batchId) return lateImport(facts, last, m)
   if (!last || district?.importsEnabled === false) return []
   const age = now.getTime() - Date.parse(last.startedAt)
   // An unreadable time doesn't tell how long ago it was (R17).

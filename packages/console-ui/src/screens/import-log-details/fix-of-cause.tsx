@@ -1,5 +1,14 @@
-import { placeOf, useConsoleSettings } from '@edconsole/console-core'
+import {
+  type CorrectionRequest,
+  placeOf,
+  useClock,
+  useConsoleSettings,
+  useMessages,
+  zonedDay,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { correctionState } from '../../features/corrections/correction-state.ts'
+import { correctionMessages } from '../../features/corrections/messages.ts'
 import { useMaySync } from '../../features/imports/use-may-sync.ts'
 import type { Cause } from '../../features/runs/causes/cause.ts'
 import { type CauseFix, causeFix } from '../../features/runs/causes/cause-fix.ts'
@@ -19,11 +28,17 @@ export type FixOfCauseProps = {
   fix: CauseFix
   added: AddedSince
   onSync(): void
+  /** The open request to the district about this cause. */
+  request: CorrectionRequest | undefined
+  /** Absent for those who may not send one. */
+  onSend: (() => void) | undefined
+  onOpen(requestId: number): void
   m: ImportLogDetailsMessages
 }
 
 /** Whose turn it is and what to do; once it is done, when it takes effect. */
-export function FixOfCause({ districtId, cause, fix, added, onSync, m }: FixOfCauseProps): ReactElement {
+export function FixOfCause(props: FixOfCauseProps): ReactElement {
+  const { districtId, cause, fix, added, onSync, m } = props
   const maySync = useMaySync()
   const left = cause.values.filter(({ value }) => added.of(cause, value) === null)
   const [kind] = cause.values.flatMap(({ value }) => added.of(cause, value) ?? [])
@@ -43,7 +58,12 @@ export function FixOfCause({ districtId, cause, fix, added, onSync, m }: FixOfCa
     const since = sinceText(cause, timeZone, m.run)
     const whose = owner === 'none' ? null : (owners[owner] ?? owner)
     const aside = [whose, since].filter((part) => part !== null).join(' · ')
-    return <OwnedFix owner={owner} fix={fix} {...(aside !== '' && { aside })} owners={owners} />
+    return (
+      <>
+        <OwnedFix owner={owner} fix={fix} {...(aside !== '' && { aside })} owners={owners} />
+        {isCorrectedInSis(cause, fix) ? <Correction {...props} /> : null}
+      </>
+    )
   }
   if (left.length > 0) {
     return (
@@ -65,6 +85,28 @@ export function FixOfCause({ districtId, cause, fix, added, onSync, m }: FixOfCa
       ) : null}
     </span>
   )
+}
+
+/** The rows lie in the district's SIS: nothing here corrects them. */
+const isCorrectedInSis = ({ owner, severity, told, ofFile }: Cause, fix: CauseFix): boolean =>
+  fix.kind === 'text' && owner === 'district' && severity === 'error' && told && !ofFile
+
+/** How the request about the cause stands, or the way to send one. */
+function Correction({ request, onSend, onOpen }: FixOfCauseProps): ReactElement | null {
+  const m = useMessages('corrections', correctionMessages)
+  const { timeZone } = useConsoleSettings()
+  const today = zonedDay(useClock()(), timeZone)
+  if (request)
+    return (
+      <Button kind="link" size="sm" onClick={() => onOpen(request.id)}>
+        {correctionState(request, today, m)}
+      </Button>
+    )
+  return onSend ? (
+    <Button kind="link" size="sm" onClick={onSend}>
+      {m.send}
+    </Button>
+  ) : null
 }
 
 /** "Translation added. Takes effect in the next sync." */
