@@ -32,5 +32,5 @@ test('[9.3] the district marks the rows and replies; the provider reads that and
   expect(await own.findByText(/^Answered · \d+ of \d+ marked as corrected · Due 09\/19$/)).toBeVisible()
   await staff.user.click(own.getByRole('button', { name: 'Open' }))
   await staff.user.click(await screen.findByRole('button', { name: 'Close request' }))
-  expect(await own.findByText(/^Closed by /)).toBeVisible()
+  expect(await screen.findByText(/^Closed by /, {}, { timeout: 20_000 })).toBeVisible()
 })
