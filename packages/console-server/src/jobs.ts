@@ -10,6 +10,7 @@ import { freeOrphans, ONE_PER_DISTRICT } from './jobs/claim-job.ts'
 import type { JobContext } from './jobs/job-context.ts'
 import { createLane, type EndedJob, repeating } from './jobs/job-lane.ts'
 import { JOB_KINDS, type JobKind } from './jobs/job-runners.ts'
+import { remindCorrections } from './jobs/remind-corrections.ts'
 import { CHANGED_FIELD_BATCHES, retainChangedFields } from './pipeline/note-changed-fields.ts'
 import { IMPORT_DETAIL_DAYS, retainDetails } from './pipeline/retain-details.ts'
 import { queueDue } from './schedules/queue-due.ts'
@@ -88,6 +89,7 @@ export const startJobs = ({
     lookedAt = at.getTime()
     await queueDue(db, { now: at, inboxDir: context.inboxDir, onError })
     await queueDueInvitations(db, at).catch(onError)
+    await remindCorrections(context, at).catch(onError)
     if (Math.abs(at.getTime() - retainedAt) < RETENTION_MS) return
     retainedAt = at.getTime()
     await expireArchive(db, context.inboxDir, at).catch(onError)

@@ -3,6 +3,7 @@ import type { findingMessages } from '@edconsole/console-core/import-rules'
 import type { auditMessages } from './features/audit/messages.ts'
 import type { messages as imtTabsMessages } from './features/clients/imt-tabs.tsx'
 import type { clientMessages as featuresClientsMessages } from './features/clients/messages.ts'
+import type { correctionMessages } from './features/corrections/messages.ts'
 import type { setupStepsMessages } from './features/district/setup-steps/messages.ts'
 import type { exportCheckMessages } from './features/exports/check/messages.ts'
 import type { importRunMessages } from './features/imports/messages.ts'
@@ -115,6 +116,7 @@ export type OwnMessages = {
   'client-edit': typeof clientEditMessages
   clients: typeof featuresClientsMessages
   'console-user-edit': typeof consoleUserEditMessages
+  corrections: typeof correctionMessages
   dashboard: typeof dashboardMessages
   'data-explorer': typeof dataExplorerMessages
   district: typeof districtMessages

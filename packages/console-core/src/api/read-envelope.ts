@@ -1,4 +1,4 @@
-import type { FacetGroup } from '../entities/envelope.ts'
+import type { CauseHistory, FacetGroup } from '../entities/envelope.ts'
 import { isRecord } from './is-record.ts'
 import {
   codeOf,
@@ -131,12 +131,23 @@ const facetGroupOf = (group: unknown): FacetGroup[] => {
   const count = isRecord(group) ? countOf(group.count) : undefined
   if (!isRecord(group) || typeof group.value !== 'string' || count === undefined) return []
   const values = Array.isArray(group.values) ? group.values.flatMap(facetGroupOf) : undefined
+  const history = historyOf(group.history)
   return [
     {
       value: group.value,
       count,
       ...(values && { values }),
       ...('sample' in group && { sample: group.sample }),
+      ...(history && { history }),
     },
   ]
 }
+
+const historyOf = (value: unknown): CauseHistory | null =>
+  isRecord(value) && typeof value.since === 'string'
+    ? {
+        since: value.since,
+        isBack: value.isBack === true,
+        loadedBatchId: countOf(value.loadedBatchId) ?? null,
+      }
+    : null

@@ -72,6 +72,19 @@ export type DistrictStatus = {
   ownerName: string | null
 }
 
+/** Where the imports of one district stand: `GET /district/import-status`, for those who may see its import logs. */
+export type DistrictImportStatus = Pick<
+  DistrictStatus,
+  | 'lea'
+  | 'importState'
+  | 'runningSince'
+  | 'lastImportBatchId'
+  | 'lastImportAt'
+  | 'stateSince'
+  | 'streak'
+  | 'expectedBy'
+>
+
 /** `GET /districts/status-counts`: the first five add up to all active districts. */
 export type DistrictStatusCounts = {
   imported: number

@@ -9,6 +9,18 @@ export type FacetGroup = {
   values?: { value: string; count: number }[]
   /** One row of the group. */
   sample?: unknown
+  /** Of a cause of refused rows: what became of it before and after. */
+  history?: CauseHistory
+}
+
+/** The course of a cause for which imports refused rows. */
+export type CauseHistory = {
+  /** When the first of the imports in a row with this cause started. */
+  since: string
+  /** It had been gone before. */
+  isBack: boolean
+  /** The later batch that loaded the last of the refused rows; null while some aren't loaded. */
+  loadedBatchId: number | null
 }
 
 export type ListExtensions = {

@@ -8,6 +8,7 @@ import type {
   ComparedComponent,
   ComparedValue,
 } from '../entities/batch-comparison.ts'
+import type { DistrictImportStatus } from '../entities/district-status.ts'
 import type {
   DistrictFinding,
   HeldRemoval,
@@ -110,6 +111,12 @@ const comparison = decodersOf<BatchComparison>(
   },
 )
 
+const status = decodersOf<DistrictImportStatus>({
+  text: ['lea', 'importState'],
+  textOrNull: ['runningSince', 'lastImportAt', 'stateSince', 'expectedBy'],
+  number: ['lastImportBatchId', 'streak'],
+})
+
 export const importLogsResource = resource(
   'importLogs',
   { records: 'import logs' },
@@ -170,6 +177,13 @@ export const importLogsResource = resource(
       records: 'the comparison',
       extension: [{ all: ['ROLE_IMPORT_LOG_VIEW'] }],
       fields: comparison,
+    }),
+    /** As the list of all districts tells it: how often the last imports ended alike, and whether the next one is late. */
+    status: get<DistrictImportStatus>('/district/import-status', {
+      lea: true,
+      records: 'the status of imports',
+      extension: [{ all: ['ROLE_IMPORT_LOG_VIEW'] }],
+      fields: status,
     }),
   },
 )

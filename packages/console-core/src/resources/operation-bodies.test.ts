@@ -56,6 +56,8 @@ it('[S7] a text with several lines is refused but where it may have them', () =>
     'sisImports.update.importTemplateColumns.importTemplateTranslations.sourceValue',
     'sisImports.createTranslation.sourceValue',
     'sisImports.updateTranslation.sourceValue',
+    'corrections.send.note',
+    'corrections.answer.reply',
     'inbox.createKey.publicKey',
     'authentications.create.settings.metadataXml',
     'authentications.readAddress.metadataXml',

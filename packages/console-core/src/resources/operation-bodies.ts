@@ -12,6 +12,7 @@ import {
   updateAuthenticationSchema,
 } from '../entities/authentication.schema.ts'
 import { newClientSchema, updateClientSchema } from '../entities/client.schema.ts'
+import { answerCorrectionSchema, newCorrectionSchema } from '../entities/correction.schema.ts'
 import { newDistrictSchema, updateDistrictSchema } from '../entities/district.schema.ts'
 import { assignDistrictsSchema, syncDistrictsSchema } from '../entities/district-status.schema.ts'
 import { newExportSchema, sendNowSchema, updateExportSchema } from '../entities/export.schema.ts'
@@ -99,6 +100,8 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'sisImports.sync': syncRequestSchema,
   'sourceFormats.createTemplates': newFormatTemplatesSchema,
   'inbox.update': updateInboxSchema,
+  'corrections.send': newCorrectionSchema,
+  'corrections.answer': answerCorrectionSchema,
   'inbox.createKey': newInboxKeySchema,
   'importUploads.announce': announceFilesSchema,
   'importUploads.check': checkUploadSchema,

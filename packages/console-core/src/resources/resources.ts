@@ -7,6 +7,7 @@ import { authenticationsResource } from './authentications.ts'
 import { behaviorResource } from './behavior.ts'
 import { clientsResource } from './clients.ts'
 import { contactsResource } from './contacts.ts'
+import { correctionsResource } from './corrections.ts'
 import { coursesResource } from './courses.ts'
 import { peopleResource } from './district-people.ts'
 import { districtsResource } from './districts.ts'
@@ -74,6 +75,7 @@ export const resources = {
   studentPrograms: studentProgramsResource,
   sisImports: sisImportsResource,
   importLogs: importLogsResource,
+  corrections: correctionsResource,
   inbox: inboxResource,
   sourceFormats: sourceFormatsResource,
   importUploads: importUploadsResource,

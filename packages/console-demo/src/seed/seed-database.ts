@@ -2,6 +2,7 @@ import { SIGN_IN_TEXTS } from '@edconsole/console-core/contract'
 import { type Db, fillDatabase, filledWith, NOTICE_PATHS } from '@edconsole/console-server/internal'
 import { sql } from 'kysely'
 import { seedExports } from './exports.ts'
+import { askForCorrections } from './imports/ask-for-corrections.ts'
 import { seedImports } from './imports.ts'
 import { insertAccountsAndUsers } from './insert-accounts-and-users.ts'
 import { insertDistricts } from './insert-districts.ts'
@@ -66,6 +67,8 @@ const seedDemonstration = async (db: Db, kind: 'small' | 'demo', now: Date): Pro
     now,
   )
   await seedImports(db, seed)
+  await sql`select fill_import_causes()`.execute(db)
+  await askForCorrections(db, now)
   await seedSetup(db, { ...seed, drafts })
   await buildInstances(
     db,

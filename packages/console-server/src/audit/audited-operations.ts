@@ -53,6 +53,7 @@ const LINK = "a person's own password, which Account Sync Logs note"
 const FACTOR = 'begins something that is recorded once it is done'
 const CODES = "a person's own recovery codes, which Account Sync Logs note"
 const UPLOAD = 'files that nothing is imported of yet; the inbox notes who brought what'
+const REQUEST = 'a request to the district, which notes who did what and when'
 const TEMPLATE = 'set-up of data, with a version and an author of its own'
 
 /** The other calls that aren't plain reading, with the reason why they leave no entry. */
@@ -94,6 +95,9 @@ export const NOT_AUDITED: { readonly [Id in OperationId]?: string } = {
   'sisImports.createTranslation': TEMPLATE,
   'sisImports.updateTranslation': TEMPLATE,
   'sisImports.sync': RUN,
+  'corrections.send': REQUEST,
+  'corrections.answer': REQUEST,
+  'corrections.close': REQUEST,
   'importUploads.announce': UPLOAD,
   'importUploads.check': UPLOAD,
   'importUploads.start': RUN,

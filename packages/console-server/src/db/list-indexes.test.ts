@@ -125,6 +125,8 @@ const SMALL: Partial<Record<OperationId, string>> = {
   'auditLog.ofDistrict': 'the same of one district',
   'authentications.list': 'some ways to sign in for each client',
   'clients.list': 'one row for each customer',
+  'corrections.list': 'some rows for each component of a district, made by people one by one',
+  'corrections.rows': 'the rows of one request, found through the key of its rows',
   'districts.list': 'one row for each district',
   'fleet.list': 'one row for each district; district_summaries_order serves the default order',
   'exports.list': 'some rows for each product and year of a district',

@@ -39,7 +39,10 @@ import type {
   SignInTestsTable,
 } from './schema/federated.ts'
 import type {
+  CorrectionRequestsTable,
+  CorrectionRowsTable,
   ImportBatchesTable,
+  ImportCausesTable,
   ImportChangedFieldsTable,
   ImportChecksTable,
   ImportDetailsTable,
@@ -164,6 +167,9 @@ export type Schema = {
   importDetails: ImportDetailsTable
   importStaged: ImportStagedTable
   importChangedFields: ImportChangedFieldsTable
+  correctionRequests: CorrectionRequestsTable
+  correctionRows: CorrectionRowsTable
+  importCauses: ImportCausesTable
   importChecks: ImportChecksTable
   importHeldRows: ImportHeldRowsTable
   importUnacceptedResults: ImportUnacceptedResultsTable

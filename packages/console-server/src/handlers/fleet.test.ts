@@ -50,6 +50,22 @@ const counts = async (): Promise<DistrictStatusCounts> => {
   return (await ask(employee, 'GET', '/status-counts')).data
 }
 
+it('[9.1] the district itself reads what the list of all districts says of it, and nobody else', async () => {
+  for (const hoursAgo of [62, 38, 14]) await addBatch('failed', { hoursAgo })
+  const { importState, streak, stateSince } = (await own()) ?? {}
+  expect([importState, streak]).toEqual(['failed', 3])
+  const status = (who: TestFetch) =>
+    who(`/api/district/import-status?lea=${district.lea}`).then(async (answer) => ({
+      code: answer.status,
+      data: (await answer.json()).data,
+    }))
+  expect(await status(employee)).toMatchObject({
+    code: 200,
+    data: { lea: district.lea, importState, streak, stateSince },
+  })
+  expect((await status(await server.browser('admin@example.org'))).code).toBe(403)
+})
+
 it('[9.1] follows what becomes of the imports of a district', async () => {
   expect(await own()).toMatchObject({ importState: 'never', needsAttention: true, nights: '-'.repeat(14) })
   const batchId = await addBatch('completedWithErrors', { rejected: 20 })

@@ -74,3 +74,26 @@ it('[domain 8.15] what was found about one record is told over all batches, newe
   const others = Object.keys(Object.groupBy(all, ({ componentName }) => componentName))
   expect(others.length).toBeGreaterThan(1)
 })
+
+it('[9.3] causes come with their history: since when, whether they were gone, and what loaded their rows', async () => {
+  const [noted] = await server.db
+    .selectFrom('importCauses')
+    .selectAll()
+    .where('lea', '=', '4107320')
+    .orderBy('batchId', 'desc')
+    .limit(1)
+    .execute()
+  if (!noted) throw new Error('No cause')
+  const { etlStatusId, cause, since } = noted
+  await server.db
+    .updateTable('importCauses')
+    .set({ isBack: true, loadedBatchId: 99_999 })
+    .where('etlStatusId', '=', etlStatusId)
+    .where('cause', '=', cause)
+    .execute()
+  const employee = await server.browser('employee@example.org')
+  const query = `lea=4107320&limit=1&filter[etlStatusId]=${etlStatusId}&facets[0]=cause`
+  const { extensions } = await (await employee(`/api/district/import-log-details?${query}`)).json()
+  const group = extensions.facets.cause.find(({ value }: { value: string }) => value === cause)
+  expect(group.history).toEqual({ since, isBack: true, loadedBatchId: 99_999 })
+})

@@ -1,5 +1,6 @@
 import {
   type DistrictFinding,
+  type DistrictImportStatus,
   type ImportLogHeaderComponent,
   type ImportLogResult,
   resources,
@@ -12,7 +13,8 @@ import { listPlan, runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import type { StoredDistrictFinding } from '../db/schema/imports.ts'
 import type { Db } from '../db/schema.ts'
-import type { Handlers } from '../http/handler.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Call, Handlers } from '../http/handler.ts'
 import { answeredFinding } from '../pipeline/answered-finding.ts'
 import { COUNT_FIELDS } from '../pipeline/row-counts.ts'
 import { compareBatches } from './logs/compare-batches.ts'
@@ -112,6 +114,18 @@ const batches: Counts = { scopes: ['import_batches', 'import_results'] }
 const results: Counts = { scopes: ['import_results'] }
 const lines: Counts = { scopes: ['import_details'] }
 
+/** Reads from what is kept for the list of all districts, so that both always say the same. */
+const importStatus = async ({ db, lea }: Call): Promise<DistrictImportStatus> => {
+  const status = await db
+    .selectFrom('districtSummaries')
+    .select(['lea', 'importState', 'runningSince', 'lastImportBatchId', 'lastImportAt', 'stateSince'])
+    .select(['streak', 'expectedBy'])
+    .where('lea', '=', lea)
+    .executeTakeFirst()
+  if (!status) throw new ApiError(404, 'District not found.')
+  return status
+}
+
 export const importLogHandlers = {
   'importLogs.headers': async (call) => {
     const page = await runList(
@@ -152,4 +166,5 @@ export const importLogHandlers = {
   },
   'importLogs.removals': listRemovals,
   'importLogs.compare': compareBatches,
+  'importLogs.status': importStatus,
 } satisfies Partial<Handlers>

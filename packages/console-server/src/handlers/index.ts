@@ -5,6 +5,7 @@ import { apiProviderHandlers } from './api-provider.ts'
 import { auditLogHandlers } from './audit-log.ts'
 import { authenticationHandlers } from './authentications.ts'
 import { clientHandlers } from './clients.ts'
+import { correctionHandlers } from './corrections.ts'
 import { districtPeopleHandlers } from './district-people.ts'
 import { districtHandlers } from './districts.ts'
 import { exportLogHandlers } from './export-logs.ts'
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...passwordLinkHandlers,
   ...secondFactorHandlers,
   ...districtHandlers,
+  ...correctionHandlers,
   ...fleetHandlers,
   ...apiProviderHandlers,
   ...validatorHandlers,

@@ -6,7 +6,9 @@ import { searchTextOf } from '../db/search-text.ts'
 import { countPeopleOfSites } from './count-people-of-sites.ts'
 import { keepLeftOutStudents, ofExcluded } from './excluded-sites.ts'
 import { loadRanges, type RefusedRow } from './load-ranges.ts'
+import { noteLoadedCauses } from './note-causes.ts'
 import { noteChangedFields } from './note-changed-fields.ts'
+import { noteFixedRows } from './note-fixed-rows.ts'
 
 type Load = {
   etlStatusId: number
@@ -55,6 +57,11 @@ export const loadStaged = async (trx: Db, load: Load): Promise<Loaded> => {
   })
   const result = load.removes || load.hasDeletions ? await removeGone(trx, load) : { removed: 0, held: null }
   await keepLeftOutStudents(trx, load)
+  // Nothing is measured by a batch that is held: the next one says the same of its rows.
+  if (!result.held) {
+    await noteLoadedCauses(trx, load)
+    await noteFixedRows(trx, load)
+  }
   await trx.deleteFrom('importStaged').where('etlStatusId', '=', load.etlStatusId).execute()
   await countPeopleOfSites(trx, load)
   return { ...result, refused }

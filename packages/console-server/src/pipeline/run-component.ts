@@ -6,7 +6,7 @@ import type { Db } from '../db/schema.ts'
 import { aboutSource, type Conclusion, failed } from './conclusion.ts'
 import { type DetailScope, insertDetails } from './insert-details.ts'
 import { type ComponentRun, loadComponent } from './load-component.ts'
-import type { LoadedTemplate } from './load-template.ts'
+import { noteCauses } from './note-causes.ts'
 import { readComponent } from './read-component.ts'
 import { reasonToStop } from './reason-to-stop.ts'
 import { rememberRows } from './remembered-rows.ts'
@@ -37,7 +37,7 @@ export const runComponent = async (run: RunContext, component: ComponentRun): Pr
   if (source.kind === 'failed') {
     const { finding } = source
     const failureOrigin = FINDING_CODES[finding.code].origin
-    return end(run, { scope, template, startedAt, usage: null }, async () =>
+    return end(run, { scope, template, mode, startedAt, usage: null }, async () =>
       failed({ message: finding.message, failureOrigin, lines: [aboutSource(finding)] }, NO_ROWS),
     )
   }
@@ -48,7 +48,7 @@ export const runComponent = async (run: RunContext, component: ComponentRun): Pr
     await run.write((trx) => saveProgress(trx, scope, { status: 'loading', stage: 'load' }))
     await refreshStagedStatistics(run.db, read.counts.recordsRead)
   }
-  const conclusion = await end(run, { scope, template, startedAt, usage: read.usage }, async (trx) => {
+  const conclusion = await end(run, { scope, template, mode, startedAt, usage: read.usage }, async (trx) => {
     if (!stop) {
       const loaded = await loadComponent(run, trx, { ...component, source }, read)
       if (loaded.status !== 'failed' && component.earlier) await rememberRows(trx, etlStatusId, read.memory)
@@ -64,11 +64,15 @@ export const runComponent = async (run: RunContext, component: ComponentRun): Pr
   return conclusion
 }
 
-type Ending = { scope: DetailScope; template: LoadedTemplate; startedAt: Date; usage: Usage | null }
+type Ending = Pick<ComponentRun, 'template' | 'mode'> & {
+  scope: DetailScope
+  startedAt: Date
+  usage: Usage | null
+}
 
 const end = async (
   run: RunContext,
-  { scope, template, startedAt, usage }: Ending,
+  { scope, template, mode, startedAt, usage }: Ending,
   conclude: (trx: Db) => Promise<Conclusion>,
 ): Promise<Conclusion> =>
   run.write(async (trx) => {
@@ -80,6 +84,8 @@ const end = async (
       trx,
       lines.map((line) => ({ ...line, loggedAt, scope })),
     )
+    const { schoolYear } = template
+    await noteCauses(trx, { ...scope, schoolYear, isComplete: mode === 'full' })
     const durationMs = endedAt.getTime() - startedAt.getTime()
     await saveProgress(trx, scope, { ...outcome, endedAt, durationMs })
     await trx

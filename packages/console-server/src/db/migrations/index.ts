@@ -56,6 +56,8 @@ import { passkeys } from './0066-passkeys.ts'
 import { signInLinks } from './0067-sign-in-links.ts'
 import { districtSummaries } from './0068-district-summaries.ts'
 import { stagedRows } from './0070-staged-rows.ts'
+import { causesOfImports } from './0073-causes-of-imports.ts'
+import { correctionRequests } from './0074-correction-requests.ts'
 import { changedFields } from './0078-changed-fields.ts'
 import type { Migration } from './migration.ts'
 
@@ -119,6 +121,8 @@ export const MIGRATIONS: readonly Migration[] = [
   signInLinks,
   districtSummaries,
   stagedRows,
+  causesOfImports,
+  correctionRequests,
   changedFields,
 ]
 

@@ -1,6 +1,7 @@
 import type {
   ChangedValue,
   ComponentName,
+  CorrectionStatus,
   DateForm,
   FailureOrigin,
   FindingParams,
@@ -276,6 +277,65 @@ export type ImportDetailsTable = {
   fixTarget: JsonOrNull<FixTarget>
   rowData: JsonOrNull<Record<string, string>>
   loggedAt: Timestamp
+}
+
+/** A reason for which a component of a batch refused rows, with its history in that component. */
+export type ImportCausesTable = {
+  etlStatusId: number
+  cause: string
+  batchId: number
+  lea: string
+  componentName: ComponentName
+  schoolYear: number
+  /** When the first of the batches in a row with this cause started. */
+  since: Timestamp
+  /** It had been gone before. */
+  isBack: Default<boolean>
+  /** The later batch that loaded the last of the refused rows. */
+  loadedBatchId: Optional<number>
+}
+
+/** Rows of one cause that a district is asked to correct. */
+export type CorrectionRequestsTable = {
+  id: Default<number>
+  lea: string
+  schoolYear: number
+  componentName: ComponentName
+  batchId: number
+  etlStatusId: number
+  cause: string
+  errorCode: string
+  params: JsonOrNull<FindingParams>
+  status: Default<CorrectionStatus>
+  rowCount: number
+  note: Optional<string>
+  /** `YYYY-MM-DD` */
+  dueOn: string
+  sentTo: string
+  /** The console's address when it was sent: a reminder leads there too. */
+  consoleUrl: string
+  createdAt: Timestamp
+  createdBy: string
+  reply: Optional<string>
+  answeredAt: TimestampOrNull
+  answeredBy: Optional<string>
+  remindedAt: TimestampOrNull
+  closedAt: TimestampOrNull
+  /** Null where an import closed it. */
+  closedBy: Optional<string>
+  closedBatchId: Optional<number>
+}
+
+/** A row of a request. What it says is in the log, and goes when that is deleted because of its age. */
+export type CorrectionRowsTable = {
+  id: Default<number>
+  requestId: number
+  detailId: number
+  /** Null if its key couldn't be read: then no import tells that it is fixed. */
+  sourceId: Optional<string>
+  correctedAt: TimestampOrNull
+  correctedBy: Optional<string>
+  fixedBatchId: Optional<number>
 }
 
 /** A row of a component on its way in: what loading it will do, decided when it was read. */

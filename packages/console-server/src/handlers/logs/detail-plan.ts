@@ -1,4 +1,4 @@
-import type { FacetGroup, Operation } from '@edconsole/console-core/contract'
+import type { CauseHistory, FacetGroup, Operation } from '@edconsole/console-core/contract'
 import { FINDING_CODES, findingMessages } from '@edconsole/console-core/import-rules'
 import { type RawBuilder, sql } from 'kysely'
 import { columnField, maybeEmpty } from '../../db/list-field.ts'
@@ -62,6 +62,11 @@ export const detailPlan = (operation: Operation, db: Db, table: DetailsTable, le
     facets: { cause: (where) => causeGroups(db, table, lea, where) },
   })
 
+const linesOf = (db: Db, table: DetailsTable, lea: string, where: RawBuilder<boolean>) =>
+  db.selectFrom(table).where('lea', '=', lea).where(where)
+
+type LinesOf = ReturnType<typeof linesOf>
+
 /** Causes, most frequent first, each with the values that were received and the first line as a sample. */
 const causeGroups = async (
   db: Db,
@@ -69,7 +74,7 @@ const causeGroups = async (
   lea: string,
   where: RawBuilder<boolean>,
 ): Promise<FacetGroup[]> => {
-  const lines = db.selectFrom(table).where('lea', '=', lea).where(where)
+  const lines = linesOf(db, table, lea, where)
   const groups = await lines
     .select(['cause as value', sql<number>`count(*)`.as('count')])
     .groupBy('cause')
@@ -77,18 +82,40 @@ const causeGroups = async (
     .limit(GROUPS_MAX)
     .execute()
   const values = await valuesOf(db, table, lea, where)
+  const histories = table === 'importDetails' ? await historiesOf(db, lines) : []
   const samples = await lines.selectAll().distinctOn('cause').orderBy(sql`cause, row_number, id`).execute()
   return groups.map((group) => {
     const sample = samples.find(({ cause }) => cause === group.value)
+    const history = histories.find(({ cause }) => cause === group.value)
     return {
       ...group,
       values: values
         .filter(({ cause }) => cause === group.value)
         .map(({ value, count }) => ({ value, count })),
       sample: sample && answeredFinding(sample),
+      ...(history && {
+        history: { since: history.since, isBack: history.isBack, loadedBatchId: history.loadedBatchId },
+      }),
     }
   })
 }
+
+/** Of several components with the same cause: since the first of them, and loaded once all are. */
+const historiesOf = async (db: Db, lines: LinesOf): Promise<(CauseHistory & { cause: string })[]> =>
+  db
+    .selectFrom(lines.select(['etlStatusId', 'cause']).distinct().as('found'))
+    .innerJoin('importCauses as noted', (join) =>
+      join.onRef('noted.etlStatusId', '=', 'found.etlStatusId').onRef('noted.cause', '=', 'found.cause'),
+    )
+    .select('noted.cause')
+    .select(({ fn }) => fn.min('noted.since').as('since'))
+    .select(sql<boolean>`bool_and(noted.is_back)`.as('isBack'))
+    .select(
+      sql<number | null>`case when bool_and(noted.loaded_batch_id is not null)
+        then max(noted.loaded_batch_id) end`.as('loadedBatchId'),
+    )
+    .groupBy('noted.cause')
+    .execute()
 
 const valuesOf = (db: Db, table: DetailsTable, lea: string, where: RawBuilder<boolean>) =>
   db

@@ -17,6 +17,10 @@ export type Records = {
   /** What it translates to. */
   possibleValue: string
   inboxKey: number
+  /** A result that refused rows for a cause that the district can correct, and that cause. */
+  refusedResult: number
+  refusedCause: string
+  correction: number
   export: number
   importBatch: number
   exportBatch: number
@@ -41,6 +45,9 @@ const COLUMNS: Record<keyof Records, string> = {
   column: `(select column_id from import_template_translations where template_id in (${templates()}) order by template_id, id limit 1)`,
   translation: `(select id from import_template_translations where template_id in (${templates()}) order by template_id, id limit 1)`,
   possibleValue: `(select translated_value from import_template_translations where template_id in (${templates()}) order by template_id, id limit 1)`,
+  refusedResult: `(select c.etl_status_id ${refusedRows()})`,
+  refusedCause: `(select c.cause ${refusedRows()})`,
+  correction: '(select min(id) from correction_requests where correction_requests.lea = districts.lea)',
   inboxKey: '(select min(id) from inbox_keys where district_id = districts.id)',
   export: '(select min(id) from exports where exports.lea = districts.lea)',
   importBatch: '(select max(batch_id) from import_batches where import_batches.lea = districts.lea)',
@@ -54,6 +61,13 @@ const COLUMNS: Record<keyof Records, string> = {
   // A custom one: those of the product can't be changed.
   role: `(select min(id) from roles where role_type = 'custom')`,
   product: '(select min(id) from products)',
+}
+
+function refusedRows(): string {
+  return `from import_causes c join import_details d on d.etl_status_id = c.etl_status_id and d.cause = c.cause
+    where c.lea = districts.lea and d.owner = 'district' and d.fix_target is null and d.row_number is not null
+      and not exists (select from correction_requests q where q.lea = c.lea and q.cause = c.cause)
+    order by c.etl_status_id desc, c.cause limit 1`
 }
 
 function templates(): string {

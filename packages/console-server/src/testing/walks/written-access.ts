@@ -107,6 +107,12 @@ importLogs.results                  IMPORT_LOG_VIEW; DATA_EXPLORER_VIEW or emplo
 importLogs.details                  IMPORT_LOG_VIEW
 importLogs.removals                 IMPORT_LOG_VIEW
 importLogs.compare                  IMPORT_LOG_VIEW
+importLogs.status                   IMPORT_LOG_VIEW
+corrections.list                    IMPORT_LOG_VIEW
+corrections.rows                    IMPORT_LOG_VIEW
+corrections.send                    ILLUMINATE_EMPLOYEE & IMPORT_LOG_VIEW
+corrections.answer                  IMPORT_LOG_VIEW
+corrections.close                   ILLUMINATE_EMPLOYEE & IMPORT_LOG_VIEW
 importUploads.current               SETUP_SIS_IMPORTS_TEMPLATES_EDIT
 importUploads.announce              SETUP_SIS_IMPORTS_TEMPLATES_EDIT
 importUploads.check                 SETUP_SIS_IMPORTS_TEMPLATES_EDIT

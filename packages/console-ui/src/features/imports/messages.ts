@@ -84,3 +84,17 @@ export const resultTitles = {
   endedAt: 'Finished (ET)',
   message: 'Message',
 }
+
+/** How the imports of a district stand, in words. */
+export const standingMessages = {
+  label: 'Last imports',
+  inARow: {
+    failed: (count: string, day: string) => `Failed ${count} times since ${day}`,
+    held: (count: string, day: string) => `Held ${count} times since ${day}`,
+    rejections: (count: string, day: string) => `Rows rejected ${count} times in a row since ${day}`,
+  },
+  heldSince: (day: string) => `Held since ${day}`,
+  late: (time: string) => `Late. Expected by ${time}`,
+}
+
+export type StandingMessages = typeof standingMessages

@@ -17,6 +17,9 @@ export const runLogMessages = {
     none: 'Nothing to fix.',
     failed: "The causes couldn't be loaded.",
     loading: 'Loading the causes',
+    since: (day: string) => `Since ${day}`,
+    backSince: (day: string) => `Back since ${day}`,
+    loadedBy: (batchId: number) => `Loaded by batch ${batchId}`,
     more: (causes: number, rows: number) =>
       `and ${formatCount(rows)} for ${formatCount(causes)} more ${plural(causes, 'cause', 'causes')}`,
     /** Said openly when the server does not group and only the first rows were counted. */

@@ -18,3 +18,7 @@ export const shortDay = (day: string): string => `${day.slice(5, 7)}/${day.slice
 
 /** `09/13/2026` of `2026-09-13`. */
 export const fullDay = (day: string): string => `${shortDay(day)}/${day.slice(0, 4)}`
+
+/** The day of a moment in a time zone: `11/19`. */
+export const dayOf = (instant: string, timeZone: string): string =>
+  shortDay(zonedDay(new Date(instant), timeZone))

@@ -8,7 +8,9 @@ export type AttentionItem = {
   tone: AttentionTone
   title: string
   text: string
-  /** The instant it began; orders items of one tone. */
+  /** Rows that it keeps out, for what does: what blocks most comes first. */
+  blocks?: number
+  /** The instant it began; orders items of one tone that block as much. */
   at: string | null
   action: { label: string; to: Place }
 }

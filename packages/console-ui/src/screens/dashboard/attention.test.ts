@@ -1,4 +1,10 @@
-import type { District, FacetGroup, ImportLogHeader, RouteId } from '@edconsole/console-core'
+import type {
+  District,
+  DistrictImportStatus,
+  FacetGroup,
+  ImportLogHeader,
+  RouteId,
+} from '@edconsole/console-core'
 import { expect, test } from 'vitest'
 import { type AttentionFacts, attentionItems } from './attention.ts'
 import { messages } from './messages.ts'
@@ -186,6 +192,81 @@ test('danger stands before warnings, warnings before the rest, newest first', ()
     district: district({ contactEmailAddress: null }),
   }
   expect(items(facts).map((item) => item.tone)).toEqual(['danger', 'warning', 'warning', 'info'])
+})
+
+const standing = (over: Partial<DistrictImportStatus> = {}): DistrictImportStatus => ({
+  lea: '4107320',
+  importState: 'failed',
+  runningSince: null,
+  lastImportBatchId: 48212,
+  lastImportAt: '2026-09-13T22:00:00Z',
+  stateSince: '2026-09-10T22:00:00Z',
+  streak: 4,
+  expectedBy: null,
+  ...over,
+})
+
+test('[9.1] what is held stands before what failed, and says since when', () => {
+  const facts: Partial<AttentionFacts> = {
+    batches: [batch({ status: 'held', message: 'Too many removals.' })],
+    standing: standing({ importState: 'held', streak: 1 }),
+    connection: {
+      id: 1,
+      createdAt: '2026-07-01T12:00:00Z',
+      createdBy: null,
+      updatedAt: null,
+      updatedBy: null,
+      districtId: 42,
+      sisSystemId: 1,
+      sisApiUrl: null,
+      qFilename: null,
+      entityId: null,
+      apiSchoolYearId: null,
+      sisApiKeySavedAt: null,
+      sisApiSecretSavedAt: null,
+      authenticationType: null,
+      requestedFromCustomerAt: null,
+      requestedTo: null,
+      sentAt: null,
+      sentBy: null,
+      missingFields: [],
+      schoolsFound: null,
+      lastVerifiedAt: '2026-09-14T12:00:00Z',
+      lastVerifiedStatus: 'failed',
+      lastVerifiedMessage: null,
+    },
+  }
+  expect(items(facts).map(({ key }) => key)).toEqual(['held', 'connection'])
+  expect(items(facts)[0]?.text).toBe('Held since 09/10. Too many removals.')
+})
+
+test('[9.1] a failure in a row says how often, unless the status is about another import', () => {
+  const batches = [batch({ status: 'failed', message: 'The SIS did not answer.' })]
+  expect(items({ batches, standing: standing() })[0]?.text).toBe(
+    'Failed 4 times since 09/10. The SIS did not answer.',
+  )
+  const old = standing({ lastImportBatchId: 48211 })
+  expect(items({ batches, standing: old })[0]?.text).toBe('The SIS did not answer.')
+})
+
+test('[9.1] an import is late by the rhythm of its district, not by its age', () => {
+  const batches = [batch({ startedAt: '2026-09-01T00:00:00Z' })]
+  expect(items({ batches, standing: standing({ importState: 'completed' }) })).toEqual([])
+  const late = standing({ importState: 'late', expectedBy: '2026-09-14T06:00:00Z' })
+  expect(items({ batches, standing: late })).toMatchObject([{ key: 'stale', title: 'The import is late' }])
+  expect(items({ batches, standing: late })[0]?.text).toBe(
+    'Late. Expected by 09/14/2026 - 02:00AM (ET). The last one started 08/31/2026 - 08:00PM.',
+  )
+})
+
+test('[9.1] a cause says since when it is there, and that it is back', () => {
+  const since = (isBack: boolean) => ({
+    ...cause('a', 9),
+    history: { since: '2026-09-10T22:00:00Z', isBack, loadedBatchId: null },
+  })
+  const text = (isBack: boolean) => items({ batches: [rejected], causes: [since(isBack)] })[0]?.text
+  expect(text(false)).toBe('Batch 48212. Since 09/10')
+  expect(text(true)).toBe('Batch 48212. Back since 09/10')
 })
 
 test.each<[string, RouteId[], string | undefined]>([

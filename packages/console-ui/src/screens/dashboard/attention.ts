@@ -1,5 +1,7 @@
 import {
+  CONSTANTS,
   type District,
+  type DistrictImportStatus,
   describeStatus,
   type FacetGroup,
   formatCount,
@@ -11,8 +13,10 @@ import {
   placeWith,
   type RouteId,
 } from '@edconsole/console-core'
+import { standingText } from '../../features/imports/standing.ts'
 import type { Cause } from '../../features/runs/causes/cause.ts'
 import { causeFix } from '../../features/runs/causes/cause-fix.ts'
+import { sinceText } from '../../features/runs/causes/cause-history.ts'
 import { causesOfGroups } from '../../features/runs/causes/causes-of.ts'
 import type { AttentionItem, AttentionTone } from './attention-item.ts'
 import {
@@ -31,6 +35,8 @@ export type AttentionFacts = {
   district: District | null
   /** Newest first. */
   batches: readonly ImportLogHeader[]
+  /** Absent where it isn't known: then only the age of the last import says that it is late. */
+  standing?: DistrictImportStatus | undefined
   /** The causes of the rejected rows of the last finished batch. */
   causes: readonly FacetGroup[]
   now: Date
@@ -39,8 +45,8 @@ export type AttentionFacts = {
 } & SetupFacts
 
 /**
- * What needs attention in a district, from calls that were answered and nothing else: danger first, then warnings,
- * then the rest, newest first. Whatever leads to a place that the user may not enter is left out.
+ * What needs attention in a district, from calls that were answered and nothing else: what is held first, then danger,
+ * warnings and the rest, each from what keeps most rows out to the newest. Whatever leads to a place that the user may not enter is left out.
  */
 export const attentionItems = (
   facts: AttentionFacts,
@@ -60,7 +66,13 @@ export const attentionItems = (
     ...contact(facts, m),
   ]
     .filter((item) => can(item.action.to.id))
-    .sort((a, b) => RANK[a.tone] - RANK[b.tone] || (b.at ?? '').localeCompare(a.at ?? ''))
+    .sort(
+      (a, b) =>
+        Number(b.key === HELD) - Number(a.key === HELD) ||
+        RANK[a.tone] - RANK[b.tone] ||
+        (b.blocks ?? 0) - (a.blocks ?? 0) ||
+        (b.at ?? '').localeCompare(a.at ?? ''),
+    )
 
 /** The screens that items lead to: without access to any of them there is nothing to show. */
 export const ATTENTION_TARGETS = [
@@ -77,32 +89,44 @@ export const lastFinished = (batches: readonly ImportLogHeader[]): ImportLogHead
   batches.find((batch) => !describeStatus(batch.status).running)
 
 const RANK: Record<AttentionTone, number> = { danger: 0, warning: 1, info: 2 }
+/** Waits for a decision of a person. */
+const HELD = 'held'
 const TOP_CAUSES = 3
 const DAY = 86_400_000
 const STALE_DAYS = 2
 
-function stoppedBatch({ districtId, batches }: AttentionFacts, m: DashboardMessages): AttentionItem[] {
+function stoppedBatch(facts: AttentionFacts, m: DashboardMessages): AttentionItem[] {
+  const { districtId, batches } = facts
   const batch = lastFinished(batches)
   if (!batch) return []
   const held = batch.status === 'held'
   // The other components were loaded, so that the batch as a whole did not fail.
   if (batch.status !== 'failed' && !held && batch.componentsFailed === 0) return []
   const took = batch.durationMs === null ? null : formatDuration(batch.durationMs)
+  const reason = batch.message ?? (held ? m.heldWithoutReason : m.failedWithoutReason)
+  const standing = standingOf(facts, batch, m)
   const failed = batch.status === 'failed' ? m.failed(batch.batchId, took) : m.failures(batch.batchId)
   return [
     {
-      key: held ? 'held' : 'failed',
+      key: held ? HELD : 'failed',
       tone: held ? 'warning' : 'danger',
       title: held ? m.held(batch.batchId) : failed,
-      text: batch.message ?? (held ? m.heldWithoutReason : m.failedWithoutReason),
+      text: standing === null ? reason : m.afterStreak(standing, reason),
       at: batch.startedAt,
       action: { label: m.openBatch, to: batchPlace(districtId, batch) },
     },
   ]
 }
 
+/** How often imports ended like this one, if it is what the status is about. */
+const standingOf = (
+  { standing, timeZone = CONSTANTS.timeZone }: AttentionFacts,
+  { batchId }: ImportLogHeader,
+  m: DashboardMessages,
+): string | null => standingText(standing, { last: batchId, timeZone }, m.standing)
+
 function rejectedRows(
-  { districtId, batches, causes }: AttentionFacts,
+  { districtId, batches, causes, timeZone }: AttentionFacts,
   can: (route: RouteId) => boolean,
   m: DashboardMessages,
 ): AttentionItem[] {
@@ -112,11 +136,13 @@ function rejectedRows(
   const errors = causesOfGroups(causes).filter((cause) => cause.severity === 'error')
   // A line for one cause more says as much as a line about it
   const top = errors.length === TOP_CAUSES + 1 ? errors : errors.slice(0, TOP_CAUSES)
-  const named = top.map((cause) => oneCause(cause, samples.get(cause.key), batch, { districtId, can, m }))
+  const named = top.map((cause) =>
+    oneCause(cause, samples.get(cause.key), batch, { districtId, can, m, timeZone }),
+  )
   const others = errors.slice(top.length)
   if (others.length > 0) {
     const rows = others.reduce((sum, { count }) => sum + count, 0)
-    return [...named, otherCauses(others.length, rows, batch, { districtId, m })]
+    return [...named, otherCauses(others, rows, batch, { districtId, m })]
   }
   if (named.length > 0) return named
   const count = formatCount(batch.recordsRejected)
@@ -132,18 +158,26 @@ function rejectedRows(
   ]
 }
 
+type CauseContext = {
+  districtId: string
+  can: (route: RouteId) => boolean
+  m: DashboardMessages
+  timeZone: string | undefined
+}
+
 function oneCause(
   cause: Cause,
   sample: SampleFinding | undefined,
   batch: ImportLogHeader,
-  { districtId, can, m }: { districtId: string; can: (route: RouteId) => boolean; m: DashboardMessages },
+  { districtId, can, m, timeZone = CONSTANTS.timeZone }: CauseContext,
 ): AttentionItem {
   const fix = fixOf(cause, districtId, m)
   return {
     key: `cause:${cause.key}`,
     tone: 'warning',
     title: m.rowsRejected(formatCount(cause.count), cause.count === 1, cause.title),
-    text: m.causeText(batch.batchId, sample?.suggestion ?? null),
+    text: m.causeText(batch.batchId, sinceText(cause, timeZone, m.run), sample?.suggestion ?? null),
+    blocks: cause.count,
     at: batch.startedAt,
     action:
       fix && can(fix.to.id) ? fix : { label: m.openRows, to: rowsPlace(districtId, batch, cause, sample) },
@@ -151,7 +185,7 @@ function oneCause(
 }
 
 function otherCauses(
-  causes: number,
+  others: readonly Cause[],
   rows: number,
   batch: ImportLogHeader,
   { districtId, m }: { districtId: string; m: DashboardMessages },
@@ -159,8 +193,9 @@ function otherCauses(
   return {
     key: 'cause:others',
     tone: 'warning',
-    title: m.rowsRejected(formatCount(rows), rows === 1, m.otherCauses(formatCount(causes))),
-    text: m.causeText(batch.batchId, null),
+    title: m.rowsRejected(formatCount(rows), rows === 1, m.otherCauses(formatCount(others.length))),
+    text: m.causeText(batch.batchId, null, null),
+    blocks: others[0]?.count ?? 0,
     at: batch.startedAt,
     action: { label: m.openBatch, to: batchPlace(districtId, batch) },
   }
@@ -190,11 +225,11 @@ const rowsPlace = (
 const batchPlace = (districtId: string, batch: ImportLogHeader): Place =>
   placeOf('import-log-results', { districtId, batchId: String(batch.batchId) })
 
-function staleImport(
-  { districtId, district, batches, now, timeZone }: AttentionFacts,
-  m: DashboardMessages,
-): AttentionItem[] {
+function staleImport(facts: AttentionFacts, m: DashboardMessages): AttentionItem[] {
+  const { districtId, district, batches, standing, now, timeZone } = facts
   const last = batches[0]
+  // Beside the district's own rhythm, an age says nothing.
+  if (last && standing?.lastImportBatchId === last.batchId) return lateImport(facts, last, m)
   if (!last || district?.importsEnabled === false) return []
   const age = now.getTime() - Date.parse(last.startedAt)
   // An unreadable time doesn't tell how long ago it was (R17).
@@ -205,6 +240,24 @@ function staleImport(
       tone: 'warning',
       title: m.stale(Math.floor(age / DAY)),
       text: m.staleHelp(formatDateTime(last.startedAt, timeZone)),
+      at: last.startedAt,
+      action: { label: m.openLogs, to: placeOf('import-logs', { districtId }) },
+    },
+  ]
+}
+
+function lateImport(facts: AttentionFacts, last: ImportLogHeader, m: DashboardMessages): AttentionItem[] {
+  const { districtId, standing, timeZone } = facts
+  const words = standing?.importState === 'late' ? standingOf(facts, last, m) : null
+  if (words === null) return []
+  return [
+    {
+      key: 'stale',
+      tone: 'warning',
+      title: m.late,
+      text: m.lateHelp(words, formatDateTime(last.startedAt, timeZone)),
+      // No row comes in at all.
+      blocks: Number.MAX_SAFE_INTEGER,
       at: last.startedAt,
       action: { label: m.openLogs, to: placeOf('import-logs', { districtId }) },
     },

@@ -1,5 +1,6 @@
 import { useAccess, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { CorrectionsCard } from '../../features/corrections/corrections-card.tsx'
 import { Card } from '../../patterns/card/card.tsx'
 import { PageParts } from '../../patterns/define-screen/page-parts.tsx'
 import { ApiSetupCard } from './api-setup-card.tsx'
@@ -27,6 +28,7 @@ export function DistrictHome({ districtId }: { districtId: string }): ReactEleme
         <div className={css.columns}>
           <div className={css.stack}>
             <PageParts>
+              <CorrectionsCard districtId={districtId} />
               <NeededFromYou />
             </PageParts>
             <Card title={m.screens}>

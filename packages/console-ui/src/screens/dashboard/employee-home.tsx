@@ -1,5 +1,6 @@
 import { useAccess, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { CorrectionsCard } from '../../features/corrections/corrections-card.tsx'
 import { RolloverPanel } from '../../features/rollover/rollover-panel.tsx'
 import { Card } from '../../patterns/card/card.tsx'
 import { PageParts } from '../../patterns/define-screen/page-parts.tsx'
@@ -30,6 +31,7 @@ export function EmployeeHome({ districtId }: { districtId: string }): ReactEleme
         <div className={css.stack}>
           <PageParts>
             {attention ? <NeedsAttention districtId={districtId} /> : null}
+            {logs ? <CorrectionsCard districtId={districtId} /> : null}
             {logs ? <RowsByDay /> : null}
             {logs ? <RecentBatches districtId={districtId} /> : null}
             {attention || logs ? null : (

@@ -1,11 +1,12 @@
 import type { ImportLogHeader, ImportLogResult } from '@edconsole/console-core'
-import { importRunMessages } from '../../features/imports/messages.ts'
+import { importRunMessages, standingMessages } from '../../features/imports/messages.ts'
 import { updatedMessages } from '../../patterns/polling/updated-messages.ts'
 
 /** Every sentence of the dashboard; a host may replace each. */
 export const messages = {
   ...updatedMessages,
   run: importRunMessages,
+  standing: standingMessages,
   title: 'Dashboard',
   district: (name: string, sis: string | null) => (sis ? `${name}. Data comes from ${sis}.` : `${name}.`),
   districtWith: (name: string, sis: string | null, counts: string) =>
@@ -82,12 +83,16 @@ export const messages = {
   rejectedInBatch: (count: string, one: boolean, batchId: number) =>
     `${count} ${one ? 'row' : 'rows'} rejected in batch ${batchId}`,
   rejectedWithoutCause: 'The log groups them by cause.',
-  causeText: (batchId: number, suggestion: string | null) =>
-    suggestion ? `Batch ${batchId}. ${suggestion}` : `Batch ${batchId}`,
+  causeText: (batchId: number, since: string | null, suggestion: string | null) =>
+    [`Batch ${batchId}`, since, suggestion].filter((part) => part !== null).join('. '),
   otherCauses: (count: string) => `${count} other causes`,
   openRows: 'Open rows',
   stale: (days: number) => `No import for ${days} days`,
   staleHelp: (last: string) => `The last one started ${last}.`,
+  late: 'The import is late',
+  lateHelp: (standing: string, last: string) => `${standing}. The last one started ${last}.`,
+  lateFiles: 'Deliver the files.',
+  afterStreak: (standing: string, text: string) => `${standing}. ${text}`,
   openLogs: 'Open logs',
   oldFiles: (count: string, one: boolean, batchId: number) =>
     `Batch ${batchId} read ${count} old ${one ? 'file' : 'files'}`,

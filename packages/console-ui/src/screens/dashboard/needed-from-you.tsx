@@ -1,5 +1,13 @@
-import { type FacetGroup, formatCount, useMessages } from '@edconsole/console-core'
+import {
+  type FacetGroup,
+  formatCount,
+  type ImportLogHeader,
+  useConsoleSettings,
+  useMessages,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { standingText, useImportStanding } from '../../features/imports/standing.ts'
+import { sinceText } from '../../features/runs/causes/cause-history.ts'
 import { causesOfGroups } from '../../features/runs/causes/causes-of.ts'
 import { useFindingWords } from '../../features/runs/findings/use-finding-words.ts'
 import { Button } from '../../parts/button/button.tsx'
@@ -25,7 +33,12 @@ export function NeededFromYou(): ReactElement {
   const causes = useCauses(last)
   const failed = (batches.errors.length > 0 && !batches.data) || (causes.errors.length > 0 && !causes.data)
   const waiting = batches.loading || causes.loading
-  const needs = last ? needsOfDistrict(causes.facets?.cause ?? [], last.batchId, m) : []
+  const standing = useImportStanding()
+  const { timeZone } = useConsoleSettings()
+  const rows = last ? needsOfDistrict(causes.facets?.cause ?? [], last.batchId, { timeZone, m }) : []
+  const words = last ? standingText(standing, { last: last.batchId, timeZone }, m.standing) : null
+  const stopped = last ? stoppedNeed(last, { words, isLate: standing?.importState === 'late', m }) : []
+  const needs = [...stopped, ...rows]
 
   return (
     <Card
@@ -61,8 +74,8 @@ export function NeededFromYou(): ReactElement {
                 </li>
               ))}
             </ul>
-            {last ? (
-              <NeedsDownloadButton batchId={last.batchId} causes={needs.map(({ key }) => key)} />
+            {last && rows.length > 0 ? (
+              <NeedsDownloadButton batchId={last.batchId} causes={rows.map(({ key }) => key)} />
             ) : null}
           </>
         )}
@@ -73,11 +86,25 @@ export function NeededFromYou(): ReactElement {
 
 type DistrictNeed = { key: string; title: string; text: string }
 
+/** An import that waits for the district: for its decision, for better files, or for files at all. */
+function stoppedNeed(
+  { batchId, status, source, failureOrigin, message }: ImportLogHeader,
+  { words, isLate, m }: { words: string | null; isLate: boolean; m: DashboardMessages },
+): DistrictNeed[] {
+  const need = (key: string, title: string, reason: string): DistrictNeed[] => [
+    { key, title, text: words === null ? reason : m.afterStreak(words, reason) },
+  ]
+  if (status === 'held') return need(status, m.held(batchId), message ?? m.heldWithoutReason)
+  if (status === 'failed' && failureOrigin === 'file')
+    return need(status, m.failed(batchId, null), message ?? m.failedWithoutReason)
+  return isLate && source !== 'api' ? need('late', m.late, m.lateFiles) : []
+}
+
 /** The causes that lie with the district, first thing first. What the provider has to mend is not asked of the district. */
 function needsOfDistrict(
   causes: readonly FacetGroup[],
   batchId: number,
-  m: DashboardMessages,
+  { timeZone, m }: { timeZone: string; m: DashboardMessages },
 ): DistrictNeed[] {
   const samples = new Map(causes.map((group) => [group.value, findingOf(group.sample)]))
   return causesOfGroups(causes)
@@ -85,7 +112,11 @@ function needsOfDistrict(
     .map((cause) => ({
       key: cause.key,
       title: m.rowsRejected(formatCount(cause.count), cause.count === 1, cause.title),
-      text: m.causeText(batchId, samples.get(cause.key)?.suggestion ?? null),
+      text: m.causeText(
+        batchId,
+        sinceText(cause, timeZone, m.run),
+        samples.get(cause.key)?.suggestion ?? null,
+      ),
     }))
 }
 

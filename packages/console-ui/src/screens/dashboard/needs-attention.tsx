@@ -9,6 +9,7 @@ import {
   useMessages,
 } from '@edconsole/console-core'
 import { type ReactElement, useId, useState } from 'react'
+import { useImportStanding } from '../../features/imports/standing.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { FailedIcon, InfoIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { Card } from '../../patterns/card/card.tsx'
@@ -38,6 +39,7 @@ export function NeedsAttention({ districtId }: { districtId: string }): ReactEle
   const causes = useCauses(last)
   const failed = (batches.errors.length > 0 && !batches.data) || (causes.errors.length > 0 && !causes.data)
   const setup = useSetupFacts()
+  const standing = useImportStanding()
   const waiting = batches.loading || causes.loading || setup.loading
   const items = attentionItems(
     {
@@ -47,6 +49,7 @@ export function NeedsAttention({ districtId }: { districtId: string }): ReactEle
       now,
       timeZone,
       batches: batches.data ?? [],
+      standing,
       causes: causes.facets?.cause ?? [],
     },
     can,

@@ -1,12 +1,14 @@
-import { formatCount, type ImportLogHeader, useMessages } from '@edconsole/console-core'
+import { formatCount, type ImportLogHeader, useConsoleSettings, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { entryOfBatch } from '../../features/imports/entry-of-batch.ts'
+import { standingText, useImportStanding } from '../../features/imports/standing.ts'
 import { type LookOfStatus, useStatusLook } from '../../parts/status/use-status-look.ts'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { LogTimeline } from '../../patterns/log-timeline/log-timeline.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { lastFinished } from './attention.ts'
 import { BatchSteps } from './batch-steps.tsx'
 import { type DashboardMessages, messages } from './messages.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
@@ -17,9 +19,16 @@ const SHOWN = 5
 export function RecentImports({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('dashboard', messages)
   const lookOf = useStatusLook()
+  const { timeZone } = useConsoleSettings()
+  const standing = useImportStanding()
   const { data, loading, errors, retry } = useRecentBatches()
+  const last = lastFinished(data ?? [])?.batchId
   return (
-    <Card title={m.recentImports} busy={loading}>
+    <Card
+      title={m.recentImports}
+      busy={loading}
+      aside={standingText(standing, { last, timeZone }, m.standing) ?? undefined}
+    >
       {data && data.length > 0 ? (
         <LogTimeline
           days="each"

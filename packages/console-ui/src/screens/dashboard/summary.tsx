@@ -16,6 +16,7 @@ import {
 import type { ReactElement, ReactNode } from 'react'
 import { sentExports } from '../../features/exports/run/sent-exports.ts'
 import { batchTotals } from '../../features/imports/batch-totals.ts'
+import { standingText, useImportStanding } from '../../features/imports/standing.ts'
 import { hoursAgo } from '../../features/runs/hours-ago.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
@@ -105,6 +106,7 @@ function LastBatch({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('dashboard', messages)
   const { timeZone } = useConsoleSettings()
   const { data, errors, retry } = useRecentBatches()
+  const standing = useImportStanding()
   const last = data?.[0]
   if (!data && errors.length > 0) return <FailedFigure label={m.lastImport} onRetry={retry} />
   if (!data) return <Figure label={m.lastImport} value={undefined} />
@@ -113,6 +115,7 @@ function LastBatch({ districtId }: { districtId: string }): ReactElement {
       <Figure label={m.lastImport} value={<span className={css.word}>{m.never}</span>} foot={m.neverHelp} />
     )
   const to = placeOf('import-log-results', { districtId, batchId: String(last.batchId) })
+  const words = standingText(standing, { last: last.batchId, timeZone }, m.standing)
   return (
     <Figure
       label={m.lastImport}
@@ -128,7 +131,7 @@ function LastBatch({ districtId }: { districtId: string }): ReactElement {
         <>
           <PlaceLink to={to}>{m.batch(last.batchId)}</PlaceLink>
           <span aria-hidden>·</span>
-          <span>{formatDateTime(last.startedAt, timeZone)}</span>
+          <span>{words ?? formatDateTime(last.startedAt, timeZone)}</span>
         </>
       }
     />

@@ -1,10 +1,11 @@
 import { countOf, formatCount, plural } from '@edconsole/console-core'
-import { importRunMessages } from '../../features/imports/messages.ts'
+import { importRunMessages, standingMessages } from '../../features/imports/messages.ts'
 
 /** Every sentence of District Overview; a host may replace each. */
 export const messages = {
   title: 'District Overview',
   run: importRunMessages,
+  standing: standingMessages,
   lea: (lea: string) => `LEA ${lea}`,
   profile: 'District Profile',
   rolling: 'A rollover is running for this district. You can leave this page.',

@@ -9,6 +9,7 @@ import {
 } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
 import { type SetupStepsState, setupProgress } from '../../features/district/setup-steps/index.ts'
+import { standingText, useImportStanding } from '../../features/imports/standing.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { StatusText } from '../../parts/status/status-text.tsx'
@@ -24,7 +25,7 @@ const counted = (count: number | undefined) => (count === undefined ? undefined 
 export type StatusStripProps = { setup: SetupStepsState; m: DistrictOverviewMessages }
 
 /** How the district stands, in one band (ux 9.2). What the user may not see is left out. */
-export function StatusStrip({ setup, m: { strip: m } }: StatusStripProps): ReactElement {
+export function StatusStrip({ setup, m: { strip: m, standing: words } }: StatusStripProps): ReactElement {
   const { can } = useAccess()
   const { timeZone } = useConsoleSettings()
   const schoolYear = useDataYear()
@@ -39,6 +40,7 @@ export function StatusStrip({ setup, m: { strip: m } }: StatusStripProps): React
   const connection = steps.find(({ id }) => id === 'connection')
   const { next } = setupProgress(steps)
   const last = imports?.last
+  const standing = standingText(useImportStanding(), { last: last?.batchId, timeZone }, words)
 
   const item = (label: string, value: ReactNode, kind?: 'text'): StripItem => ({
     label,
@@ -61,6 +63,7 @@ export function StatusStrip({ setup, m: { strip: m } }: StatusStripProps): React
         ),
         'text',
       ),
+    standing !== null && item(words.label, standing, 'text'),
     item(
       m.next,
       // What couldn't be read may be done already, so no one is sent there

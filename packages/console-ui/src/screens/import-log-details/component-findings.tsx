@@ -7,6 +7,8 @@ import {
   placeOf,
 } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
+import { CorrectionDrawer } from '../../features/corrections/corrections-card.tsx'
+import { useCorrections, useMaySendCorrection } from '../../features/corrections/use-corrections.ts'
 import { acceptedRows } from '../../features/imports/accepted-rows.ts'
 import { SyncDialog } from '../../features/imports/sync-dialog.tsx'
 import type { Cause } from '../../features/runs/causes/cause.ts'
@@ -16,6 +18,7 @@ import { useCauses } from '../../features/runs/causes/use-causes.ts'
 import { useChosenCause } from '../../features/runs/causes/use-chosen-cause.ts'
 import { stoppedEarly } from '../../features/runs/run-kind.ts'
 import { CompletedIcon, InfoIcon } from '../../parts/icons/icons.ts'
+import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import { RowBar } from '../../parts/row-bar/row-bar.tsx'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
@@ -35,6 +38,13 @@ export type ComponentFindingsProps = {
   m: ImportLogDetailsMessages
 }
 
+/** The request of a cause, and its way there: few causes of a component are with the district at a time. */
+const OPEN_MAX = 100
+
+const SendDialog = /* @__PURE__ */ lazyOverlay(
+  async () => (await import('../../features/corrections/send-dialog.tsx')).SendDialog,
+)
+
 /** What a component's run found: figures, causes from the first to fix, rows. */
 export function ComponentFindings(props: ComponentFindingsProps): ReactElement {
   const { districtId, result, results, pollMs, personalShown, onTogglePersonal, m } = props
@@ -44,6 +54,16 @@ export function ComponentFindings(props: ComponentFindingsProps): ReactElement {
   const added = useAddedSince(result, causes.list ?? [])
   const [syncing, setSyncing] = useState(false)
   const endSync = () => setSyncing(false)
+  const { componentName, etlStatusId } = result
+  const asked = useCorrections({
+    limit: OPEN_MAX,
+    filter: { componentName, status: ['waiting', 'answered'] },
+  })
+  const corrections = asked.data ?? []
+  const maySend = useMaySendCorrection()
+  const [sending, setSending] = useState<Cause | null>(null)
+  const [opened, setOpened] = useState<number | null>(null)
+  const request = corrections.find(({ id }) => id === opened)
 
   const placeOfMissing = (cause: Cause) => {
     const missing = missingComponent(cause.code)
@@ -95,10 +115,26 @@ export function ComponentFindings(props: ComponentFindingsProps): ReactElement {
         onChoose={choose}
         placeOfMissing={placeOfMissing}
         drawFix={(cause, fix) => (
-          <FixOfCause cause={cause} fix={fix} added={added} onSync={() => setSyncing(true)} m={m} />
+          <FixOfCause
+            districtId={districtId}
+            cause={cause}
+            fix={fix}
+            added={added}
+            onSync={() => setSyncing(true)}
+            request={corrections.find((one) => one.cause === cause.key)}
+            onSend={maySend ? () => setSending(cause) : undefined}
+            onOpen={setOpened}
+            m={m}
+          />
         )}
         m={m}
       />
+      {sending ? (
+        <SendDialog open etlStatusId={etlStatusId} cause={sending} onClose={() => setSending(null)} />
+      ) : null}
+      {request ? (
+        <CorrectionDrawer request={request} districtId={districtId} onClose={() => setOpened(null)} />
+      ) : null}
       {syncing ? (
         <SyncDialog
           open

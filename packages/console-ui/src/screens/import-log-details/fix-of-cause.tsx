@@ -1,31 +1,70 @@
+import {
+  type CorrectionRequest,
+  placeOf,
+  useClock,
+  useConsoleSettings,
+  useMessages,
+  zonedDay,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { correctionState } from '../../features/corrections/correction-state.ts'
+import { correctionMessages } from '../../features/corrections/messages.ts'
 import { useMaySync } from '../../features/imports/use-may-sync.ts'
 import type { Cause } from '../../features/runs/causes/cause.ts'
 import { type CauseFix, causeFix } from '../../features/runs/causes/cause-fix.ts'
+import { sinceText } from '../../features/runs/causes/cause-history.ts'
 import * as owned from '../../features/runs/causes/owned-fix.css.ts'
 import { OwnedFix } from '../../features/runs/causes/owned-fix.tsx'
 import { Button } from '../../parts/button/button.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { AddedSince } from './added-since.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 
 export type FixOfCauseProps = {
+  districtId: string
   cause: Cause
   /** What the log offers, as if nothing had been done yet. */
   fix: CauseFix
   added: AddedSince
   onSync(): void
+  /** The open request to the district about this cause. */
+  request: CorrectionRequest | undefined
+  /** Absent for those who may not send one. */
+  onSend: (() => void) | undefined
+  onOpen(requestId: number): void
   m: ImportLogDetailsMessages
 }
 
 /** Whose turn it is and what to do; once it is done, when it takes effect. */
-export function FixOfCause({ cause, fix, added, onSync, m }: FixOfCauseProps): ReactElement {
+export function FixOfCause(props: FixOfCauseProps): ReactElement {
+  const { districtId, cause, fix, added, onSync, m } = props
   const maySync = useMaySync()
   const left = cause.values.filter(({ value }) => added.of(cause, value) === null)
   const [kind] = cause.values.flatMap(({ value }) => added.of(cause, value) ?? [])
   const { owner } = cause
   const { owners } = m.run
-  if (kind === undefined) return <OwnedFix owner={owner} fix={fix} owners={owners} />
+  const { timeZone } = useConsoleSettings()
+  const { history } = cause
+  if (history?.loadedBatchId != null)
+    return (
+      <span className={owned.root}>
+        <PlaceLink to={placeOf('import-log-results', { districtId, batchId: String(history.loadedBatchId) })}>
+          {m.run.causes.loadedBy(history.loadedBatchId)}
+        </PlaceLink>
+      </span>
+    )
+  if (kind === undefined) {
+    const since = sinceText(cause, timeZone, m.run)
+    const whose = owner === 'none' ? null : (owners[owner] ?? owner)
+    const aside = [whose, since].filter((part) => part !== null).join(' · ')
+    return (
+      <>
+        <OwnedFix owner={owner} fix={fix} {...(aside !== '' && { aside })} owners={owners} />
+        {isCorrectedInSis(cause, fix) ? <Correction {...props} /> : null}
+      </>
+    )
+  }
   if (left.length > 0) {
     return (
       <OwnedFix
@@ -46,6 +85,28 @@ export function FixOfCause({ cause, fix, added, onSync, m }: FixOfCauseProps): R
       ) : null}
     </span>
   )
+}
+
+/** The rows lie in the district's SIS: nothing here corrects them. */
+const isCorrectedInSis = ({ owner, severity, told, ofFile }: Cause, fix: CauseFix): boolean =>
+  fix.kind === 'text' && owner === 'district' && severity === 'error' && told && !ofFile
+
+/** How the request about the cause stands, or the way to send one. */
+function Correction({ request, onSend, onOpen }: FixOfCauseProps): ReactElement | null {
+  const m = useMessages('corrections', correctionMessages)
+  const { timeZone } = useConsoleSettings()
+  const today = zonedDay(useClock()(), timeZone)
+  if (request)
+    return (
+      <Button kind="link" size="sm" onClick={() => onOpen(request.id)}>
+        {correctionState(request, today, m)}
+      </Button>
+    )
+  return onSend ? (
+    <Button kind="link" size="sm" onClick={onSend}>
+      {m.send}
+    </Button>
+  ) : null
 }
 
 /** "Translation added. Takes effect in the next sync." */

@@ -39,6 +39,8 @@ export const messages = {
     saved: (values: string) => `Translations saved (${values})`,
     empty: 'empty cell',
     failed: "Your changes weren't saved",
+    waits: 'Your changes take effect in the next sync.',
+    sync: 'Sync now',
   },
   conflict: {
     title: 'This template changed since you opened it',

@@ -122,6 +122,7 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
         m={m}
         onGo={goTo}
         onCompare={() => setAsked('compare')}
+        onSync={sync.reason === undefined ? sync.start : undefined}
       />
       {database.columns ? (
         <MappingEditor

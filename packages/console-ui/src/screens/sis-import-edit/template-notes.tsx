@@ -21,6 +21,8 @@ export type TemplateNotesProps = {
   labels: Readonly<Record<string, string>>
   onGo: (at: FaultPlace) => void
   onCompare: () => void
+  /** Starts an import with what was saved; absent where none can be started. */
+  onSync: (() => Promise<void>) | undefined
   m: SisImportEditMessages
 }
 
@@ -32,6 +34,7 @@ export function TemplateNotes({
   labels,
   onGo,
   onCompare,
+  onSync,
   m,
 }: TemplateNotesProps): ReactElement | null {
   const { timeZone } = useConsoleSettings()
@@ -40,7 +43,8 @@ export function TemplateNotes({
   useEffect(() => {
     if (faults.length > 0) summary.current?.focus()
   }, [faults])
-  if (faults.length === 0 && theirs === null && kept.offer === null) return null
+  const offersSync = saving.isSaved && !editing.isDirty && onSync !== undefined
+  if (faults.length === 0 && theirs === null && kept.offer === null && !offersSync) return null
   const reload = () => {
     if (!theirs) return
     editing.adopt(theirs, mergeDrafts(editing.saved, editing.draft, draftOf(theirs)).draft)
@@ -58,6 +62,19 @@ export function TemplateNotes({
             ...(at !== null && { onGo: () => onGo(at) }),
           }))}
         />
+      )}
+      {offersSync && (
+        <Banner
+          tone="info"
+          role="status"
+          action={
+            <Button size="sm" onClick={() => void onSync()}>
+              {m.save.sync}
+            </Button>
+          }
+        >
+          {m.save.waits}
+        </Banner>
       )}
       {theirs !== null && (
         <Banner

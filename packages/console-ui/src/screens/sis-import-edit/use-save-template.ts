@@ -26,11 +26,13 @@ export type TemplateSaving = {
   readonly faults: readonly SaveFault[]
   /** What others have stored meanwhile. */
   readonly theirs: SisImportTemplateDetailed | null
+  /** The last save stored everything: imports don't know it yet. */
+  readonly isSaved: boolean
   clear(): void
 }
 
-type Outcome = Pick<TemplateSaving, 'partly' | 'faults' | 'theirs'>
-const NOTHING: Outcome = { partly: undefined, faults: [], theirs: null }
+type Outcome = Pick<TemplateSaving, 'partly' | 'faults' | 'theirs' | 'isSaved'>
+const NOTHING: Outcome = { partly: undefined, faults: [], theirs: null, isSaved: false }
 
 type Words = { save: SisImportEditMessages['save']; labels: Readonly<Record<string, string>> }
 
@@ -94,8 +96,9 @@ export const useSaveTemplate = (editing: Editing, { save: m, labels }: Words): T
       ({ failure }) => !failure.expired && !(failure.code === 409 && theirs !== null),
     )
     const partly = sent.done > 0 && sent.done < sent.of ? { saved: sent.done, of: sent.of } : undefined
-    setOutcome({ partly, theirs, faults: told.map(faultOf) })
-    return sent.done === sent.of
+    const isSaved = sent.done === sent.of
+    setOutcome({ partly, theirs, faults: told.map(faultOf), isSaved })
+    return isSaved
   }
 
   return {

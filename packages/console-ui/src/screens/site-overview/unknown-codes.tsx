@@ -1,5 +1,8 @@
-import { placeOf } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { type ComponentName, placeOf, useMessages } from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
+import { importRunMessages } from '../../features/imports/messages.ts'
+import { SyncDialog } from '../../features/imports/sync-dialog.tsx'
+import { useMaySync } from '../../features/imports/use-may-sync.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { CompletedIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
@@ -43,7 +46,34 @@ export function UnknownCodesLine(props: UnknownCodesLineProps): ReactElement | n
           {m.unknown.add(codes)}
         </Button>
       )}
+      {unknown.kind === 'known' && unknown.settledRows > 0 && <SyncSettled components={unknown.components} />}
     </section>
+  )
+}
+
+/** Loads the rows of sites that were added since. */
+function SyncSettled({ components }: { components: readonly ComponentName[] }): ReactElement | null {
+  const texts = useMessages('import-run', importRunMessages)
+  const maySync = useMaySync()
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  if (!maySync) return null
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)} {...preloadOnApproach(SyncDialog)}>
+        {texts.sync.now}
+      </Button>
+      {asking ? (
+        <SyncDialog
+          open
+          title={texts.sync.title}
+          preset={components}
+          onClose={close}
+          onStarted={close}
+          texts={texts}
+        />
+      ) : null}
+    </>
   )
 }
 

@@ -1,4 +1,11 @@
-import { CONSTANTS, importLogsResource, sitesResource, useAccess, useList } from '@edconsole/console-core'
+import {
+  CONSTANTS,
+  type ComponentName,
+  importLogsResource,
+  sitesResource,
+  useAccess,
+  useList,
+} from '@edconsole/console-core'
 import { causesOfGroups } from '../../features/runs/causes/causes-of.ts'
 
 type CodeCount = { readonly value: string; readonly count: number }
@@ -17,6 +24,8 @@ export type UnknownCodes =
       readonly codes: readonly CodeCount[]
       /** Rows that it refused for codes whose sites were added since. */
       readonly settledRows: number
+      /** Components of which it refused rows, for whatever reason: what a sync has to import again. */
+      readonly components: readonly ComponentName[]
     }
 
 /** A batch that failed says nothing of the codes that it did not come to. */
@@ -68,6 +77,9 @@ export function useUnknownCodes(schoolYear: number): UnknownCodes {
     kind: 'known',
     batchId,
     settledRows,
+    components: batch.components.flatMap(({ componentName, recordsRejected }) =>
+      recordsRejected > 0 ? componentName : [],
+    ),
     codes: [...codes].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count),
   }
 }

@@ -1,4 +1,4 @@
-import type { FixTarget, Owner, Severity } from '@edconsole/console-core/contract'
+import type { CauseHistory, FixTarget, Owner, Severity } from '@edconsole/console-core/contract'
 
 /** Findings of a component that have one reason, and so one fix. */
 export type Cause = {
@@ -19,4 +19,6 @@ export type Cause = {
   readonly ofFile: boolean
   readonly owner: Owner
   readonly fixTarget: FixTarget | null
+  /** What became of it before and after; absent where the backend doesn't tell. */
+  readonly history?: CauseHistory
 }

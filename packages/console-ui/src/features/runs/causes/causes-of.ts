@@ -43,6 +43,7 @@ const causeOf = (
   ofFile: sample.rowNumber === null,
   owner: sample.owner,
   fixTarget: sample.fixTarget ?? null,
+  ...(group.history && { history: group.history }),
 })
 
 const valuesOf = (rows: readonly LogLine[]): { value: string; count: number }[] => {

@@ -1,0 +1,149 @@
+import type { CorrectionRequest, CorrectionRow } from '@edconsole/console-core/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestServer, type TestServer } from '../testing/index.ts'
+import { jsonCalls } from '../testing/json-calls.ts'
+
+const LEA = '4107320'
+let server: TestServer
+let employee: ReturnType<typeof jsonCalls>
+let district: ReturnType<typeof jsonCalls>
+beforeAll(async () => {
+  server = await createTestServer()
+  employee = jsonCalls(await server.browser('employee@example.org'))
+  district = jsonCalls(await server.browser('admin@example.org'))
+})
+afterAll(() => server.close())
+
+type Caller = ReturnType<typeof jsonCalls>
+/** The newest cause of each kind that nobody was asked about yet. */
+const causeOf = async (owner: 'district' | 'provider') => {
+  const found = await server.db
+    .selectFrom('importCauses as c')
+    .innerJoin('importDetails as d', (join) =>
+      join.onRef('d.etlStatusId', '=', 'c.etlStatusId').onRef('d.cause', '=', 'c.cause'),
+    )
+    .select(['c.etlStatusId', 'c.cause'])
+    .where('c.lea', '=', LEA)
+    .where('d.owner', '=', owner)
+    .where('d.rowNumber', 'is not', null)
+    .where('d.fixTarget', owner === 'district' ? 'is' : 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('correctionRequests as q')
+            .select('q.id')
+            .whereRef('q.cause', '=', 'c.cause')
+            .whereRef('q.componentName', '=', 'c.componentName')
+            .where('q.status', '!=', 'closed'),
+        ),
+      ),
+    )
+    .orderBy('c.etlStatusId', 'desc')
+    .orderBy('c.cause')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { etlStatusId: Number(found.etlStatusId), cause: found.cause }
+}
+const path = (rest = '') => `/district/correction-requests${rest}?lea=${LEA}`
+const send = (call: Caller, body: object) => call<CorrectionRequest>('POST', path(), body)
+const dueOn = '2099-06-30'
+const rowsOf = async (call: Caller, id: number) =>
+  (
+    await call<CorrectionRow[]>(
+      'GET',
+      `/district/correction-rows?lea=${LEA}&filter[requestId]=${id}&limit=1000`,
+    )
+  ).data
+
+it('R25 emails the contact how many rows there are, and nothing of the rows', async () => {
+  const cause = await causeOf('district')
+  const { status, data } = await send(employee, { ...cause, dueOn, note: 'Call me.\nSoon.' })
+  expect([status, data]).toMatchObject([200, { status: 'waiting', note: 'Call me.\nSoon.', dueOn }])
+  expect(data.causeTitle).not.toBe(cause.cause.split(':')[0])
+  const rows = await rowsOf(district, data.id)
+  expect(rows.length).toBe(data.rows)
+  expect(data.openRows).toBe(data.rows)
+  const email = server.mail.sent.at(-1)
+  expect(email).toMatchObject({ to: data.sentTo, replyTo: 'employee@example.org' })
+  expect(email?.subject).toContain(`${data.rows} row`)
+  expect(email?.text).toMatch(/^http:\/\/console\.test\/$/m)
+  for (const { sourceId, recordLabel, rejectedValue } of rows)
+    for (const secret of [sourceId, recordLabel, rejectedValue])
+      if (secret) expect(email?.text).not.toContain(secret)
+  expect(email?.text).not.toContain('Call me')
+  const again = await send(employee, { ...cause, dueOn })
+  expect([again.status, again.error?.message]).toEqual([
+    409,
+    'The district was asked to correct these rows already.',
+  ])
+})
+
+it('R25 refuses what cannot be asked, and sends and keeps nothing', async () => {
+  const cause = await causeOf('district')
+  const sent = server.mail.sent.length
+  const kept = () => server.db.selectFrom('correctionRequests').selectAll().execute()
+  const before = await kept()
+  expect((await send(employee, { ...cause, dueOn: '2020-01-01' })).error).toMatchObject({ field: 'dueOn' })
+  expect((await send(employee, { ...cause, cause: 'V999:none', dueOn })).status).toBe(404)
+  expect((await send(employee, { ...(await causeOf('provider')), dueOn })).error).toMatchObject({
+    code: 400,
+    field: 'cause',
+  })
+  expect((await send(district, { ...cause, dueOn })).status).toBe(403)
+  const { contactEmailAddress } = await server.db
+    .selectFrom('districts')
+    .select('contactEmailAddress')
+    .where('lea', '=', LEA)
+    .executeTakeFirstOrThrow()
+  const contact = (address: string | null) =>
+    server.db.updateTable('districts').set({ contactEmailAddress: address }).where('lea', '=', LEA).execute()
+  await contact(null)
+  expect((await send(employee, { ...cause, dueOn })).error).toMatchObject({ field: 'contactEmailAddress' })
+  await contact(contactEmailAddress)
+  expect(server.mail.sent.length).toBe(sent)
+  expect(await kept()).toEqual(before)
+})
+
+it('[9.3] the district marks rows and replies, the provider reads it and closes', async () => {
+  const { data: asked } = await send(employee, { ...(await causeOf('district')), dueOn })
+  const [first] = await rowsOf(district, asked.id)
+  if (!first) throw new Error('No row')
+  const answer = (body: object) => district<CorrectionRequest>('POST', path(`/${asked.id}/answer`), body)
+  expect((await answer({})).status).toBe(400)
+  expect((await answer({ rows: [first.id, 999_999_999] })).error).toMatchObject({ code: 400, field: 'rows' })
+  expect((await rowsOf(district, asked.id)).every(({ correctedAt }) => correctedAt === null)).toBe(true)
+  expect((await answer({ rows: [first.id] })).data).toMatchObject({ status: 'answered', correctedRows: 1 })
+  expect((await answer({ reply: 'Done.', allRows: true })).data).toMatchObject({
+    reply: 'Done.',
+    correctedRows: asked.rows,
+    openRows: asked.rows,
+  })
+  expect((await district('POST', path(`/${asked.id}/close`))).status).toBe(403)
+  const closed = await employee<CorrectionRequest>('POST', path(`/${asked.id}/close`))
+  expect(closed.data).toMatchObject({ status: 'closed', closedBatchId: null, closedBy: expect.any(String) })
+  expect((await answer({ reply: 'Again.' })).status).toBe(409)
+})
+
+it('[9.3] another district neither sees nor answers a request', async () => {
+  const other = await server.newDistrict()
+  const { data } = await send(employee, { ...(await causeOf('district')), dueOn })
+  const list = await employee<CorrectionRequest[]>('GET', `/district/correction-requests?lea=${other.lea}`)
+  expect(list.data).toEqual([])
+  const answer = `/district/correction-requests/${data.id}/answer?lea=${other.lea}`
+  expect((await employee('POST', answer, { reply: 'Mine.' })).status).toBe(404)
+})
+
+it('[9.3] reminds once, when the day has come and nobody has answered', async () => {
+  const day = new Date(server.now().getTime() + 86_400_000).toISOString().slice(0, 10)
+  const { data } = await send(employee, { ...(await causeOf('district')), dueOn: day })
+  const reminders = () =>
+    server.mail.sent.filter(({ subject, to }) => subject.startsWith('Reminder: ') && to === data.sentTo)
+      .length
+  await server.jobs.idle()
+  const before = reminders()
+  server.advance(2 * 86_400_000)
+  await server.jobs.idle()
+  server.advance(86_400_000)
+  await server.jobs.idle()
+  expect(reminders()).toBe(before + 1)
+})

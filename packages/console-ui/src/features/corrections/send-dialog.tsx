@@ -1,0 +1,83 @@
+import {
+  correctionsResource,
+  useClock,
+  useConsoleSettings,
+  useDistrict,
+  useMessages,
+  useRun,
+  zonedDay,
+} from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { DateField } from '../../parts/date-field/date-field.tsx'
+import { Dialog } from '../../parts/dialog/dialog.tsx'
+import { Field } from '../../parts/field/field.tsx'
+import { TextArea } from '../../parts/text-area/text-area.tsx'
+import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
+import type { Cause } from '../runs/causes/cause.ts'
+import { correctionMessages } from './messages.ts'
+
+export type SendDialogProps = { open: boolean; etlStatusId: number; cause: Cause; onClose: () => void }
+
+const WEEK = 7 * 86_400_000
+const NOTE_MAX = 2000
+
+/** Asks the district's contact to correct the rows of a cause. A failure stays in the dialog with its reason. */
+export function SendDialog({ open, etlStatusId, cause, onClose }: SendDialogProps): ReactElement {
+  const m = useMessages('corrections', correctionMessages)
+  const { selected } = useDistrict()
+  const { timeZone } = useConsoleSettings()
+  const now = useClock()()
+  const [note, setNote] = useState('')
+  const [dueOn, setDueOn] = useState(zonedDay(new Date(now.getTime() + WEEK), timeZone))
+  const { run, saving, errors } = useRun(correctionsResource.send, {
+    confirm: ({ sentTo }) => m.sent(sentTo),
+    refresh: ['corrections'],
+  })
+  const address = selected?.contactEmailAddress?.trim() ?? ''
+  const wrongDay = errors.find(({ field }) => field === 'dueOn')
+  const problem = wrongDay ? undefined : errors[0]?.message
+  const send = async () => {
+    try {
+      await run({ body: { etlStatusId, cause: cause.key, dueOn, note: note.trim() === '' ? null : note } })
+      onClose()
+    } catch {
+      // The failure stands in the dialog.
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      locked={saving}
+      title={m.sendTitle(selected?.districtName ?? '')}
+      actions={
+        <>
+          <Button onClick={onClose}>{m.cancel}</Button>
+          <Button
+            kind="primary"
+            busy={saving}
+            busyLabel={m.sending}
+            disabledReason={address === '' ? m.noContact : undefined}
+            onClick={() => void send()}
+          >
+            {m.send}
+          </Button>
+        </>
+      }
+    >
+      <p className={dialog.text}>{address === '' ? m.noContact : m.sendText(address, cause.count)}</p>
+      <Field label={m.dueOn} required error={wrongDay?.message}>
+        <DateField label={m.dueOn} value={dueOn} onChange={setDueOn} min={zonedDay(now, timeZone)} />
+      </Field>
+      <Field label={m.note} optional help={m.noteHelp}>
+        <TextArea value={note} onChange={setNote} maxLength={NOTE_MAX} />
+      </Field>
+      {problem === undefined ? null : (
+        <p role="alert" className={dialog.problem}>
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  )
+}
