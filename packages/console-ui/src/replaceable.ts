@@ -3,6 +3,7 @@ import type { findingMessages } from '@edconsole/console-core/import-rules'
 import type { auditMessages } from './features/audit/messages.ts'
 import type { messages as imtTabsMessages } from './features/clients/imt-tabs.tsx'
 import type { clientMessages as featuresClientsMessages } from './features/clients/messages.ts'
+import type { importStateMessages } from './features/district/import-state/messages.ts'
 import type { setupStepsMessages } from './features/district/setup-steps/messages.ts'
 import type { exportCheckMessages } from './features/exports/check/messages.ts'
 import type { importRunMessages } from './features/imports/messages.ts'
@@ -135,6 +136,7 @@ export type OwnMessages = {
   'import-log-results': typeof useResultsDownloadMessages & typeof importLogResultsMessages
   'import-logs': typeof importLogsMessages
   'import-run': typeof importRunMessages
+  'import-states': typeof importStateMessages
   'import-upload': typeof uploadMessages
   'imt-accounts': typeof imtAccountsMessages
   'imt-authentications': typeof imtAuthenticationsMessages

@@ -56,6 +56,7 @@ import { passkeys } from './0066-passkeys.ts'
 import { signInLinks } from './0067-sign-in-links.ts'
 import { districtSummaries } from './0068-district-summaries.ts'
 import { stagedRows } from './0070-staged-rows.ts'
+import { rejectedLimits } from './0071-rejected-limits.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -118,4 +119,5 @@ export const MIGRATIONS: readonly Migration[] = [
   signInLinks,
   districtSummaries,
   stagedRows,
+  rejectedLimits,
 ]

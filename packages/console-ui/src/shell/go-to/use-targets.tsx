@@ -42,7 +42,7 @@ export function useTargets(shell: Shell, batchNumber: string): Targets {
   const [pages] = useState(shell.recent.list)
   const actions = useActions(shell)
   const batches = useBatches(batchNumber)
-  const districts = useDistrictOptions()
+  const districts = useDistrictOptions(true)
   const hasAccount = useHasAccount()
   return useMemo(() => {
     const access = { reachableRoles: user?.reachableRoles ?? [], employeeAccess }

@@ -22,7 +22,7 @@ export type DistrictPanelProps = {
 export function DistrictPanel({ open, typed, close }: DistrictPanelProps): ReactElement {
   const { id, select, retry } = useDistrict()
   const { listFailed } = useDistrictList()
-  const options = useDistrictOptions()
+  const options = useDistrictOptions(open)
   const m = useMessages('shell', shellMessages).district
   if (listFailed) {
     return (

@@ -31,7 +31,8 @@ test('[9.1] opens with the districts that need attention, and each count leads t
   expect(within(cedar).getByRole('img', { name: '14 without an import' })).toBeVisible()
   expect(within(cedar).getByRole('link', { name: 'Finish API Setup' })).toBeVisible()
   expect(await screen.findByText('All districts')).toBeVisible()
-  expect(runtime.navigation.get().current()?.query).toEqual({ filter: { needsAttention: ['true'] } })
+  expect(runtime.navigation.get().current()?.query).toBeUndefined()
+  expect(screen.getByRole('radio', { name: /^Needs attention/ })).toBeChecked()
 
   const never = await screen.findByRole('button', { name: /Never imported 2/ })
   await user.click(never)
@@ -40,13 +41,17 @@ test('[9.1] opens with the districts that need attention, and each count leads t
 
   // Pressed again, it lets go of them.
   await user.click(never)
+  await waitFor(() => expect(never).toHaveAttribute('aria-pressed', 'false'))
+  expect(runtime.navigation.get().current()?.query).toEqual({})
+
+  await user.click(await screen.findByRole('radio', { name: /^All 4/ }))
   await waitFor(() => expect(names()).toHaveLength(4))
-  expect(never).toHaveAttribute('aria-pressed', 'false')
-  expect(screen.getByRole('radio', { name: /^All 4/ })).toBeChecked()
+  expect(runtime.navigation.get().current()?.query).toEqual({ filter: { needsAttention: 'any' } })
 })
 
 test('[9.1] a name opens the dashboard of the district, from which a button leads back to all', async () => {
   const { user, runtime } = await show()
+  await user.click(await screen.findByRole('radio', { name: /^All 4/ }))
   await user.click(await screen.findByRole('button', { name: 'Dunmore' }))
   await waitFor(() => expect(runtime.districts.get().selected?.districtName).toBe('Dunmore'))
   await waitFor(() => expect(runtime.navigation.get().current()?.query).toEqual({}))
