@@ -45,6 +45,7 @@ import type { messages as clientCommunicationMessages } from './screens/client-c
 import type { messages as clientCreateMessages } from './screens/client-create/messages.ts'
 import type { messages as clientEditMessages } from './screens/client-edit/messages.ts'
 import type { messages as consoleUserEditMessages } from './screens/console-user-edit/messages.ts'
+import type { addManyMessages } from './screens/dashboard/fleet/add-many/messages.ts'
 import type { fleetMessages } from './screens/dashboard/fleet/messages.ts'
 import type { messages as dashboardMessages } from './screens/dashboard/messages.ts'
 import type { messages as dataExplorerMessages } from './screens/data-explorer/messages.ts'
@@ -121,6 +122,7 @@ export type OwnMessages = {
   'district-instances': typeof districtInstancesMessages
   'district-profile': typeof districtProfileMessages
   'district-profile-add': typeof districtProfileAddMessages
+  'districts-from-csv': typeof addManyMessages
   'dry-run': typeof dryRunMessages
   export: typeof exportMessages
   'export-add': typeof exportAddMessages

@@ -58,7 +58,15 @@ const fleetRows = (db: Db) =>
       'sisProviderName',
     ])
     .select(['importState', 'runningSince', 'lastImportBatchId', 'lastImportAt', 'stateSince', 'streak'])
-    .select(['expectedBy', 'nights', 'rejectedPercent', 'rejectedLimitPercent', 'rejectedTrend', 'exportsTotal', 'exportsFailing'])
+    .select([
+      'expectedBy',
+      'nights',
+      'rejectedPercent',
+      'rejectedLimitPercent',
+      'rejectedTrend',
+      'exportsTotal',
+      'exportsFailing',
+    ])
     .select(['nextStep', 'needsAttention', 'ownerId'])
     .select(sql<string | null>`owner.first_name || ' ' || owner.last_name`.as('ownerName'))
     .where('districtSummaries.isActive', '=', true)

@@ -25,7 +25,12 @@ export const importSettingsOf = async (db: Db, lea: string): Promise<InboxSettin
     .select(['startsWhenComplete', 'oldAfterDays', 'archiveDays'])
     .select(['isPaused', 'pausedUntil', 'blackoutRanges'])
     .select(['sectionsWithoutTeacher', 'studentsWithoutSection', 'teachersWithoutSection'])
-    .select(['enrollmentsOutsideTerm', 'siteStudentLossPercent', 'siteStaffLossPercent', 'rejectedLimitPercent'])
+    .select([
+      'enrollmentsOutsideTerm',
+      'siteStudentLossPercent',
+      'siteStaffLossPercent',
+      'rejectedLimitPercent',
+    ])
     .where('lea', '=', lea)
     .executeTakeFirst()
   return saved ?? IMPORT_DEFAULTS

@@ -1,51 +1,23 @@
-import {
-  type DistrictListItem,
-  type DistrictStates,
-  fleetResource,
-  IMPORT_STATES,
-  useAccess,
-  useDistrict,
-  useDistrictList,
-  useExtension,
-  useItem,
-  useMessages,
-} from '@edconsole/console-core'
+import { type DistrictListItem, useDistrict, useDistrictList, useMessages } from '@edconsole/console-core'
 import { useMemo } from 'react'
-import { importMark } from '../../features/district/import-state/import-mark.tsx'
-import { importStateMessages } from '../../features/district/import-state/messages.ts'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
 import { shellMessages } from '../messages.ts'
 
 const RECENT_MAX = 5
 
 type Words = Pick<typeof shellMessages.district, 'recent' | 'all' | 'notSetUp'>
-type Mark = ComboboxOption['mark']
+type Marks = ReadonlyMap<number, ComboboxOption['mark']>
 
-/** What District Select lists; undefined until the list came. `open`: it is looked at. */
-export function useDistrictOptions(open: boolean): readonly ComboboxOption[] | undefined {
+/**
+ * What District Select lists; undefined until the list came.
+ * @param marks by the district's id; the same from one drawing to the next
+ */
+export function useDistrictOptions(marks: Marks): readonly ComboboxOption[] | undefined {
   const m = useMessages('shell', shellMessages).district
   const { recent } = useDistrict()
   const { list } = useDistrictList()
-  const marks = useMarks(open)
   return useMemo(() => list && districtOptions(list, recent, m, marks), [list, recent, m, marks])
 }
-
-/** By the district's id: where its imports stand, for those who may see all districts, unless they imported. */
-function useMarks(open: boolean): ReadonlyMap<number, Mark> {
-  const m = useMessages('import-states', importStateMessages)
-  const { isEmployee } = useAccess()
-  const enabled = useExtension(fleetResource.states) && isEmployee && open
-  const { data } = useItem(fleetResource.states, {}, { enabled, silent: true })
-  return useMemo(() => {
-    const marks = IMPORT_STATES.map((state) => [state, importMark(state, m)] as const)
-    return new Map(marks.flatMap(([state, mark]) => idsOf(data, state).map((id) => [id, mark] as const)))
-  }, [data, m])
-}
-
-const idsOf = (
-  states: DistrictStates | undefined,
-  state: (typeof IMPORT_STATES)[number],
-): readonly number[] => (state === 'completed' || state === 'rejections' ? [] : (states?.[state] ?? []))
 
 /**
  * The districts opened last, newest first, then all others in their order. Each stands once. An entry without an id is
@@ -55,7 +27,7 @@ export function districtOptions(
   list: readonly DistrictListItem[],
   recent: readonly string[],
   m: Words,
-  marks: ReadonlyMap<number, Mark>,
+  marks: Marks,
 ): readonly ComboboxOption[] {
   const places = new Map(recent.slice(0, RECENT_MAX).map((id, place) => [id, place]))
   const first: ComboboxOption[] = []
@@ -73,7 +45,7 @@ function optionOf(
   { id, lea, districtName, state }: DistrictListItem,
   group: string,
   m: Words,
-  marks: ReadonlyMap<number, Mark>,
+  marks: Marks,
 ): ComboboxOption {
   return {
     // Codes never look like ids here: an entry without an id still needs a value of its own.

@@ -19,7 +19,8 @@ import {
 import { type FocusEvent, type ReactElement, useMemo, useRef, useState } from 'react'
 import { importStateMessages } from '../../../features/district/import-state/messages.ts'
 import { Badge } from '../../../parts/badge/badge.tsx'
-import { AddIcon, CompletedIcon } from '../../../parts/icons/icons.ts'
+import { AddIcon, CompletedIcon, UploadIcon } from '../../../parts/icons/icons.ts'
+import { lazyOverlay } from '../../../parts/lazy-part/lazy-overlay.tsx'
 import { PageActions } from '../../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../../patterns/page-header/page-header.tsx'
 import { UpdatedAgo } from '../../../patterns/polling/updated-ago.tsx'
@@ -33,6 +34,10 @@ import { COUNTS_POLL_MS, Counts } from './counts.tsx'
 import { fleetFilters, fleetViews } from './filters.ts'
 import { type FleetMessages, fleetMessages } from './messages.ts'
 import { useFleetSelection } from './use-fleet-selection.tsx'
+
+const AddDistrictsDialog = lazyOverlay(
+  async () => (await import('./add-many/add-districts-dialog.tsx')).AddDistrictsDialog,
+)
 
 /** Home of provider staff while no district is selected: which of all districts need something, and whose turn it is. */
 export function AllDistricts(): ReactElement {
@@ -118,9 +123,20 @@ const dayText = (day: string): string => formatDateTime(`${day}T12:00:00Z`, 'UTC
 
 function AddDistrict({ m }: { m: FleetMessages }): ReactElement | null {
   const { can } = useAccess()
+  const [isAddingMany, setAddingMany] = useState(false)
   if (!can('district-profile-add')) return null
   const to = placeOf('district-profile-add')
-  return <PageActions items={[{ id: 'add-district', label: m.addDistrict, icon: <AddIcon />, to }]} />
+  return (
+    <>
+      <PageActions
+        items={[
+          { id: 'add-many', label: m.addMany, icon: <UploadIcon />, run: () => setAddingMany(true) },
+          { id: 'add-district', label: m.addDistrict, icon: <AddIcon />, to },
+        ]}
+      />
+      {isAddingMany ? <AddDistrictsDialog open onClose={() => setAddingMany(false)} /> : null}
+    </>
+  )
 }
 
 /** J and K move between the names of the districts while the focus is in the list; Enter opens the one that has it. */

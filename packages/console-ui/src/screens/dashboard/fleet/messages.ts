@@ -8,6 +8,7 @@ export const fleetMessages = {
   badge: 'All districts',
   night: (day: string) => `Night of ${day}`,
   addDistrict: 'Add District',
+  addMany: 'Add from CSV',
   table: 'Districts',
   noun: { one: 'district', many: 'districts' },
   search: 'District or code',
