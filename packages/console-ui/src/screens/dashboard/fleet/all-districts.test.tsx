@@ -122,9 +122,7 @@ test('[9.1] adds the districts of a file once that is confirmed, and says why no
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Choose a file' })).toBeEnabled())
   const file = new File([['LEA,District name,State,Client ID', ...rows].join('\n')], 'districts.csv')
   await user.upload(within(dialog).getByLabelText('File of districts', { selector: 'input' }), file)
-  expect(
-    await within(dialog).findByText("3 to add, 1 already there, 1 that can't be added."),
-  ).toBeVisible()
+  expect(await within(dialog).findByText("3 to add, 1 already there, 1 that can't be added.")).toBeVisible()
   expect(within(dialog).getByText('District name: it is required.')).toBeVisible()
   expect(await stored()).toEqual([])
 
@@ -133,6 +131,6 @@ test('[9.1] adds the districts of a file once that is confirmed, and says why no
   expect(within(dialog).getByText("1 district wasn't added")).toBeVisible()
   expect(within(dialog).getByText(/this client doesn't exist/)).toBeVisible()
   expect(within(dialog).getAllByText('Added')).toHaveLength(2)
-  expect(within(dialog).getByRole('button', { name: 'Download rows that were not added' })).toBeVisible()
+  expect(within(dialog).getByRole('button', { name: 'Download rows with problems' })).toBeVisible()
   expect(await stored()).toEqual(['Fairview', 'Grafton'])
 })

@@ -35,9 +35,9 @@ export function AddDistrictsDialog({ open, onClose }: AddDistrictsDialogProps): 
   const { list, listFailed } = useDistrictList(open)
   const systems = useItem(referenceResource.sisSystems, {}, { enabled: open, silent: true })
   const [picked, pick, letGo] = usePickedFile(m)
-  const { progress, results, start } = useAdding()
   const isRead = picked?.state === 'read'
   const rows = isRead ? picked.rows : undefined
+  const { progress, results, start } = useAdding(rows)
   // What is there now is compared with the file, not what has been added from it since.
   const others = useFirst(picked?.file, list)
   const names = systems.data?.map(({ provider }) => provider.name).join('\n')
@@ -170,15 +170,16 @@ type Adding = {
 }
 
 /** Adds districts one by one, with the call of the form: what refuses one of them there refuses it here. */
-const useAdding = (): Adding => {
+const useAdding = (rows: DistrictRows | undefined): Adding => {
   const api = useApi()
   const refreshDistricts = useRefresh('districts')
   const refreshFleet = useRefresh('fleet')
   const [progress, setProgress] = useState<number | null>(null)
-  const [results, setResults] = useState<ReadonlyMap<number, RowResult> | null>(null)
+  const [ended, setEnded] = useState<{ rows: typeof rows; results: Adding['results'] } | null>(null)
   return {
     progress,
-    results,
+    // Another file starts over.
+    results: ended?.rows === rows ? (ended?.results ?? null) : null,
     async start(due) {
       if (progress !== null) return
       setProgress(0)
@@ -192,15 +193,10 @@ const useAdding = (): Adding => {
           return [{ name: String(planned.row.rowNumber), run }]
         })
         const { done, failed } = await runOneByOne(steps)
-        setResults(
-          new Map([
-            ...done.map((row): [number, RowResult] => [Number(row), { kind: 'added', reason: '' }]),
-            ...failed.map(({ name, reason }): [number, RowResult] => [
-              Number(name),
-              { kind: 'refused', reason },
-            ]),
-          ]),
-        )
+        const results = new Map<number, RowResult>()
+        for (const row of done) results.set(Number(row), { kind: 'added', reason: '' })
+        for (const { name, reason } of failed) results.set(Number(name), { kind: 'refused', reason })
+        setEnded({ rows, results })
       } finally {
         setProgress(null)
         refreshDistricts()

@@ -44,7 +44,7 @@ export const addManyMessages = {
   added: (count: string, one: boolean) => `${count} ${one ? 'district' : 'districts'} added.`,
   failed: (count: string, one: boolean) => `${count} ${one ? "district wasn't" : "districts weren't"} added`,
   failedText: 'The reasons are in the list below.',
-  download: 'Download rows that were not added',
+  download: 'Download rows with problems',
   reasonColumn: 'Reason',
   rowColumn: 'Row',
 }
