@@ -215,8 +215,8 @@ it('[9.1] starts imports where it can, and says why not elsewhere', async () => 
     data: { started: [district.id] },
     errors: [{ id: other.id, code: 400, message: expect.stringContaining(other.districtName) }],
   })
-  // There is no file.
-  expect(await own()).toMatchObject({
+  // There is no file. The summary follows the import within two seconds.
+  await expect.poll(own, { timeout: 15_000 }).toMatchObject({
     importState: 'failed',
     nextStep: { kind: 'checkFiles', owner: 'district' },
   })

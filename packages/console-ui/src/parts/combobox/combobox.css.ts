@@ -148,7 +148,6 @@ export const tick = partStyle(
   { flex: 'none', display: 'flex', inlineSize: vars.size.iconMd, color: color.accent.text },
   'tick',
 )
-export const mark = partStyle({ flex: 'none', display: 'flex', position: 'relative' }, 'mark')
 export const label = partStyle(
   { flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   'label',

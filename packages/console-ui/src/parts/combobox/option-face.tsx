@@ -35,7 +35,7 @@ export function OptionFace({ option, query, selected, startsGroup }: OptionFaceP
         {/* The spaces are for the option's accessible name; a flex row draws none. */}{' '}
         {option.disabledReason ? <span className={css.aside}>{option.disabledReason}</span> : null}{' '}
         {option.mark ? (
-          <span className={css.mark} title={option.mark.word}>
+          <span className={css.tick} title={option.mark.word}>
             {option.mark.icon}
             <VisuallyHidden>{option.mark.word}</VisuallyHidden>
           </span>

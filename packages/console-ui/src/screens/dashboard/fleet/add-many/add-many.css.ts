@@ -32,7 +32,6 @@ export const item = screenStyle(
   'item',
 )
 export const name = screenStyle({ ...textStyle('dense'), fontWeight: 550, overflowWrap: 'anywhere' }, 'name')
-export const quiet = screenStyle({ color: color.text.tertiary, fontWeight: 450 }, 'quiet')
 export const note = screenStyle(
   { gridColumn: '1 / -1', ...textStyle('meta'), color: color.text.secondary, overflowWrap: 'anywhere' },
   'note',

@@ -17,8 +17,8 @@ export function PlannedRow({ planned, result, m }: PlannedRowProps): ReactElemen
   return (
     <li className={css.item}>
       <span className={css.name}>
-        <span className={css.quiet}>{m.row(formatCount(row.rowNumber))}</span> {districtName || m.unnamed}{' '}
-        <span className={css.quiet}>{lea}</span>
+        <span className={css.note}>{m.row(formatCount(row.rowNumber))}</span> {districtName || m.unnamed}{' '}
+        <span className={css.note}>{lea}</span>
       </span>
       <Badge tone={TONES[result.kind]}>{m.kinds[result.kind]}</Badge>
       {result.reason === '' ? null : <span className={css.note}>{result.reason}</span>}
