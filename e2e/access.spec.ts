@@ -26,7 +26,7 @@ test('[S4] a first visit to a denied route opens the dashboard with the message'
   // The message stays for seconds only, and a page that is busy is loaded late.
   await page.goto(`/${LARKSPUR.id}/import-logs`, { waitUntil: 'commit' })
   await expect(page.getByText(DENIED, { exact: true })).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/')
+  await expect(page).toHaveURL('/')
 })
 
 test('[S4] an expired session leads to login once, and back to the same place', async ({ page }) => {

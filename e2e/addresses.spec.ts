@@ -48,8 +48,7 @@ test('[S2] an unknown address leads home', async ({ page }) => {
   // The message stays for seconds only, and a page that is busy is loaded late.
   await page.goto('/no/such/place', { waitUntil: 'commit' })
   await expect(page.getByText("That page doesn't exist.", { exact: true })).toBeVisible()
-  // What home shows of all districts is in its query.
-  expect(new URL(page.url()).pathname).toBe('/')
+  await expect(page).toHaveURL('/')
 })
 
 test('[S2.2] a flat spelling leads to the canonical address, with its query', async ({ page }) => {

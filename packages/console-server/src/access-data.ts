@@ -84,6 +84,7 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'districts.requestFromCustomer': [providerStaff],
   'fleet.list': resources.fleet.list.extension ?? [],
   'fleet.counts': resources.fleet.counts.extension ?? [],
+  'fleet.states': resources.fleet.states.extension ?? [],
   'fleet.owners': resources.fleet.owners.extension ?? [],
   'fleet.assign': resources.fleet.assign.extension ?? [],
   'fleet.sync': resources.fleet.sync.extension ?? [],

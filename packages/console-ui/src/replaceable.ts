@@ -4,6 +4,7 @@ import type { auditMessages } from './features/audit/messages.ts'
 import type { messages as imtTabsMessages } from './features/clients/imt-tabs.tsx'
 import type { clientMessages as featuresClientsMessages } from './features/clients/messages.ts'
 import type { correctionMessages } from './features/corrections/messages.ts'
+import type { importStateMessages } from './features/district/import-state/messages.ts'
 import type { setupStepsMessages } from './features/district/setup-steps/messages.ts'
 import type { exportCheckMessages } from './features/exports/check/messages.ts'
 import type { importRunMessages } from './features/imports/messages.ts'
@@ -45,6 +46,7 @@ import type { messages as clientCommunicationMessages } from './screens/client-c
 import type { messages as clientCreateMessages } from './screens/client-create/messages.ts'
 import type { messages as clientEditMessages } from './screens/client-edit/messages.ts'
 import type { messages as consoleUserEditMessages } from './screens/console-user-edit/messages.ts'
+import type { addManyMessages } from './screens/dashboard/fleet/add-many/messages.ts'
 import type { fleetMessages } from './screens/dashboard/fleet/messages.ts'
 import type { messages as dashboardMessages } from './screens/dashboard/messages.ts'
 import type { messages as dataExplorerMessages } from './screens/data-explorer/messages.ts'
@@ -123,6 +125,7 @@ export type OwnMessages = {
   'district-instances': typeof districtInstancesMessages
   'district-profile': typeof districtProfileMessages
   'district-profile-add': typeof districtProfileAddMessages
+  'districts-from-csv': typeof addManyMessages
   'dry-run': typeof dryRunMessages
   export: typeof exportMessages
   'export-add': typeof exportAddMessages
@@ -139,6 +142,7 @@ export type OwnMessages = {
   'import-log-results': typeof useResultsDownloadMessages & typeof importLogResultsMessages
   'import-logs': typeof importLogsMessages
   'import-run': typeof importRunMessages
+  'import-states': typeof importStateMessages
   'import-upload': typeof uploadMessages
   'imt-accounts': typeof imtAccountsMessages
   'imt-authentications': typeof imtAuthenticationsMessages

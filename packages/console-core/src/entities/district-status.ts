@@ -60,6 +60,8 @@ export type DistrictStatus = {
   nights: string
   /** The share of rows that the last import rejected, in percent; null if it read none. */
   rejectedPercent: number | null
+  /** A share above this needs attention; null: none does. */
+  rejectedLimitPercent: number | null
   /** The same of the last imports, the oldest first. */
   rejectedTrend: number[]
   exportsTotal: number
@@ -109,6 +111,9 @@ export type DistrictStatusCounts = {
   /** The night that the last of the fourteen letters is about, as `YYYY-MM-DD`. */
   night: string
 }
+
+/** `GET /districts/states`: the ids of the active districts in each state that stands out. All others imported. */
+export type DistrictStates = Record<'failed' | 'held' | 'late' | 'never', number[]>
 
 /** A member of provider staff to whom districts can be assigned. */
 export type DistrictOwner = { id: number; name: string }

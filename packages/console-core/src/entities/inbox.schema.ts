@@ -22,6 +22,7 @@ export const updateInboxSchema = z.strictObject({
       enrollmentsOutsideTerm: count,
       siteStudentLossPercent: percent,
       siteStaffLossPercent: percent,
+      rejectedLimitPercent: percent,
     })
     .partial().shape,
   ...readConfig,

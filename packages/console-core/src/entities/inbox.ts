@@ -15,6 +15,8 @@ export type DistrictCheckSettings = {
 
 /** When a district's imports run by themselves, what becomes of its files, and what is checked after each import. */
 export type InboxSettings = DistrictCheckSettings & {
+  /** If the last import rejected more than so many percent of its rows, the district needs attention; null: it never does for that. */
+  rejectedLimitPercent: number | null
   /** An import starts by itself once every template that is on and reads files has a new one. */
   startsWhenComplete: boolean
   /** After this many days without a new one, a file counts as old; null: never. */

@@ -10,8 +10,5 @@ export const IMPORT_STATES = [
   'completed',
 ] as const satisfies readonly ImportState[]
 
-/** A share of rejected rows above this, in percent, needs attention. */
-export const REJECTED_LIMIT_PERCENT = 1
-
 /** Nights that the status of a district looks back at. */
 export const NIGHTS = 14

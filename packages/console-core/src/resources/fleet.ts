@@ -1,8 +1,9 @@
-import { type Decoder, decodersOf } from '../api/decoders.ts'
+import { type Decoder, decodersOf, numbersOf } from '../api/decoders.ts'
 import { isRecord } from '../api/is-record.ts'
 import type {
   AssignDistricts,
   DistrictOwner,
+  DistrictStates,
   DistrictStatus,
   DistrictStatusCounts,
   SyncDistricts,
@@ -10,6 +11,11 @@ import type {
 import { get, list, post, resource } from './operation.ts'
 
 const STAFF = [{ all: ['ROLE_ILLUMINATE_EMPLOYEE'] }] as const
+
+const states = decodersOf<DistrictStates>(
+  {},
+  { failed: numbersOf, held: numbersOf, late: numbersOf, never: numbersOf },
+)
 
 const numbers: Decoder = (value) =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'number' && Number.isFinite(one)) : []
@@ -28,6 +34,7 @@ const status = decodersOf<DistrictStatus>(
         'lastImportBatchId',
         'streak',
         'rejectedPercent',
+        'rejectedLimitPercent',
         'exportsTotal',
         'exportsFailing',
       ] as const),
@@ -80,6 +87,12 @@ export const fleetResource = resource(
       extension: STAFF,
       records: 'the status of districts',
       fields: counts,
+    }),
+    /** Which districts stand out, without their rows: a list of all districts marks them. */
+    states: get<DistrictStates>('/districts/states', {
+      extension: STAFF,
+      records: 'the status of districts',
+      fields: states,
     }),
     /** Provider staff, by name. */
     owners: get<DistrictOwner[]>('/districts/owners', {

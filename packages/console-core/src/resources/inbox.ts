@@ -20,7 +20,12 @@ const fields = decodersOf<Inbox>(
     number: [
       ...(['oldAfterDays', 'archiveDays'] as const),
       ...(['sectionsWithoutTeacher', 'studentsWithoutSection', 'teachersWithoutSection'] as const),
-      ...(['enrollmentsOutsideTerm', 'siteStudentLossPercent', 'siteStaffLossPercent'] as const),
+      ...([
+        'enrollmentsOutsideTerm',
+        'siteStudentLossPercent',
+        'siteStaffLossPercent',
+        'rejectedLimitPercent',
+      ] as const),
     ],
     flag: ['startsWhenComplete', 'isPaused'],
     texts: ['missingFiles'],

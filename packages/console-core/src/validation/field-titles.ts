@@ -153,6 +153,7 @@ const TITLES: Readonly<Record<string, string>> = {
   quoteAll: 'Quote all values',
   reason: 'Reason',
   region: 'Region',
+  rejectedLimitPercent: 'Rejected rows',
   rejectThresholdPercent: 'Rejection limit',
   removals: 'Records to remove',
   remotePath: 'Folder',

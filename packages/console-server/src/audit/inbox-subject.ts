@@ -23,7 +23,12 @@ export const inboxSubject: AuditSubject = {
         'studentsWithoutSection',
         'teachersWithoutSection',
       ])
-      .select(['enrollmentsOutsideTerm', 'siteStudentLossPercent', 'siteStaffLossPercent'])
+      .select([
+        'enrollmentsOutsideTerm',
+        'siteStudentLossPercent',
+        'siteStaffLossPercent',
+        'rejectedLimitPercent',
+      ])
       .select([keysOfInbox('password').as('passwords'), keysOfInbox('publicKey').as('publicKeys')])
       .where('districts.id', 'in', keys)
       .execute()

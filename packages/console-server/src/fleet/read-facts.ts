@@ -42,7 +42,7 @@ export const readFacts = async (db: Db, leas: readonly string[]): Promise<Distri
     .execute()
   const settings = await db
     .selectFrom('importSettings')
-    .select(['lea', 'isPaused', 'pausedUntil', 'blackoutRanges'])
+    .select(['lea', 'isPaused', 'pausedUntil', 'blackoutRanges', 'rejectedLimitPercent'])
     .where(sql<boolean>`lea = ${codes}`)
     .execute()
   const { rows: schedules } = await sql<Scheduled>`
@@ -62,6 +62,7 @@ export const readFacts = async (db: Db, leas: readonly string[]): Promise<Distri
           isPaused: saved.isPaused,
           pausedUntil: saved.pausedUntil,
           blackoutRanges: saved.blackoutRanges,
+          rejectedLimitPercent: saved.rejectedLimitPercent,
         }),
       },
       schedules: schedules.filter((one) => one.lea === lea),

@@ -164,6 +164,22 @@ describe('what needs attention', () => {
     ['nothing', false, {}],
     ['few rejections', false, { runs: nightly(9, run(14, 'completedWithErrors', { recordsRejected: 10 })) }],
     ['many rejections', true, { runs: nightly(9, run(14, 'completedWithErrors', { recordsRejected: 11 })) }],
+    [
+      'many rejections under a higher limit',
+      false,
+      {
+        runs: nightly(9, run(14, 'completedWithErrors', { recordsRejected: 11 })),
+        settings: { ...IMPORT_DEFAULTS, rejectedLimitPercent: 2 },
+      },
+    ],
+    [
+      'only rejections without a limit',
+      false,
+      {
+        runs: nightly(9, run(14, 'completedWithErrors', { recordsRejected: 900 })),
+        settings: { ...IMPORT_DEFAULTS, rejectedLimitPercent: null },
+      },
+    ],
     ['a failing export', true, { exports: [{ id: 5, isFailing: true }] }],
     ['no import', true, { runs: [] }],
   ] as const)('%s: %s', (_, needed, facts) => {

@@ -1,4 +1,4 @@
-import { type ImportState, NIGHTS, REJECTED_LIMIT_PERCENT } from '@edconsole/console-core/contract'
+import { type ImportState, NIGHTS } from '@edconsole/console-core/contract'
 import { automaticStop } from '../inbox/import-settings.ts'
 import { isBlackout, nextRun } from '../schedules/due-work.ts'
 import type { DistrictFacts, LastRun, Run } from './district-facts.ts'
@@ -17,6 +17,7 @@ export const summarize = (facts: DistrictFacts, now: Date) => {
     .flatMap((run) => rejectedPercentOf(run) ?? [])
     .reverse()
   const rejectedPercent = last ? rejectedPercentOf(last) : null
+  const { rejectedLimitPercent } = facts.settings
   const exportsFailing = exports.filter(({ isFailing }) => isFailing).length
   const alike = last ? runs.findIndex((run) => stateOf(run) !== ended) : 0
   const streak = alike === -1 ? runs.length : alike
@@ -35,6 +36,7 @@ export const summarize = (facts: DistrictFacts, now: Date) => {
     nights: nightsOf(runs, lastNight),
     lastNight,
     rejectedPercent,
+    rejectedLimitPercent,
     rejectedTrend: trend,
     exportsTotal: exports.length,
     exportsFailing,
@@ -43,7 +45,7 @@ export const summarize = (facts: DistrictFacts, now: Date) => {
     needsAttention:
       !isImported(importState) ||
       exportsFailing > 0 ||
-      (rejectedPercent ?? 0) > REJECTED_LIMIT_PERCENT ||
+      (rejectedLimitPercent !== null && (rejectedPercent ?? 0) > rejectedLimitPercent) ||
       (last?.componentsFailed ?? 0) > 0,
     listOrder: listOrderOf(running ? 'running' : importState, running?.startedAt ?? last?.startedAt),
   }

@@ -152,12 +152,42 @@ it('[9.1] counts each district once, and each number leads to its rows', async (
   expect(await read('limit=250&filter[needsAttention]=true')).toHaveLength(needsAttention)
 })
 
+it('[9.1] names the districts in each state that stands out', async () => {
+  const states = async () => {
+    await server.jobs.idle()
+    return (await ask(employee, 'GET', '/states')).data
+  }
+  const before = await states()
+  expect(before.never).toContain(district.id)
+  await addBatch('failed')
+  const after = await states()
+  expect(after).toEqual({
+    ...before,
+    failed: expect.arrayContaining([district.id]),
+    never: before.never.filter((id: number) => id !== district.id),
+  })
+  await addBatch('completed', { hoursAgo: 1 })
+  expect(Object.values(await states()).flat()).not.toContain(district.id)
+})
+
 it('[9.1] lists the most urgent first, without inactive districts', async () => {
   await addBatch('failed', { hoursAgo: 1 })
   expect(await own()).toMatchObject({ id: district.id })
   expect((await read('limit=1'))[0]).toMatchObject({ id: district.id })
   await server.db.updateTable('districts').set({ isActive: false }).where('id', '=', district.id).execute()
   expect(await own()).toBeUndefined()
+})
+
+it('[9.1] rejections need attention above the limit of the district', async () => {
+  await addBatch('completedWithErrors', { rejected: 20 })
+  expect(await own()).toMatchObject({ needsAttention: true, rejectedLimitPercent: 1 })
+  const inbox = sender('/district/inbox')
+  const save = async (rejectedLimitPercent: number | null, updatedAt: string | null) =>
+    (await inbox(employee, 'PATCH', `?lea=${district.lea}`, { rejectedLimitPercent, updatedAt })).data
+  const { updatedAt } = await save(2, null)
+  expect(await own()).toMatchObject({ needsAttention: false, rejectedLimitPercent: 2 })
+  await save(null, updatedAt)
+  expect(await own()).toMatchObject({ needsAttention: false, rejectedLimitPercent: null })
 })
 
 it('[9.1] assigns districts to provider staff, all or none', async () => {
@@ -201,8 +231,8 @@ it('[9.1] starts imports where it can, and says why not elsewhere', async () => 
     data: { started: [district.id] },
     errors: [{ id: other.id, code: 400, message: expect.stringContaining(other.districtName) }],
   })
-  // There is no file.
-  expect(await own()).toMatchObject({
+  // There is no file. The summary follows the import within two seconds.
+  await expect.poll(own, { timeout: 15_000 }).toMatchObject({
     importState: 'failed',
     nextStep: { kind: 'checkFiles', owner: 'district' },
   })
@@ -210,7 +240,7 @@ it('[9.1] starts imports where it can, and says why not elsewhere', async () => 
 
 it('[9.1] is for provider staff only', async () => {
   const person = await server.browser(district.email)
-  for (const path of ['/status', '/status-counts', '/owners'])
+  for (const path of ['/status', '/status-counts', '/states', '/owners'])
     expect(await ask(person, 'GET', path)).toMatchObject({ status: 403 })
   const districtIds = [district.id]
   expect(await ask(person, 'POST', '/assign', { districtIds, ownerId: null })).toMatchObject({ status: 403 })

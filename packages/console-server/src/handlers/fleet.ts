@@ -1,5 +1,6 @@
 import {
   type AssignDistricts,
+  type DistrictStates,
   type DistrictStatusCounts,
   formatDateTimeWithZone,
   type ItemError,
@@ -57,7 +58,15 @@ const fleetRows = (db: Db) =>
       'sisProviderName',
     ])
     .select(['importState', 'runningSince', 'lastImportBatchId', 'lastImportAt', 'stateSince', 'streak'])
-    .select(['expectedBy', 'nights', 'rejectedPercent', 'rejectedTrend', 'exportsTotal', 'exportsFailing'])
+    .select([
+      'expectedBy',
+      'nights',
+      'rejectedPercent',
+      'rejectedLimitPercent',
+      'rejectedTrend',
+      'exportsTotal',
+      'exportsFailing',
+    ])
     .select(['nextStep', 'needsAttention', 'ownerId'])
     .select(sql<string | null>`owner.first_name || ' ' || owner.last_name`.as('ownerName'))
     .where('districtSummaries.isActive', '=', true)
@@ -85,6 +94,19 @@ const counts = async (call: Call): Promise<DistrictStatusCounts> => {
   const [row] = rows
   if (!row) throw new Error('An aggregate without a row')
   return Object.assign(row, { night: nightOf(call.now()) })
+}
+
+const states = async ({ db }: Call): Promise<DistrictStates> => {
+  const { rows } = await sql<DistrictStates>`
+    select
+      coalesce(array_agg(district_id) filter (where import_state = 'failed'), '{}') as failed,
+      coalesce(array_agg(district_id) filter (where import_state = 'held'), '{}') as held,
+      coalesce(array_agg(district_id) filter (where import_state = 'late'), '{}') as late,
+      coalesce(array_agg(district_id) filter (where import_state = 'never'), '{}') as never
+    from district_summaries where is_active`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('An aggregate without a row')
+  return row
 }
 
 /** Provider staff who can sign in. */
@@ -158,6 +180,7 @@ const knownDistricts = async (db: Db, ids: readonly number[]) => {
 export const fleetHandlers = {
   'fleet.list': (call) => runList(fleetRows(call.db), fleetPlan, parseListQuery(fleetPlan, call.query)),
   'fleet.counts': counts,
+  'fleet.states': states,
   'fleet.owners': (call) => staff(call.db).orderBy('name').orderBy('users.id').execute(),
   'fleet.assign': assign,
   'fleet.sync': sync,

@@ -15,6 +15,7 @@ export const IMPORT_DEFAULTS: InboxSettings = {
   enrollmentsOutsideTerm: 0,
   siteStudentLossPercent: 10,
   siteStaffLossPercent: 20,
+  rejectedLimitPercent: 1,
 }
 
 /** Returns a district's settings; the defaults before the first save. */
@@ -24,7 +25,12 @@ export const importSettingsOf = async (db: Db, lea: string): Promise<InboxSettin
     .select(['startsWhenComplete', 'oldAfterDays', 'archiveDays'])
     .select(['isPaused', 'pausedUntil', 'blackoutRanges'])
     .select(['sectionsWithoutTeacher', 'studentsWithoutSection', 'teachersWithoutSection'])
-    .select(['enrollmentsOutsideTerm', 'siteStudentLossPercent', 'siteStaffLossPercent'])
+    .select([
+      'enrollmentsOutsideTerm',
+      'siteStudentLossPercent',
+      'siteStaffLossPercent',
+      'rejectedLimitPercent',
+    ])
     .where('lea', '=', lea)
     .executeTakeFirst()
   return saved ?? IMPORT_DEFAULTS

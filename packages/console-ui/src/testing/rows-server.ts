@@ -1,6 +1,7 @@
 import {
   type CurrentUser,
   type DistrictListItem,
+  type DistrictStates,
   type ImportLogHeader,
   parseQuery,
   type QueryValue,
@@ -14,6 +15,8 @@ export type RowsServerOptions = {
   sisYear?: number
   /** The operator's notice to all users. */
   notice?: string
+  /** Districts whose imports stand out. */
+  states?: DistrictStates
   /** Who is asked for access. */
   supportEmail?: string
   now?: string
@@ -41,6 +44,8 @@ export function rowsServer(options: RowsServerOptions = {}): RowsServer {
         return { data: { ...userWith(roles), ...options.user } }
       case '/districts':
         return { data: districts }
+      case '/districts/states':
+        return { data: options.states ?? { failed: [], held: [], late: [], never: [] } }
       case '/district': {
         const id = String(groupOf(query.filter).id)
         return { data: districts.filter((one) => String(one.id) === id).map((one) => ({ ...one, sisYear })) }

@@ -56,6 +56,7 @@ import { passkeys } from './0066-passkeys.ts'
 import { signInLinks } from './0067-sign-in-links.ts'
 import { districtSummaries } from './0068-district-summaries.ts'
 import { stagedRows } from './0070-staged-rows.ts'
+import { rejectedLimits } from './0071-rejected-limits.ts'
 import { causesOfImports } from './0073-causes-of-imports.ts'
 import { correctionRequests } from './0074-correction-requests.ts'
 import { changedFields } from './0078-changed-fields.ts'
@@ -121,6 +122,7 @@ export const MIGRATIONS: readonly Migration[] = [
   signInLinks,
   districtSummaries,
   stagedRows,
+  rejectedLimits,
   causesOfImports,
   correctionRequests,
   changedFields,

@@ -125,6 +125,8 @@ export type DistrictSummariesTable = {
   /** The night that the last letter is about. */
   lastNight: Optional<string>
   rejectedPercent: Optional<number>
+  /** As the district's settings say. */
+  rejectedLimitPercent: Optional<number>
   rejectedTrend: ColumnType<number[], string | undefined, string>
   exportsTotal: Default<number>
   exportsFailing: Default<number>

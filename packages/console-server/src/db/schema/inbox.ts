@@ -54,6 +54,7 @@ export type ImportSettingsTable = {
   enrollmentsOutsideTerm: Optional<number>
   siteStudentLossPercent: Optional<number>
   siteStaffLossPercent: Optional<number>
+  rejectedLimitPercent: Optional<number>
   updatedAt: Timestamp
   updatedBy: string
 }

@@ -47,6 +47,7 @@ districts.create                    SETUP_DISTRICT_CREATE or employee
 districts.requestFromCustomer       ILLUMINATE_EMPLOYEE
 fleet.list                          ILLUMINATE_EMPLOYEE
 fleet.counts                        ILLUMINATE_EMPLOYEE
+fleet.states                        ILLUMINATE_EMPLOYEE
 fleet.owners                        ILLUMINATE_EMPLOYEE
 fleet.assign                        ILLUMINATE_EMPLOYEE
 fleet.sync                          ILLUMINATE_EMPLOYEE & SETUP_SIS_IMPORTS_TEMPLATES_EDIT

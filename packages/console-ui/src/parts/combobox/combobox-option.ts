@@ -7,6 +7,8 @@ export type ComboboxOption = {
   note?: string | undefined
   /** Before the label, in place of the tick. */
   icon?: ReactNode
+  /** A mark between the label and the code, with the word that it stands for. Not searched. */
+  mark?: { icon: ReactNode; word: string } | undefined
   /** A short code at the end, found by the search as well. */
   code?: string | undefined
   /** Something more at the very end: a state, a unit. Not searched. */

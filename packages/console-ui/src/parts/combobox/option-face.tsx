@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import { CheckIcon } from '../icons/icons.ts'
 import { KeyCap } from '../key-cap/key-cap.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './combobox.css.ts'
 import type { ComboboxOption } from './combobox-option.ts'
 import { fold } from './rank-options.ts'
@@ -33,6 +34,12 @@ export function OptionFace({ option, query, selected, startsGroup }: OptionFaceP
         </span>
         {/* The spaces are for the option's accessible name; a flex row draws none. */}{' '}
         {option.disabledReason ? <span className={css.aside}>{option.disabledReason}</span> : null}{' '}
+        {option.mark ? (
+          <span className={css.tick} title={option.mark.word}>
+            {option.mark.icon}
+            <VisuallyHidden>{option.mark.word}</VisuallyHidden>
+          </span>
+        ) : null}{' '}
         {option.code === undefined ? null : (
           <span className={css.aside}>
             <MatchedText text={option.code} query={query} />

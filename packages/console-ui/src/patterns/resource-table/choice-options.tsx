@@ -6,7 +6,7 @@ import { Select } from '../../parts/select/select.tsx'
 import * as css from './filter-bar.css.ts'
 import type { ChoiceFilter, FilteredList, FilterOption } from './filter-spec.ts'
 import type { TableMessages } from './messages.ts'
-import type { FilterChosen } from './model/filter-value.ts'
+import { type FilterChosen, withoutFilter } from './model/filter-value.ts'
 import { emptyOperators } from './model/operators.ts'
 
 export type ChoiceOptionsProps = {
@@ -34,7 +34,7 @@ export function ChoiceOptions({ spec, list, chosen, m, onChange }: ChoiceOptions
     ({ value, label }) => values.includes(value) || label.toLowerCase().includes(query.trim().toLowerCase()),
   )
   const change = (next: readonly string[], negated: boolean) =>
-    onChange(next.length === 0 ? undefined : negated ? { not: next } : next)
+    onChange(next.length === 0 ? withoutFilter(spec) : negated ? { not: next } : next)
   const note = empty === undefined ? (noteOf(counted, m) ?? noteOfFound(found.length, query, m)) : ''
   const operators = [
     { value: 'is', label: m.operators.isAny },

@@ -30,6 +30,8 @@ export type ChoiceFilter = MayBeEmpty & {
   readonly fromServer?: true
   /** Every row has one of the options: then "is not" is offered too, and asks for the others. */
   readonly whole?: true
+  /** Applied, and shown as a chip, until the reader changes or removes it (nothing is hidden). */
+  readonly defaultValues?: readonly string[]
 }
 
 /** Not older than so many days; or on, before, after or between days. */

@@ -23,9 +23,7 @@ export const messages = {
   },
   leaHelp: "The code that identifies the district in files and systems. It can't be changed later.",
   taken: {
-    lea: (district: string, lea: string) => `${district} already uses ${lea}`,
-    code: (district: string, code: string) => `${district} already uses ${code}`,
-    name: (district: string, state: string) => `${district} already exists in ${state}`,
+    ...districtFormMessages.taken,
     open: (district: string) => `Open ${district}`,
   },
 }

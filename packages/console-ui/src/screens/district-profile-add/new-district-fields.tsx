@@ -2,10 +2,10 @@ import type { ItemState, NewDistrict, SisSystem } from '@edconsole/console-core'
 import type { ReactNode } from 'react'
 import { districtFields } from '../../features/district/form/district-fields.ts'
 import { districtSections } from '../../features/district/form/district-sections.ts'
+import type { UniqueField } from '../../features/district/form/taken-values.ts'
 import { NotLoaded } from '../../parts/not-loaded/not-loaded.tsx'
 import type { FormField, FormSectionSpec } from '../../patterns/resource-form/index.ts'
 import type { DistrictProfileAddMessages } from './messages.ts'
-import type { UniqueField } from './taken-values.ts'
 
 /** What is entered about a new district; nothing has a value yet. */
 export type NewDistrictValues = { [Name in keyof Omit<NewDistrict, 'state'>]?: NewDistrict[Name] } & {

@@ -1,6 +1,6 @@
 import { newDistrictSchema } from '@edconsole/console-core/schemas'
+import type { TakenValue, UniqueValues } from '../../features/district/form/taken-values.ts'
 import type { FormSchema } from '../../patterns/resource-form/index.ts'
-import type { TakenValue, UniqueValues } from './taken-values.ts'
 
 /** The check of the call's body, and what other districts have already. */
 export const newDistrictFormSchema = (

@@ -9,6 +9,7 @@ import {
   useSave,
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { takenValues } from '../../features/district/form/taken-values.ts'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { CloseIcon } from '../../parts/icons/icons.ts'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
@@ -17,7 +18,6 @@ import { messages } from './messages.ts'
 import { type NewDistrictValues, newDistrictFields, newDistrictSections } from './new-district-fields.tsx'
 import { newDistrictFormSchema } from './new-district-form-schema.ts'
 import { TakenBy } from './taken-by.tsx'
-import { takenValues } from './taken-values.ts'
 import { useAfterAdding } from './use-after-adding.ts'
 import { useOtherDistricts } from './use-other-districts.ts'
 

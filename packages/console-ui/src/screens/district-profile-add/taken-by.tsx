@@ -1,10 +1,10 @@
 import { placeOf } from '@edconsole/console-core'
 import { type ReactElement, useEffect } from 'react'
+import { takenValues, type UniqueField } from '../../features/district/form/taken-values.ts'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { useFormInputs } from '../../patterns/resource-form/index.ts'
 import type { DistrictProfileAddMessages } from './messages.ts'
 import * as css from './taken-by.css.ts'
-import { takenValues, type UniqueField } from './taken-values.ts'
 import type { OtherDistricts } from './use-other-districts.ts'
 
 export type TakenByProps = {

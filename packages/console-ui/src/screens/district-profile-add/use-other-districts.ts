@@ -1,7 +1,7 @@
 import { type District, districtsResource, useDistrictList, useList } from '@edconsole/console-core'
 import { useCallback, useMemo, useState } from 'react'
+import type { OtherDistrict } from '../../features/district/form/taken-values.ts'
 import { useDebounced } from '../../parts/debounced/use-debounced.ts'
-import type { OtherDistrict } from './taken-values.ts'
 
 /** The codes that the light list of districts does not have. */
 export type LookedUpField = 'ncesLeaId' | 'stateLeaId'

@@ -32,11 +32,11 @@ const COUNTED = [
   ...(['sectionsWithoutTeacher', 'studentsWithoutSection'] as const),
   ...(['teachersWithoutSection', 'enrollmentsOutsideTerm'] as const),
 ] as const satisfies readonly (keyof DistrictCheckSettings)[]
-const LOST = [
-  'siteStudentLossPercent',
-  'siteStaffLossPercent',
-] as const satisfies readonly (keyof DistrictCheckSettings)[]
-const CHECKS = [...COUNTED, ...LOST] as const
+const PERCENTAGES = [
+  ...(['siteStudentLossPercent', 'siteStaffLossPercent'] as const),
+  'rejectedLimitPercent',
+] as const satisfies readonly (keyof InboxSettings)[]
+const CHECKS = [...COUNTED, ...PERCENTAGES] as const
 
 /** How a district delivers files, and what the form of the page needs of its settings. */
 export type InboxSetup = {
@@ -96,6 +96,7 @@ const valuesOf = (inbox: Inbox | null | undefined): InboxValues => ({
   enrollmentsOutsideTerm: inbox?.enrollmentsOutsideTerm ?? null,
   siteStudentLossPercent: inbox?.siteStudentLossPercent ?? null,
   siteStaffLossPercent: inbox?.siteStaffLossPercent ?? null,
+  rejectedLimitPercent: inbox?.rejectedLimitPercent ?? null,
   inboxSavedAt: inbox?.updatedAt ?? null,
 })
 
@@ -156,7 +157,7 @@ const fieldsOf = (m: ApiSetupMessages['inbox']): FormField<InboxValues>[] => {
         width: 'half',
       }),
     ),
-    ...LOST.map(
+    ...PERCENTAGES.map(
       (name): FormField<InboxValues> => ({
         name,
         label: m.checks.labels[name],

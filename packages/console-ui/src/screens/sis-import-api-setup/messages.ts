@@ -66,6 +66,7 @@ export const messages = {
         enrollmentsOutsideTerm: "Enrollments outside their term's dates",
         siteStudentLossPercent: 'Students lost by a site',
         siteStaffLossPercent: 'Staff lost by a site',
+        rejectedLimitPercent: 'Rejected rows',
       },
       help: {
         sectionsWithoutTeacher: 'Reported if there are more than this.',
@@ -74,6 +75,7 @@ export const messages = {
         enrollmentsOutsideTerm: 'Reported if there are more than this. Needs grading periods.',
         siteStudentLossPercent: 'Reported if a site lost more than this.',
         siteStaffLossPercent: 'Reported if a site lost more than this.',
+        rejectedLimitPercent: 'The district needs attention if its last import rejected more than this.',
       },
       percent: '%',
       countExpects: 'a number from 0 to 100,000',

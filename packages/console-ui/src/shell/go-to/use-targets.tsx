@@ -9,6 +9,7 @@ import {
   useSession,
 } from '@edconsole/console-core'
 import { useMemo, useState } from 'react'
+import { useImportMarks } from '../../features/district/import-state/use-import-marks.tsx'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
 import { useDistrictOptions } from '../header/district-options.ts'
 import { shellMessages } from '../messages.ts'
@@ -42,7 +43,7 @@ export function useTargets(shell: Shell, batchNumber: string): Targets {
   const [pages] = useState(shell.recent.list)
   const actions = useActions(shell)
   const batches = useBatches(batchNumber)
-  const districts = useDistrictOptions()
+  const districts = useDistrictOptions(useImportMarks(true))
   const hasAccount = useHasAccount()
   return useMemo(() => {
     const access = { reachableRoles: user?.reachableRoles ?? [], employeeAccess }

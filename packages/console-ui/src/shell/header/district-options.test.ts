@@ -18,7 +18,9 @@ const list = [
   district(3, 'Larkspur Valley Unified'),
 ]
 const words = shellMessages.district
-const lines = (recent: string[]) => districtOptions(list, recent, words).map((o) => `${o.group}: ${o.label}`)
+const NO_MARKS = new Map()
+const lines = (recent: string[]) =>
+  districtOptions(list, recent, words, NO_MARKS).map((o) => `${o.group}: ${o.label}`)
 
 describe('[ux 7.3] what District Select lists', () => {
   it('keeps the order of the list', () => {
@@ -42,11 +44,11 @@ describe('[ux 7.3] what District Select lists', () => {
   it('keeps five recent ones', () => {
     const many = Array.from({ length: 9 }, (_, index) => district(index + 1, `District ${index + 1}`))
     const recent = many.map((item) => String(item.id))
-    expect(districtOptions(many, recent, words).filter((o) => o.group === 'Recent')).toHaveLength(5)
+    expect(districtOptions(many, recent, words, NO_MARKS).filter((o) => o.group === 'Recent')).toHaveLength(5)
   })
 
   it('[S2.1] an entry without an id cannot be picked', () => {
-    const [first] = districtOptions(list, [], words)
+    const [first] = districtOptions(list, [], words, NO_MARKS)
     expect(first).toMatchObject({ value: 'lea:0417', code: '0417', disabledReason: 'Not set up' })
   })
 })

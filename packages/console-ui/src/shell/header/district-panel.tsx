@@ -1,5 +1,6 @@
 import { useDistrict, useDistrictList, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { useImportMarks } from '../../features/district/import-state/use-import-marks.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
 import { ComboboxPanel } from '../../parts/combobox/combobox-panel.tsx'
@@ -22,7 +23,7 @@ export type DistrictPanelProps = {
 export function DistrictPanel({ open, typed, close }: DistrictPanelProps): ReactElement {
   const { id, select, retry } = useDistrict()
   const { listFailed } = useDistrictList()
-  const options = useDistrictOptions()
+  const options = useDistrictOptions(useImportMarks(open))
   const m = useMessages('shell', shellMessages).district
   if (listFailed) {
     return (

@@ -23,6 +23,16 @@ describe('[S2.1] District Select', () => {
     expect(picker()).toHaveAccessibleName(/^District Select Copperleaf Unified/)
   })
 
+  it('[9.1] marks where the imports of a district stand, for those who see all districts', async () => {
+    const states = { failed: [7], held: [], late: [], never: [42] }
+    const { user } = await showShell(importLogs, { states })
+    await screen.findByText('The body')
+    await user.click(picker())
+    expect(await screen.findByRole('option', { name: /Copperleaf Unified Failed 07/ })).toBeVisible()
+    expect(screen.getByRole('option', { name: /Larkspur Valley Unified Never 042/ })).toBeVisible()
+    expect(screen.getByRole('option', { name: /Alder Creek Not set up/ })).toBeVisible()
+  })
+
   it('opens and searches when somebody types on it', async () => {
     const { user } = await showShell(importLogs)
     await screen.findByText('The body')

@@ -43,6 +43,11 @@ export const districtFormMessages = {
   isActive: 'Active',
   isActiveHelp: 'When off, only provider staff can see the district.',
   notes: 'Notes',
+  taken: {
+    lea: (district: string, lea: string) => `${district} already uses ${lea}`,
+    code: (district: string, code: string) => `${district} already uses ${code}`,
+    name: (district: string, state: string) => `${district} already exists in ${state}`,
+  },
   otherRole: "Your role doesn't allow editing.",
 }
 

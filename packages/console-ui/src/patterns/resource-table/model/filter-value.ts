@@ -31,7 +31,7 @@ const OPERATORS: Readonly<Record<FilterSpec['kind'], readonly string[]>> = {
 /** Reads one filter from the address; bad and unknown values are dropped without an error (ux 8.3). */
 export function parseFilter(spec: FilterSpec, raw: unknown): FilterChosen | undefined {
   const { kind } = spec
-  if (kind === 'since' && raw === 'any') return spec.defaultDays === undefined ? undefined : 'any'
+  if (raw === 'any' && hasDefault(spec)) return 'any'
   if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) return boundsOf(spec, raw)
   return kind === 'since' || kind === 'flag' ? undefined : valuesOf(spec, raw)
 }
@@ -79,14 +79,20 @@ function isValue(spec: FilterSpec, text: string): boolean {
 
 /** What applies when nothing was chosen. */
 export function defaultChosen(spec: FilterSpec, today: Today): FilterChosen | undefined {
+  if (spec.kind === 'choice') return spec.defaultValues
   return spec.kind === 'since' && spec.defaultDays !== undefined
     ? sinceDays(spec.defaultDays, today)
     : undefined
 }
 
+function hasDefault(spec: FilterSpec): boolean {
+  if (spec.kind === 'choice') return spec.defaultValues !== undefined
+  return spec.kind === 'since' && spec.defaultDays !== undefined
+}
+
 /** What stands for "not at work": a default has to be switched off, everything else is just gone. */
 export function withoutFilter(spec: FilterSpec): FilterChosen | undefined {
-  return spec.kind === 'since' && spec.defaultDays !== undefined ? 'any' : undefined
+  return hasDefault(spec) ? 'any' : undefined
 }
 
 export function sinceDays(days: number, { now, timeZone }: Today): { gte: string } {

@@ -39,6 +39,16 @@ const filters: FilterSpec[] = [
     options: [{ days: 30, label: 'Last 30 days' }],
     defaultDays: 30,
   },
+  {
+    kind: 'choice',
+    field: 'open',
+    label: 'Open',
+    options: [
+      { value: 'true', label: 'Yes' },
+      { value: 'false', label: 'No' },
+    ],
+    defaultValues: ['true'],
+  },
   { kind: 'flag', field: 'recordsRejected', label: 'With rejections', operator: { gte: 1 } },
 ]
 const rules = { sortable: ['startedAt', 'batchId'], filters }
@@ -57,6 +67,8 @@ describe('[R16] the state of a list in the address', () => {
     ['a value that its options do not list yet', { filter: { cause: ['SITE_NOT_FOUND:SCHOOL_CD'] } }],
     ['a day', { filter: { startedAt: { gte: '2026-09-07' } } }],
     ['a default that was switched off', { filter: { startedAt: 'any' } }],
+    ['a default choice that was switched off', { filter: { open: 'any' } }],
+    ['another choice than the default', { filter: { open: ['false'] } }],
     ['a flag', { filter: { recordsRejected: { gte: '1' } } }],
     ['a day before which', { filter: { startedAt: { lt: '2026-09-07' } } }],
     ['a day after which', { filter: { startedAt: { gt: '2026-09-07' } } }],
@@ -86,6 +98,8 @@ describe('[R16] the state of a list in the address', () => {
     ['an unknown value', { filter: { status: ['melted'] } }],
     ['a day that does not exist', { filter: { startedAt: { gte: '2026-02-30' } } }],
     ['the default day', { filter: { startedAt: { gte: '2026-08-15' } } }],
+    ['the default choice', { filter: { open: ['true'] } }],
+    ['"any" where nothing applies by itself', { filter: { status: 'any' } }],
     ['another number than the flag has', { filter: { recordsRejected: { gte: '7' } } }],
     ['"is not" where rows may have none of the values', { filter: { status: { not: ['failed'] } } }],
     ['"is not" of all values', { filter: { source: { not: ['api', 'upload'] } } }],

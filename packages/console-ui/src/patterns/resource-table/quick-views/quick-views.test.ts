@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { FilterSpec } from '../filter-spec.ts'
 import type { QuickView } from './quick-views.ts'
 import { filtersOfView, viewAtWork } from './quick-views.ts'
 
@@ -20,6 +21,23 @@ it.each([
 
 it('[ux 8.2] a view takes the place of another and leaves other filters alone', () => {
   const filters = { source: ['api'], status: ['failed'] }
-  expect(filtersOfView(views[1], views, filters)).toEqual({ source: ['api'], recordsRejected: { gte: '1' } })
-  expect(filtersOfView(views[0], views, filters)).toEqual({ source: ['api'] })
+  const specs: FilterSpec[] = [
+    { kind: 'choice', field: 'source', label: 'Source', options: [] },
+    { kind: 'choice', field: 'status', label: 'Status', options: [] },
+    { kind: 'number', field: 'recordsRejected', label: 'Rejected' },
+  ]
+  expect(filtersOfView(views[1], views, filters, specs)).toEqual({
+    source: ['api'],
+    recordsRejected: { gte: '1' },
+  })
+  expect(filtersOfView(views[0], views, filters, specs)).toEqual({ source: ['api'] })
+})
+
+it('[ux 8.2] a view without a filter that applies by itself switches it off', () => {
+  const specs: FilterSpec[] = [
+    { kind: 'choice', field: 'status', label: 'Status', options: [], defaultValues: ['failed'] },
+    { kind: 'number', field: 'recordsRejected', label: 'Rejected' },
+  ]
+  expect(filtersOfView(views[0], views, {}, specs)).toEqual({ status: 'any' })
+  expect(filtersOfView(views[2], views, { status: 'any' }, specs)).toEqual({ status: ['failed'] })
 })

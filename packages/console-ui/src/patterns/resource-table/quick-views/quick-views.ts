@@ -1,4 +1,5 @@
-import { type FilterChosen, sameChosen } from '../model/filter-value.ts'
+import type { FilterSpec } from '../filter-spec.ts'
+import { type FilterChosen, sameChosen, withoutFilter } from '../model/filter-value.ts'
 
 /** One of the views of a list, for example "With rejections". */
 export type QuickView = {
@@ -25,7 +26,7 @@ export function viewFields(views: readonly QuickView[]): readonly string[] {
   return [...new Set(views.flatMap(({ chosen = {} }) => Object.keys(chosen)))]
 }
 
-/** Which view the filters make: -1 where they make none of them. */
+/** Which view the filters at work make, the list's defaults among them: -1 where they make none of them. */
 export function viewAtWork(
   views: readonly QuickView[],
   filters: Readonly<Record<string, FilterChosen>>,
@@ -34,13 +35,20 @@ export function viewAtWork(
   return views.findIndex(({ chosen }) => fields.every((field) => sameChosen(filters[field], chosen?.[field])))
 }
 
-/** The filters of a view, all others left as they are. */
+/** The filters of a view, all others left as they are. Defaults of fields that only other views set are switched off. */
 export function filtersOfView(
   view: QuickView | undefined,
   views: readonly QuickView[],
   filters: Readonly<Record<string, FilterChosen>>,
+  specs: readonly FilterSpec[],
 ): Readonly<Record<string, FilterChosen>> {
   const fields = viewFields(views)
   const others = Object.entries(filters).filter(([field]) => !fields.includes(field))
-  return { ...Object.fromEntries(others), ...view?.chosen }
+  const own = specs.flatMap((spec) => {
+    const chosen = fields.includes(spec.field)
+      ? (view?.chosen?.[spec.field] ?? withoutFilter(spec))
+      : undefined
+    return chosen === undefined ? [] : [[spec.field, chosen] as const]
+  })
+  return Object.fromEntries([...others, ...own])
 }

@@ -17,11 +17,12 @@ export type ViewBarProps<Row extends object> = {
 export function ViewBar<Row extends object>({ props, model, views }: ViewBarProps<Row>): ReactElement {
   const { counts, unknown } = useViewCounts(props, model, views.views)
   const { filters } = model.state
+  const atWork = Object.fromEntries(model.chips.map(({ spec, chosen }) => [spec.field, chosen]))
   return (
     <>
       <SegmentedControl
         label={views.label}
-        value={String(viewAtWork(views.views, filters))}
+        value={String(viewAtWork(views.views, atWork))}
         options={views.views.map(({ label }, index) => ({
           value: String(index),
           label,
@@ -30,7 +31,7 @@ export function ViewBar<Row extends object>({ props, model, views }: ViewBarProp
         onChange={(wanted) =>
           model.change({
             kind: 'filters',
-            filters: filtersOfView(views.views[Number(wanted)], views.views, filters),
+            filters: filtersOfView(views.views[Number(wanted)], views.views, filters, model.filters),
           })
         }
       />
@@ -66,7 +67,7 @@ function useViewCounts<Row extends object>(
         page: 1,
         sort: undefined,
         search: model.query.search ?? '',
-        filters: filtersOfView(view, views, state.filters),
+        filters: filtersOfView(view, views, state.filters, filters),
       },
       { filters, size: 1, defaultSort: undefined, today, ...(fixedFilter && { fixedFilter }) },
     )

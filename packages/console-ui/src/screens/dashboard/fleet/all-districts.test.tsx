@@ -31,7 +31,8 @@ test('[9.1] opens with the districts that need attention, and each count leads t
   expect(within(cedar).getByRole('img', { name: '14 without an import' })).toBeVisible()
   expect(within(cedar).getByRole('link', { name: 'Finish API Setup' })).toBeVisible()
   expect(await screen.findByText('All districts')).toBeVisible()
-  expect(runtime.navigation.get().current()?.query).toEqual({ filter: { needsAttention: ['true'] } })
+  expect(runtime.navigation.get().current()?.query).toBeUndefined()
+  expect(await screen.findByRole('radio', { name: /^Needs attention/ })).toBeChecked()
 
   const never = await screen.findByRole('button', { name: /Never imported 2/ })
   await user.click(never)
@@ -40,13 +41,17 @@ test('[9.1] opens with the districts that need attention, and each count leads t
 
   // Pressed again, it lets go of them.
   await user.click(never)
+  await waitFor(() => expect(never).toHaveAttribute('aria-pressed', 'false'))
+  expect(runtime.navigation.get().current()?.query).toEqual({})
+
+  await user.click(await screen.findByRole('radio', { name: /^All 4/ }))
   await waitFor(() => expect(names()).toHaveLength(4))
-  expect(never).toHaveAttribute('aria-pressed', 'false')
-  expect(screen.getByRole('radio', { name: /^All 4/ })).toBeChecked()
+  expect(runtime.navigation.get().current()?.query).toEqual({ filter: { needsAttention: 'any' } })
 })
 
 test('[9.1] a name opens the dashboard of the district, from which a button leads back to all', async () => {
   const { user, runtime } = await show()
+  await user.click(await screen.findByRole('radio', { name: /^All 4/ }))
   await user.click(await screen.findByRole('button', { name: 'Dunmore' }))
   await waitFor(() => expect(runtime.districts.get().selected?.districtName).toBe('Dunmore'))
   await waitFor(() => expect(runtime.navigation.get().current()?.query).toEqual({}))
@@ -92,4 +97,40 @@ test('[R47] people of a district ask for nothing about others', async () => {
   const { calls } = await show('admin@example.org')
   expect(await screen.findByRole('region', { name: 'Your screens' })).toBeVisible()
   expect(calls.filter((call) => /\/districts\/./.test(call))).toEqual([])
+})
+
+test('[9.1] adds the districts of a file once that is confirmed, and says why not where it cannot', async () => {
+  const there = await server.newDistrict({ districtName: 'Elmhurst' })
+  const rows = [
+    '8801,Fairview,CA,',
+    `${there.lea},Elmhurst,CA,`,
+    '8802,,CA,',
+    '8803,Grafton,CA,',
+    '8804,Hollis,CA,999999',
+  ]
+  const stored = async () =>
+    (await server.db.selectFrom('districts').select('districtName').where('lea', 'like', '880%').execute())
+      .map(({ districtName }) => districtName)
+      .toSorted()
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Add from CSV' }))
+  const dialog = await screen.findByRole(
+    'dialog',
+    { name: 'Add districts from a CSV file' },
+    { timeout: 15_000 },
+  )
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Choose a file' })).toBeEnabled())
+  const file = new File([['LEA,District name,State,Client ID', ...rows].join('\n')], 'districts.csv')
+  await user.upload(within(dialog).getByLabelText('File of districts', { selector: 'input' }), file)
+  expect(await within(dialog).findByText("3 to add, 1 already there, 1 that can't be added.")).toBeVisible()
+  expect(within(dialog).getByText('District name: it is required.')).toBeVisible()
+  expect(await stored()).toEqual([])
+
+  await user.click(within(dialog).getByRole('button', { name: 'Add 3 districts' }))
+  expect(await within(dialog).findByText('2 districts added.', {}, { timeout: 15_000 })).toBeVisible()
+  expect(within(dialog).getByText("1 district wasn't added")).toBeVisible()
+  expect(within(dialog).getByText(/this client doesn't exist/)).toBeVisible()
+  expect(within(dialog).getAllByText('Added')).toHaveLength(2)
+  expect(within(dialog).getByRole('button', { name: 'Download rows with problems' })).toBeVisible()
+  expect(await stored()).toEqual(['Fairview', 'Grafton'])
 })

@@ -16,9 +16,11 @@ import {
   useRefresh,
   useSession,
 } from '@edconsole/console-core'
-import { type FocusEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, type ReactElement, useMemo, useRef, useState } from 'react'
+import { importStateMessages } from '../../../features/district/import-state/messages.ts'
 import { Badge } from '../../../parts/badge/badge.tsx'
-import { AddIcon, CompletedIcon } from '../../../parts/icons/icons.ts'
+import { AddIcon, CompletedIcon, UploadIcon } from '../../../parts/icons/icons.ts'
+import { lazyOverlay } from '../../../parts/lazy-part/lazy-overlay.tsx'
 import { PageActions } from '../../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../../patterns/page-header/page-header.tsx'
 import { UpdatedAgo } from '../../../patterns/polling/updated-ago.tsx'
@@ -33,17 +35,19 @@ import { fleetFilters, fleetViews } from './filters.ts'
 import { type FleetMessages, fleetMessages } from './messages.ts'
 import { useFleetSelection } from './use-fleet-selection.tsx'
 
-const ATTENTION = { needsAttention: ['true'] }
+const AddDistrictsDialog = lazyOverlay(
+  async () => (await import('./add-many/add-districts-dialog.tsx')).AddDistrictsDialog,
+)
 
 /** Home of provider staff while no district is selected: which of all districts need something, and whose turn it is. */
 export function AllDistricts(): ReactElement {
   const m = useMessages('all-districts', fleetMessages)
+  const states = useMessages('import-states', importStateMessages)
   const { timeZone } = useConsoleSettings()
   const now = useClock()
   const { select } = useDistrict()
   const userId = String(useSession().user?.id ?? '')
   const [query] = useQueryState()
-  const isOpen = useOpenedWithAttention()
   const [askedAt, setAskedAt] = useState(0)
   const refresh = useRefresh('fleet')
   const { data: owners } = useItem(fleetResource.owners)
@@ -53,13 +57,13 @@ export function AllDistricts(): ReactElement {
   const latest = useRef(select)
   latest.current = select
   const columns = useMemo(
-    () => fleetColumns({ timeZone, now, userId, onOpen: (id) => void latest.current(id), m }),
-    [timeZone, now, userId, m],
+    () => fleetColumns({ timeZone, now, userId, onOpen: (id) => void latest.current(id), states, m }),
+    [timeZone, now, userId, states, m],
   )
-  const filters = useMemo(() => fleetFilters(owners ?? [], m), [owners, m])
+  const filters = useMemo(() => fleetFilters(owners ?? [], states, m), [owners, states, m])
   const views = useMemo(() => fleetViews(userId, m), [userId, m])
   const keys = useRowKeys()
-  const isAttention = JSON.stringify(queryGroup(query.filter)) === JSON.stringify(ATTENTION) && !query.search
+  const isUntouched = Object.keys(queryGroup(query.filter)).length === 0 && !query.search
   const imported = counts?.imported ?? 0
   return (
     <>
@@ -85,31 +89,29 @@ export function AllDistricts(): ReactElement {
       <div className={css.body} {...keys}>
         <Counts m={m} />
         <Legend m={m} />
-        {isOpen ? (
-          <ResourceTable<DistrictStatus>
-            tableId="dashboard.districts"
-            operation={fleetResource.list}
-            columns={columns}
-            card={fleetCard}
-            label={m.table}
-            noun={[m.noun.one, m.noun.many]}
-            search={{ placeholder: m.search }}
-            filters={filters}
-            views={views}
-            csv
-            pollMs={COUNTS_POLL_MS}
-            askedAt={askedAt}
-            selection={selection}
-            empty={<EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>}
-            {...(isAttention && {
-              noMatch: (
-                <EmptyState icon={<CompletedIcon size="xl" />} title={m.nothing.title}>
-                  {m.nothing.text(formatCount(imported), imported === 1)}
-                </EmptyState>
-              ),
-            })}
-          />
-        ) : null}
+        <ResourceTable<DistrictStatus>
+          tableId="dashboard.districts"
+          operation={fleetResource.list}
+          columns={columns}
+          card={fleetCard}
+          label={m.table}
+          noun={[m.noun.one, m.noun.many]}
+          search={{ placeholder: m.search }}
+          filters={filters}
+          views={views}
+          csv
+          pollMs={COUNTS_POLL_MS}
+          askedAt={askedAt}
+          selection={selection}
+          empty={<EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>}
+          {...(isUntouched && {
+            noMatch: (
+              <EmptyState icon={<CompletedIcon size="xl" />} title={m.nothing.title}>
+                {m.nothing.text(formatCount(imported), imported === 1)}
+              </EmptyState>
+            ),
+          })}
+        />
       </div>
       {dialogs}
     </>
@@ -121,22 +123,20 @@ const dayText = (day: string): string => formatDateTime(`${day}T12:00:00Z`, 'UTC
 
 function AddDistrict({ m }: { m: FleetMessages }): ReactElement | null {
   const { can } = useAccess()
+  const [isAddingMany, setAddingMany] = useState(false)
   if (!can('district-profile-add')) return null
   const to = placeOf('district-profile-add')
-  return <PageActions items={[{ id: 'add-district', label: m.addDistrict, icon: <AddIcon />, to }]} />
-}
-
-/** Opens with what needs attention, unless the address says something else. Then "All" is the list without filters. */
-const useOpenedWithAttention = (): boolean => {
-  const [query, setQuery] = useQueryState()
-  const isAsked = Object.keys(query).length > 0
-  const [isOpen, setOpen] = useState(isAsked)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
-  useEffect(() => {
-    if (!isAsked) setQuery({ filter: ATTENTION }, { replace: true })
-    setOpen(true)
-  }, [])
-  return isOpen
+  return (
+    <>
+      <PageActions
+        items={[
+          { id: 'add-many', label: m.addMany, icon: <UploadIcon />, run: () => setAddingMany(true) },
+          { id: 'add-district', label: m.addDistrict, icon: <AddIcon />, to },
+        ]}
+      />
+      {isAddingMany ? <AddDistrictsDialog open onClose={() => setAddingMany(false)} /> : null}
+    </>
+  )
 }
 
 /** J and K move between the names of the districts while the focus is in the list; Enter opens the one that has it. */

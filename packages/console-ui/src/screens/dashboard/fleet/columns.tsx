@@ -1,35 +1,20 @@
-import {
-  type DistrictStatus,
-  formatCount,
-  formatDateTime,
-  isPlaceId,
-  REJECTED_LIMIT_PERCENT,
-} from '@edconsole/console-core'
+import { type DistrictStatus, formatCount, formatDateTime, isPlaceId } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { importLook } from '../../../features/district/import-state/import-look.ts'
+import type { ImportStateMessages } from '../../../features/district/import-state/messages.ts'
 import { quietColumn } from '../../../features/runs/columns/plain-columns.tsx'
 import { Badge } from '../../../parts/badge/badge.tsx'
-import {
-  CompletedIcon,
-  FailedIcon,
-  HeldIcon,
-  LateIcon,
-  NotStartedIcon,
-  RunningIcon,
-  UnknownIcon,
-  WarningIcon,
-} from '../../../parts/icons/icons.ts'
 import { NoValue } from '../../../parts/no-value/no-value.tsx'
 import { Sparkline } from '../../../parts/sparkline/sparkline.tsx'
 import * as statusCss from '../../../parts/status/status.css.ts'
 import { StatusIcon } from '../../../parts/status/status-icon.tsx'
-import type { StatusLook } from '../../../parts/status/use-status-look.ts'
 import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.tsx'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
 import { type CardSpec, type Column, rawColumns } from '../../../patterns/resource-table/index.ts'
 import { classNames } from '../../../styles/class-names.ts'
 import * as css from './cells.css.ts'
 import type { FleetMessages } from './messages.ts'
-import { ageText, nightOfLetter, nightsText, stateText, stepText } from './texts.ts'
+import { ageText, nightOfLetter, nightsText, stepText } from './texts.ts'
 
 type Context = {
   timeZone: string
@@ -37,11 +22,19 @@ type Context = {
   /** The caller, whose own districts stand out. */
   userId: string
   onOpen: (id: number) => void
+  states: ImportStateMessages
   m: FleetMessages
 }
 
 /** The columns of all districts, shown ones first. */
-export const fleetColumns = ({ timeZone, now, userId, onOpen, m }: Context): Column<DistrictStatus>[] => {
+export const fleetColumns = ({
+  timeZone,
+  now,
+  userId,
+  onOpen,
+  states,
+  m,
+}: Context): Column<DistrictStatus>[] => {
   const quiet = (field: keyof FleetMessages['columns'], text: (row: DistrictStatus) => string) =>
     quietColumn<DistrictStatus>(field, m.columns[field], text)
   const age = (row: DistrictStatus) => ageText(row.runningSince ?? row.lastImportAt, now(), m)
@@ -75,9 +68,9 @@ export const fleetColumns = ({ timeZone, now, userId, onOpen, m }: Context): Col
       from: ['importState', 'runningSince'],
       title: m.columns.importState,
       width: 116,
-      text: (row) => stateText(row, m),
+      text: (row) => importLook(row, states).word,
       value: ({ importState }) => importState,
-      cell: (row) => <ImportStateText row={row} m={m} />,
+      cell: (row) => <ImportStateText row={row} m={states} />,
     },
     {
       ...quiet('lastImportAt', age),
@@ -98,7 +91,7 @@ export const fleetColumns = ({ timeZone, now, userId, onOpen, m }: Context): Col
     },
     {
       field: 'rejectedPercent',
-      from: ['rejectedPercent', 'rejectedTrend'],
+      from: ['rejectedPercent', 'rejectedLimitPercent', 'rejectedTrend'],
       title: m.columns.rejectedPercent,
       align: 'end',
       width: 136,
@@ -189,25 +182,7 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase()
 
-const LOOKS: Readonly<Record<DistrictStatus['importState'], Pick<StatusLook, 'tone' | 'icon'>>> = {
-  failed: { tone: 'danger', icon: FailedIcon },
-  held: { tone: 'warning', icon: HeldIcon },
-  late: { tone: 'warning', icon: LateIcon },
-  rejections: { tone: 'warning', icon: WarningIcon },
-  never: { tone: 'neutral', icon: NotStartedIcon },
-  completed: { tone: 'success', icon: CompletedIcon },
-}
-const RUNNING = { tone: 'info', icon: RunningIcon } as const
-const UNKNOWN = { tone: 'neutral', icon: UnknownIcon } as const
-
-/** The look of where a district's imports stand, with its word. */
-export const importLook = (row: DistrictStatus, m: FleetMessages): StatusLook => {
-  const isRunning = row.runningSince !== null
-  const { tone, icon } = isRunning ? RUNNING : (LOOKS[row.importState] ?? UNKNOWN)
-  return { tone, icon, word: stateText(row, m), turning: isRunning }
-}
-
-function ImportStateText({ row, m }: { row: DistrictStatus; m: FleetMessages }): ReactElement {
+function ImportStateText({ row, m }: { row: DistrictStatus; m: ImportStateMessages }): ReactElement {
   const look = importLook(row, m)
   return (
     <span className={statusCss.text}>
@@ -231,7 +206,7 @@ function Nights({ nights, m }: { nights: string; m: FleetMessages }): ReactEleme
 }
 
 function Rejected({ row }: { row: DistrictStatus }): ReactElement {
-  const { rejectedPercent, rejectedTrend } = row
+  const { rejectedPercent, rejectedLimitPercent, rejectedTrend } = row
   if (rejectedPercent === null) return <NoValue />
   return (
     <span className={css.share}>
@@ -239,7 +214,7 @@ function Rejected({ row }: { row: DistrictStatus }): ReactElement {
       <Sparkline
         width={72}
         values={rejectedTrend}
-        tone={rejectedPercent > REJECTED_LIMIT_PERCENT ? 'danger' : 'data'}
+        tone={rejectedPercent > (rejectedLimitPercent ?? 100) ? 'danger' : 'data'}
       />
     </span>
   )

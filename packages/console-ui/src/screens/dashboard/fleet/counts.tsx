@@ -5,7 +5,6 @@ import {
   formatDateTime,
   type Query,
   queryGroup,
-  REJECTED_LIMIT_PERCENT,
   useClock,
   useConsoleSettings,
   useItem,
@@ -109,13 +108,13 @@ const moreText = (difference: number, { counts }: FleetMessages): string => {
 /** The districts that imported, and yet something is to be done for. */
 function Problems({ counts, m }: { counts: DistrictStatusCounts; m: FleetMessages }): ReactNode {
   const [, setQuery] = useQueryState()
-  const text = m.counts.problems(formatCount(counts.importedWithProblems), String(REJECTED_LIMIT_PERCENT))
+  const text = m.counts.problems(formatCount(counts.importedWithProblems))
   if (counts.importedWithProblems === 0) return text
   return (
     <button
       type="button"
       className={css.footButton}
-      onClick={() => setQuery({ filter: { importState: IMPORTED, needsAttention: ['true'] } })}
+      onClick={() => setQuery({ filter: { importState: IMPORTED } })}
     >
       {text}
     </button>
@@ -142,7 +141,7 @@ function Figure({ label, icon: Icon, tone, states, value, outOf, foot }: FigureP
         type="button"
         className={css.button}
         aria-pressed={isChosen}
-        onClick={() => setQuery(isChosen ? {} : { filter: { importState: [...states] } })}
+        onClick={() => setQuery(isChosen ? {} : { filter: ofState(states) })}
       >
         <span className={css.label}>
           <Icon size="sm" className={statusCss.icon[tone]} />
@@ -158,8 +157,14 @@ function Figure({ label, icon: Icon, tone, states, value, outOf, foot }: FigureP
   )
 }
 
+/** All districts in these states, whether they need attention or not. */
+const ofState = (states: readonly string[]) => ({ importState: [...states], needsAttention: 'any' })
+
 const isOnlyState = (query: Query, states: readonly string[]): boolean => {
-  const filters = queryGroup(query.filter)
-  const wanted = valuesOf(filters.importState)
-  return Object.keys(filters).length === 1 && wanted.toSorted().join() === states.toSorted().join()
+  const { importState, needsAttention, ...others } = queryGroup(query.filter)
+  return (
+    needsAttention === 'any' &&
+    Object.keys(others).length === 0 &&
+    valuesOf(importState).toSorted().join() === states.toSorted().join()
+  )
 }

@@ -1,11 +1,13 @@
 import { IMPORT_STATES, US_STATES } from '@edconsole/console-core'
+import type { ImportStateMessages } from '../../../features/district/import-state/messages.ts'
 import type { ChoiceFilter, FilterSpec, QuickViews } from '../../../patterns/resource-table/index.ts'
 import type { FleetMessages } from './messages.ts'
 
 /** What all districts can be narrowed by. */
 export const fleetFilters = (
   owners: readonly { id: number; name: string }[],
-  { filters, states, owners: whoActs }: FleetMessages,
+  { states }: ImportStateMessages,
+  { filters, owners: whoActs }: FleetMessages,
 ): FilterSpec[] => {
   const choice = (
     field: 'importState' | 'state' | 'sisProviderName' | 'ownerId' | 'stepOwner' | 'needsAttention',
@@ -23,6 +25,7 @@ export const fleetFilters = (
         ['false', filters.no],
       ]),
       whole: true,
+      defaultValues: ['true'],
     },
     {
       ...choice(

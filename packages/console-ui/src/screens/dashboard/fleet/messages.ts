@@ -1,4 +1,4 @@
-import type { ImportState, NextStepKind, NightState } from '@edconsole/console-core'
+import type { NextStepKind, NightState } from '@edconsole/console-core'
 import { updatedMessages } from '../../../patterns/polling/updated-messages.ts'
 
 /** Every sentence of the dashboard for all districts; a host may replace each. */
@@ -8,6 +8,7 @@ export const fleetMessages = {
   badge: 'All districts',
   night: (day: string) => `Night of ${day}`,
   addDistrict: 'Add District',
+  addMany: 'Add from CSV',
   table: 'Districts',
   noun: { one: 'district', many: 'districts' },
   search: 'District or code',
@@ -18,8 +19,7 @@ export const fleetMessages = {
     tryAgain: 'Try again',
     imported: 'Imported last night',
     of: (total: string) => `of ${total} districts`,
-    problems: (count: string, limit: string) =>
-      `${count} with a failing export or more than ${limit}% rejected`,
+    problems: (count: string) => `${count} with a failing export or too many rejected rows`,
     late: 'Late',
     lateSince: (when: string) => `Oldest expected ${when}`,
     failing: 'Failing',
@@ -67,15 +67,6 @@ export const fleetMessages = {
     exportsFailing: 'With failing exports',
   },
 
-  states: {
-    failed: 'Failed',
-    held: 'Held',
-    late: 'Late',
-    rejections: 'Rejections',
-    never: 'Never',
-    completed: 'Completed',
-  } satisfies Record<ImportState, string>,
-  running: 'Running',
   legend: 'What the bars mean',
   nights: {
     c: 'Completed',

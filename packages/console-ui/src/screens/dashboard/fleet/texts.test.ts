@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fleetMessages as m } from './messages.ts'
-import { ageText, nightsText, stateText, stepText } from './texts.ts'
+import { ageText, nightsText, stepText } from './texts.ts'
 
 const now = new Date('2026-09-14T12:14:00Z')
 
@@ -20,11 +20,6 @@ it('[9.1] nights are read as what they amount to, whatever letters a server send
   expect(nightsText('crhf-?', m)).toBe(
     '1 completed, 1 with rejections, 1 held, 1 failed, 2 without an import',
   )
-})
-
-it('[9.1] a district that imports is running, whatever its last import was', () => {
-  expect(stateText({ importState: 'failed', runningSince: null }, m)).toBe('Failed')
-  expect(stateText({ importState: 'failed', runningSince: '2026-09-14T12:00:00Z' }, m)).toBe('Running')
 })
 
 it('[9.1] a step names how many', () => {

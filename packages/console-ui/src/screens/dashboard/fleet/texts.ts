@@ -26,11 +26,6 @@ export const nightsText = (nights: string, m: Pick<FleetMessages, 'nightCounts'>
     return count === 0 ? [] : [m.nightCounts[letter](count)]
   }).join(', ')
 
-export const stateText = (
-  { importState, runningSince }: Pick<DistrictStatus, 'importState' | 'runningSince'>,
-  m: Pick<FleetMessages, 'running' | 'states'>,
-): string => (runningSince === null ? (m.states[importState] ?? importState) : m.running)
-
 export const stepText = ({ nextStep }: Pick<DistrictStatus, 'nextStep'>, m: FleetMessages): string => {
   if (!nextStep) return ''
   const count = nextStep.count ?? 0

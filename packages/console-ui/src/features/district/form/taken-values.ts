@@ -1,5 +1,5 @@
 import { type District, type DistrictListItem, US_STATES } from '@edconsole/console-core'
-import type { DistrictProfileAddMessages } from './messages.ts'
+import type { DistrictFormMessages } from './messages.ts'
 
 /** What can be known of another district: the light line, or everything. */
 export type OtherDistrict = Pick<DistrictListItem, 'id' | 'lea' | 'districtName' | 'state'> &
@@ -22,7 +22,7 @@ export type TakenValue = { field: UniqueField; text: string; by: OtherDistrict }
 export const takenValues = (
   entered: UniqueValues,
   others: readonly OtherDistrict[],
-  { taken: m }: DistrictProfileAddMessages,
+  { taken: m }: Pick<DistrictFormMessages, 'taken'>,
 ): TakenValue[] => {
   const { lea, ncesLeaId, stateLeaId, districtName, state } = entered
   const find = (

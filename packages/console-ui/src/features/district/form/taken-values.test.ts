@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { messages } from './messages.ts'
+import { districtFormMessages as messages } from './messages.ts'
 import { type OtherDistrict, takenValues } from './taken-values.ts'
 
 const copperleaf: OtherDistrict = {
