@@ -131,6 +131,8 @@ const stopRegistry = await startRegistry()
 try {
   writeFileSync(join(home, '.npmrc'), settings)
   execFileSync('git', ['clone', '--quiet', process.cwd(), clone])
+  // Releases are made from main, which changesets looks for; a clone has only the branch that was checked out.
+  run(clone, 'git', 'checkout', '--quiet', '-B', 'main')
   const address = 'https://example.org/console'
   writeFileSync(
     join(clone, 'release.json'),
