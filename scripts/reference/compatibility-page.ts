@@ -94,20 +94,26 @@ const lines = (): Line[] => {
 
 /** The page of what the packages work with, from what they declare and what the checks install. */
 export const compatibilityPage = (): string => {
-  const rows = lines().map(
-    ({ what, supported, checked }) => `| ${cell(what)} | ${cell(supported)} | ${cell(checked)} |`,
-  )
+  const rows = lines().map(({ what, supported, checked }) => [
+    what,
+    supported.replaceAll('||', 'or'),
+    checked,
+  ])
   return `# Compatibility
 
 Written by \`pnpm calls\` from the package files and what the checks install; a test fails when it is out of date.
 
-| | Supported | Checked with |
-| --- | --- | --- |
-${rows.join('\n')}
+${tableOf([['', 'Supported', 'Checked with'], ...rows])}
 
 "Supported" is what the packages declare, or what they are compiled for; "checked" is what a test builds or opens. The hosts of
 \`apps/hosts\` and \`apps/portal\` install the packed packages as yours does.
 `
 }
 
-const cell = (text: string): string => text.replaceAll('||', 'or').replace(/ {2,}/g, ' ')
+/** Aligned as the formatter aligns tables. */
+const tableOf = ([head = [], ...rows]: string[][]): string => {
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    `| ${widths.map((width, at) => (cells[at] ?? '').padEnd(width)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+}

@@ -11,7 +11,7 @@ Written by \`pnpm calls\` from the sources; a test fails when it is out of date.
 
 Each screen is an entry of \`@edconsole/console-ui\` with a stylesheet of its own: \`import-logs\` and \`import-logs.css\`. Besides
 the IDs below every one takes \`districtId\`, \`headingLevel\` and \`breadcrumbs\` ([options](options.md#screens)). Who opens it
-needs the roles of all lines; "or employee" stands for ROLE_ILLUMINATE_EMPLOYEE. Its [calls](calls.md) are those that it makes
+needs the roles of all lines; "or employee" stands for \`ROLE_ILLUMINATE_EMPLOYEE\`. Its [calls](calls.md) are those that it makes
 itself or in what it opens; which of them a person may make depends on roles too.
 `
 
@@ -85,7 +85,10 @@ const rolesOf = (route: RouteEntry): string[] => {
   const rules = [...parentsOf(route.id), route].flatMap(({ access }) => (access ? [access] : []))
   return [
     ...new Set(
-      rules.map(({ all, orEmployee }) => `${all.join(' and ')}${orEmployee ? ', or employee' : ''}`),
+      rules.map(
+        ({ all, orEmployee }) =>
+          `${all.map((role) => `\`${role}\``).join(' and ')}${orEmployee ? ', or employee' : ''}`,
+      ),
     ),
   ]
 }
