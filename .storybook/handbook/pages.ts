@@ -1,6 +1,6 @@
 /** The pages that documents of the repository are shown on, by the document's path below `docs`. */
 const PAGES: Readonly<Record<string, string>> = {
-  'embedding.md': 'guides-getting-started',
+  'embedding.md': 'guides-react-router',
   'testing.md': 'guides-testing',
   'accessibility.md': 'project-accessibility',
   'support.md': 'project-support',
