@@ -10,6 +10,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { type ReactElement, useEffect, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
 import { ScreenHostContext } from '../define-screen/screen-host.ts'
 import type { ShortcutId } from '../shortcuts/shortcuts.ts'
@@ -233,6 +234,58 @@ it('[ux 4.5] on a small container it takes the place of the page, and gives the 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(row(2)).toHaveFocus()
 })
+
+/** A record with a dialog of its own, which holds what was typed into it. */
+function Asking(): ReactElement {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      {isOpen && (
+        <Dialog open onClose={() => setOpen(false)} title="Question">
+          <input aria-label="Answer" />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+it.each([
+  ['narrower', 1100, 400, 'complementary', 'dialog'],
+  ['wider', 400, 1100, 'dialog', 'complementary'],
+] as const)(
+  '[ux 4.5] where the page gets %s below an open dialog, the panel waits for it to close',
+  async (_, from, to, before, after) => {
+    const record = {
+      title: 'Row 1',
+      position: '',
+      previous: undefined,
+      next: undefined,
+      onClose: () => {},
+      body: <Asking />,
+    }
+    await show(
+      from,
+      'ltr',
+      <SplitPanel record={record}>
+        <p>No rows</p>
+      </SplitPanel>,
+    )
+    await expect.element(page.getByRole(before, { name: 'Row 1' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Ask' }))
+    const answer = page.getByLabelText('Answer')
+    await userEvent.type(answer, 'typed')
+    const frame = document.querySelector<HTMLElement>('[style*="inline-size"]')
+    if (frame) frame.style.inlineSize = `${to}px`
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await userEvent.type(answer, ' more')
+    await expect.element(answer).toHaveValue('typed more')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole(after, { name: 'Row 1' })).toBeVisible()
+  },
+)
 
 it.each([
   ['ltr', '{ArrowLeft}', '{ArrowRight}'],

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useOpenDialogs } from '../../parts/dialog/open-dialogs.ts'
 import { useScrolls } from '../../parts/dialog/use-scrolls.ts'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import { classNames } from '../../styles/class-names.ts'
@@ -47,7 +48,7 @@ export type SplitPanelProps = {
 export function SplitPanel({ children, record, wide = false }: SplitPanelProps): ReactElement {
   const around = useRef<HTMLDivElement>(null)
   const m = useMessages('panel', panelMessages)
-  const mode = usePanelMode(around)
+  const mode = usePanelMode(around, record !== undefined)
   const kept = useContext(SplitWidthContext)
   const [own, setOwn] = useState<number | null>(null)
   const width = kept?.width ?? own ?? (wide ? SPLIT_WIDE : growingSizes.split)
@@ -144,12 +145,17 @@ function panelModeOf(pixels: number): PanelMode {
 }
 
 /** By the width of what both stand in: a host may give it any. */
-function usePanelMode(around: RefObject<HTMLElement | null>): PanelMode {
-  const [mode, setMode] = useState<PanelMode>('beside')
+function usePanelMode(around: RefObject<HTMLElement | null>, isOpen: boolean): PanelMode {
+  const [fitting, setFitting] = useState<PanelMode>('beside')
+  const [mode, setMode] = useState(fitting)
+  const dialogs = useOpenDialogs()
+  // A dialog over the panel would be lost with it, which starts anew in another mode, or be covered by it.
+  const isCovered = isOpen && dialogs > (mode === 'full' ? 1 : 0)
+  if (mode !== fitting && !isCovered) setMode(fitting)
   useLayoutEffect(() => {
     const element = around.current
     if (!element) return
-    const look = () => setMode(panelModeOf(element.getBoundingClientRect().width))
+    const look = () => setFitting(panelModeOf(element.getBoundingClientRect().width))
     look()
     const observer = new ResizeObserver(look)
     observer.observe(element)

@@ -44,7 +44,7 @@ export function AccountsOfClient({ clientId, m }: AccountsProps): ReactElement {
   const [{ row: named }] = useQueryState()
   const openId = typeof named === 'string' ? named : undefined
   const open = useOpenRow<Account>(keyOf)
-  // Not the panel's: it starts anew where the page gets narrower, and a token is shown only once.
+  // Not the panel's: a row that leaves the list takes its panel along, and a token is shown only once.
   const [tokens, setTokens] = useState<{ account: Account; isOpen: boolean }>()
   const latest = useRef({ open, unlock })
   latest.current = { open, unlock }
