@@ -78,7 +78,7 @@ const CRITERIA = {
 
 it('the accessibility report judges every criterion once, by tests that exist', () => {
   const report = text('docs/accessibility.md')
-  const rows = [...report.matchAll(/^\| (\d\.\d\.\d+) .*? \| (A|AA) \| ([^|]+) \|/gm)]
+  const rows = [...report.matchAll(/^\| (\d\.\d\.\d+) [^|]*\| (A|AA) *\| ([^|]+?) *\|/gm)]
   const wanted = Object.entries(CRITERIA).flatMap(([guideline, last]) =>
     last.map((one) => `${guideline}.${one}`),
   )

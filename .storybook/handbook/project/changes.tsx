@@ -46,4 +46,9 @@ export function Changes(): ReactElement {
   )
 }
 
-const listItem = (text: string): string => `- ${text.replaceAll('\n', '\n  ')}`
+// Code that a line break divides would become a block of its own.
+const listItem = (text: string): string =>
+  `- ${text
+    .split(/\n{2,}/)
+    .map((part) => (/^[-|`]/.test(part) ? part.replaceAll('\n', '\n  ') : part.replaceAll('\n', ' ')))
+    .join('\n\n  ')}`
