@@ -18,6 +18,8 @@ const backend = createTestBackend()
 backend.answer(
   'importLogs.headers',
   fixtures('importLogs.headers', 12, (index) => ({
+    // As wide as real ones: a link of one digit is too small to press.
+    batchId: 48_201 + index,
     status: STATUSES[index % STATUSES.length] ?? 'completed',
   })),
 )
