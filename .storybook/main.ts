@@ -7,7 +7,11 @@ import { referenceServer } from './reference-server/plugin.ts'
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['./handbook/*.mdx', './handbook/**/*.stories.tsx', '../packages/console-ui/src/**/*.stories.tsx'],
+  stories: [
+    './handbook/**/*.mdx',
+    './handbook/**/*.stories.tsx',
+    '../packages/console-ui/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -4,6 +4,7 @@ import { configure } from 'storybook/test'
 import { ThemeRoot } from '../packages/console-ui/src/parts/theme-root/theme-root.tsx'
 import { lateMessages } from '../tests/late-messages.ts'
 import { checkBothLooks } from './check-both-looks.ts'
+import { DocsPage } from './docs-page.tsx'
 import { type Look, useLook } from './looks.ts'
 import { pageOfStory } from './page-of-story.ts'
 
@@ -57,8 +58,38 @@ export default {
   },
   parameters: {
     layout: 'fullscreen',
+    docs: { container: DocsPage, toc: { headingSelector: 'h2, h3' } },
     options: {
-      storySort: { order: ['Introduction', 'Tokens', 'Parts', 'Patterns', 'Shell', 'Screens'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Guides',
+          [
+            'Getting started',
+            'React Router',
+            'TanStack Router',
+            'Next',
+            'webpack and React 18',
+            'Without React',
+            'Development proxy',
+            'Your own sign-in',
+            'Your own look',
+            'Your own texts',
+            'Screens of your own',
+            'Testing',
+          ],
+          'Theming',
+          ['Playground', 'Tokens'],
+          'Reference',
+          ['Screens', 'Options', 'Calls', 'Compatibility'],
+          'Project',
+          ['Changelog', 'Support', 'Accessibility'],
+          'Parts',
+          'Patterns',
+          'Shell',
+          'Screens',
+        ],
+      },
     },
     // A part stands in no page, so rules about landmarks and headings of a whole page say nothing here.
     a11y: {

@@ -50,10 +50,11 @@ function readJson(path: string): unknown {
 const statusOfChangesets = () => {
   const file = join(tmpdir(), `console-release-${process.pid}.json`)
   try {
-    execFileSync('changeset', ['status', '--output', file], { stdio: 'ignore' })
+    const { status, stdout, stderr } = spawnSync('changeset', ['status', '--output', file], {
+      encoding: 'utf8',
+    })
+    if (status !== 0) return stop(`changeset status failed.\n${stdout}${stderr}`)
     return statusShape.parse(readJson(file))
-  } catch {
-    return stop('There is no changeset, so there is nothing to release.')
   } finally {
     rmSync(file, { force: true })
   }

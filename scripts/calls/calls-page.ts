@@ -13,7 +13,7 @@ const HEAD = `# Calls
 Written by \`pnpm calls\` from the sources; a test fails when it is out of date. What the parts mean:
 [adding a call](../adding-a-call.md). The same for tools, with every field: \`/api/openapi.json\`, to read: \`/api/docs\`.
 
-"Or employee" stands for ROLE_ILLUMINATE_EMPLOYEE, where the setting \`employeeAccess\` accepts it alone. \`{…}\` in a text
+"Or employee" stands for \`ROLE_ILLUMINATE_EMPLOYEE\`, where the setting \`employeeAccess\` accepts it alone. \`{…}\` in a text
 stands for a value. A text that is no fixed message is the sentence of all failures.
 `
 
@@ -39,7 +39,7 @@ const entry = (id: OperationId, { screens: all, answers }: Known): string => {
   const confirmation = confirmationText(operation)
   const lines = [
     `- ${kindOf(operation, answers[id]?.type === 'array')}`,
-    `- For ${describeAccess(OPERATION_ACCESS[id])}`,
+    `- For ${describeAccess(OPERATION_ACCESS[id]).replace(/ROLE_\w+/g, '`$&`')}`,
     ...carried(id, operation),
     operation.tests
       ? '- Failure: no message; the screen shows it in place'

@@ -97,14 +97,15 @@ const startRegistry = async () => {
   throw new Error('The registry did not start.')
 }
 
-/** What a host does first: the packages load, they are of one version, and say what changed. */
+/** What a host does first: the packages load, they are of one version, and say what they are and what changed. */
 const SMOKE = `
 import { existsSync } from 'node:fs'
 const { VERSION } = await import('@edconsole/console-core/contract')
 const { startServer } = await import('@edconsole/console-server')
 if (typeof startServer !== 'function') throw new Error('no server')
 for (const name of ['core', 'ui', 'server']) {
-  if (!existsSync('node_modules/@edconsole/console-' + name + '/CHANGELOG.md')) throw new Error('no change log in ' + name)
+  for (const file of ['CHANGELOG.md', 'README.md'])
+    if (!existsSync('node_modules/@edconsole/console-' + name + '/' + file)) throw new Error('no ' + file + ' in ' + name)
 }
 console.log('version ' + VERSION)
 `
@@ -114,6 +115,8 @@ const install = (name: string, ...command: [string, ...string[]]): void => {
   mkdirSync(host)
   writeFileSync(join(host, '.npmrc'), settings)
   writeFileSync(join(host, '.yarnrc.yml'), 'nodeLinker: node-modules\n')
+  // pnpm installs nothing before somebody has decided about these, as the server's README says.
+  writeFileSync(join(host, 'pnpm-workspace.yaml'), 'allowBuilds: { cpu-features: false, ssh2: false }\n')
   writeFileSync(join(host, 'smoke.mjs'), SMOKE)
   const latest = { react: '^19', 'react-dom': '^19', 'react-router-dom': '^7', '@tanstack/react-query': '^5' }
   const own = Object.fromEntries(
@@ -131,6 +134,8 @@ const stopRegistry = await startRegistry()
 try {
   writeFileSync(join(home, '.npmrc'), settings)
   execFileSync('git', ['clone', '--quiet', process.cwd(), clone])
+  // Releases are made from main, which changesets looks for; a clone has only the branch that was checked out.
+  run(clone, 'git', 'checkout', '--quiet', '-B', 'main')
   const address = 'https://example.org/console'
   writeFileSync(
     join(clone, 'release.json'),
@@ -140,7 +145,7 @@ try {
   run(clone, 'pnpm', 'install', '--frozen-lockfile')
   run(clone, 'pnpm', 'release', '--rehearse')
   install('npm', 'npm', 'install', '--no-audit', '--no-fund')
-  install('pnpm', 'pnpm', 'install', '--ignore-workspace')
+  install('pnpm', 'pnpm', 'install')
   install('yarn', 'npx', '--yes', '--package', YARN, 'yarn', 'install')
 } finally {
   stopRegistry()

@@ -19,7 +19,7 @@ import { vars } from '../../../packages/console-ui/src/styles/tokens.css.ts'
 import { InTheme } from './in-theme.tsx'
 import { TokenTable } from './token-table.tsx'
 
-const meta = { title: 'Tokens', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Theming/Tokens', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -23,7 +23,14 @@ it('a key that no text and no variable has does not compile', () => {
       messages: {
         'import-logs': { title: 'Loads' },
         'locked-users': { lastHour: { more: (count) => `and ${count}` } },
-        'table-students': { fields: { studentId: { title: 'Student number' } } },
+        'table-students': {
+          fields: {
+            studentId: { title: 'Student number' },
+            name: { title: 'Student' },
+            batchId: { blank: 'None' },
+          },
+          findings: { hasSection: { title: 'In a class' } },
+        },
       },
       theme: {
         vars: { '--ec-color-bg-overlay-hover': '#eee', '--ec-space-10': '30px', '--ec-rem': '1.6rem' },
@@ -37,8 +44,14 @@ it('a key that no text and no variable has does not compile', () => {
     { messages: { 'locked-users': { lastHour: { more: (count: string) => count } } } },
     // @ts-expect-error it takes values, and this text would lose them
     { messages: { 'locked-users': { lastHour: { more: 'more' } } } },
+    // @ts-expect-error a student has no such field
+    { messages: { 'table-students': { fields: { studentNo: { title: 'Student number' } } } } },
+    // @ts-expect-error nothing of that name is found about students
+    { messages: { 'table-students': { findings: { hasTeacher: { title: 'With a teacher' } } } } },
+    // @ts-expect-error nothing is found about attendance
+    { messages: { 'table-attendance': { findings: { hasTeacher: { title: 'With a teacher' } } } } },
     // @ts-expect-error there is no such variable
     { theme: { vars: { '--ec-color-bg': '#eee' } } },
   ]
-  expect(given).toHaveLength(6)
+  expect(given).toHaveLength(9)
 })

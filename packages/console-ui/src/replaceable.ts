@@ -1,4 +1,3 @@
-import type { ScreenId } from '@edconsole/console-core'
 import type { findingMessages } from '@edconsole/console-core/import-rules'
 import type { auditMessages } from './features/audit/messages.ts'
 import type { messages as imtTabsMessages } from './features/clients/imt-tabs.tsx'
@@ -24,6 +23,8 @@ import type { secondFactorMessages } from './features/sign-in/second-factor/mess
 import type { sisConnectionMessages } from './features/sis/messages.ts'
 import type { recordDrawerMessages } from './features/tables/record-drawer/messages.ts'
 import type { tableViewerMessages } from './features/tables/viewer/messages.ts'
+import type { TableDefinition } from './features/tables/viewer/table-definition.ts'
+import type { TABLES } from './features/tables/viewer/tables.ts'
 import type { dryRunMessages } from './features/templates/dry-run/messages.ts'
 import type { sisImportsMessages } from './features/templates/import-templates/sis-imports-tabs.tsx'
 import type { messages as mappingEditorMessages } from './features/templates/mapping-editor/messages.ts'
@@ -95,13 +96,22 @@ import type { shellMessages } from './shell/messages.ts'
 import type { shortcutMessages } from './shell/shortcuts/messages.ts'
 import type { TokenName } from './styles/token-name.ts'
 
-/** The words of one of the sixteen tables. */
-type TableWords = {
-  noun: { one: string; many: string }
-  search: string
-  fields: Readonly<Record<string, { title: string; blank: string; words: Readonly<Record<string, string>> }>>
-  findings: Readonly<Record<string, { title: string; sentence: (count: number, text: string) => string }>>
-}
+type Definitions = { [Id in keyof typeof TABLES]: Awaited<ReturnType<(typeof TABLES)[Id]['load']>> }
+
+type FieldWords = { title: string; blank: string; words: Readonly<Record<string, string>> }
+type FindingWords = { title: string; sentence: (count: number, text: string) => string }
+
+/** The words of one of the sixteen tables, by the names of its fields and findings. */
+type TableWords<Table> =
+  Table extends TableDefinition<infer FieldName, infer FindingName>
+    ? {
+        noun: { one: string; many: string }
+        search: string
+        fields: Readonly<Record<FieldName, FieldWords>>
+      } & ([FindingName] extends [never]
+        ? unknown
+        : { findings: Readonly<Record<FindingName, FindingWords>> })
+    : never
 
 /** Our texts by the IDs under which a host replaces them. */
 export type OwnMessages = {
@@ -194,7 +204,7 @@ export type OwnMessages = {
   'user-roles': typeof userRolesMessages
   users: typeof usersMessages
   'users-and-roles': typeof usersAndRolesTabsMessages
-} & { [Id in Extract<ScreenId, `table-${string}`>]: TableWords }
+} & { [Id in keyof Definitions]: TableWords<Definitions[Id]> }
 
 type Own = OwnMessages
 type Names = Record<TokenName, string>

@@ -6,6 +6,8 @@ export const wrong: readonly ConsoleOptions[] = [
   { messages: { 'import-log': {} } },
   // @ts-expect-error there is no such text
   { messages: { 'import-logs': { titel: 'Loads' } } },
+  // @ts-expect-error a student has no such field
+  { messages: { 'table-students': { fields: { studentNo: { title: 'Student number' } } } } },
   // @ts-expect-error there is no such variable
   { theme: { vars: { '--ec-color-bg': '#eee' } } },
 ]

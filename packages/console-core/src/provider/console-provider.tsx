@@ -15,6 +15,7 @@ export type ConsoleProviderProps = ConsoleOptions & {
   runtime?: ConsoleRuntime
   /** The host's district; omit it if the address decides. */
   districtId?: string
+  /** Screens, and whatever else uses the console's hooks. */
   children?: ReactNode
 }
 

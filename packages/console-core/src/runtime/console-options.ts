@@ -26,7 +26,9 @@ export type ThemeOptions = {
    * page around it, whenever that changes.
    */
   scheme?: 'light' | 'dark' | 'system'
+  /** How much room rows and controls take. Default `comfortable`. */
   density?: 'comfortable' | 'compact'
+  /** Values of tokens by their names, such as `--ec-color-accent-solid`. */
   vars?: ThemeVars
 }
 
@@ -71,6 +73,7 @@ export type ConsoleOptions = {
   employeeAccess?: EmployeeAccess
   /** The fifth guard (R7). Default: allows everything. */
   canNavigate?: (to: Place, from: Place | null) => boolean | Promise<boolean>
+  /** Where short messages such as "Saved" appear. Default: in a stack of the console's own; a function shows them by the host's means. */
   onSnackbar?: 'snackbar' | 'off' | ((message: SnackbarMessage) => void)
   /** Confirms discarding unsaved changes. Default: a dialog, or the browser's own if none is mounted. */
   confirm?: Confirm
@@ -81,26 +84,34 @@ export type ConsoleOptions = {
    * `patterns` and `parts` for the rest).
    */
   messages?: MessageOverrides
+  /** Light or dark, density, and values of tokens. */
   theme?: ThemeOptions
   /** Level of a screen's heading. Default 2; the console uses 1. */
   headingLevel?: 1 | 2 | 3 | 4
+  /** Receives what a host's monitoring may want: places shown, failed calls, crashes. Never rows, form contents or secrets. */
   onEvent?: (event: ConsoleEvent) => void
+  /** The present moment, for tests and demonstrations. Default: the browser's clock. */
   clock?: () => Date
   /** Default `America/New_York` ([S9]). */
   timeZone?: string
   /** The locale of numbers, such as `de-DE`. One for the page: of several providers the last to change it decides. Default `en-US`. */
   numberLocale?: string
+  /** A client to keep answers in with the host's own. Default: one of the console's own. */
   queryClient?: ApiOptions['queryClient']
+  /** The axios instance that makes the calls, for headers or interceptors of a host. Default: one without any. */
   http?: ApiOptions['http']
   /**
    * Answers that the page brought along, by address below `/api`: each stands in for the first request of its address. The
    * reference server writes them into the console's page; without them the console makes the calls.
    */
   answers?: ApiOptions['answers']
+  /** Where columns and page sizes are kept. Default: the backend. */
   preferences?: PreferenceStore
+  /** Holds what outlives the page, such as recent districts. Default: the browser's local storage. */
   storage?: ConsoleStorage
   /** Holds unsaved input (R14). Default: the browser's session storage. */
   draftStorage?: ConsoleStorage
+  /** Fires when another district is selected. */
   onDistrictChange?: (id: string) => void
 }
 

@@ -10,6 +10,7 @@ export type MountOptions = ConsoleOptions & {
   screen: ScreenId
   /** What the screen's own address would carry, such as `batchId`. */
   params?: Readonly<Record<string, string>>
+  /** The district that the screen is about. */
   districtId?: string
   /** The address of the stylesheet; false if the page has it already. Default: the file beside this one. */
   stylesheet?: string | false

@@ -19,6 +19,7 @@ export type RoutedScreens = {
 export type ConsoleRoutesOptions = Omit<ConsoleOptions, 'navigation'> & {
   /** The path below which the console's addresses are, such as `/admin`; within the router's own basename. */
   base: string
+  /** What the addresses show: `routedScreens(screenLoaders)` of the UI package. */
   screens: RoutedScreens
   /** The frame around every screen, such as `ConsoleShell`. Default: none, the host's page is the frame. */
   Layout?: ComponentType<{ children?: ReactNode }>

@@ -70,6 +70,16 @@ test('what cannot be read is said at the field, and everything typed stays', asy
   expect(side.queryByText(/points to a private network/)).toBeNull()
 })
 
+test('an address that the field refuses is refused once, at the field, and isn’t sent', async () => {
+  const { id } = await add(SAML)
+  const shown = await show({ query: { row: String(id) } })
+  await shown.user.type(await field(/^Metadata URL/), 'http://idp.example.org/md')
+  await shown.user.click(await screen.findByRole('button', { name: 'Read from address' }))
+  expect(await screen.findAllByText(/https:\/\//)).toHaveLength(1)
+  expect(await field(/^Metadata URL/)).toHaveAttribute('aria-invalid', 'true')
+  expect(sent).toEqual([])
+})
+
 test('a backend that cannot read addresses isn’t asked twice', async () => {
   const { id } = await add({
     ...SAML,

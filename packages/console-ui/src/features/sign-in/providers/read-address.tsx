@@ -11,6 +11,7 @@ import {
   useConsoleSettings,
   useExtension,
 } from '@edconsole/console-core'
+import { settingFieldsSchema } from '@edconsole/console-core/schemas'
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { Dialog } from '../../../parts/dialog/dialog.tsx'
@@ -65,6 +66,8 @@ function ReadAddress({ provider, leaf, leaves, row, m: all }: ReadAddressProps):
   const shown = outcome?.of === typed ? outcome : undefined
   const differences = shown?.proposal ? differencesOf(shown.proposal, leaves, inputs) : []
   const read = async () => {
+    // The field said what is wrong with it when it was left.
+    if (!isTakenByField(leaf, row, typed)) return
     setOutcome(undefined)
     setReading(true)
     try {
@@ -124,6 +127,11 @@ function ReadAddress({ provider, leaf, leaves, row, m: all }: ReadAddressProps):
     </div>
   )
 }
+
+/** True if the form takes the text, or holds it already. */
+const isTakenByField = ({ field }: SettingLeaf, row: Authentication | undefined, typed: string): boolean =>
+  typed === row?.settings[field.name] ||
+  settingFieldsSchema([field]).safeParse({ [field.name]: typed }).success
 
 type Difference = { leaf: SettingLeaf; now: unknown; next: unknown }
 

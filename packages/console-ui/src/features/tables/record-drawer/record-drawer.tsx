@@ -9,7 +9,7 @@ import { PanelTools } from '../../../patterns/split-panel/panel-tools.tsx'
 import { ErrorState } from '../../../patterns/states/error-state.tsx'
 import { fieldText } from '../viewer/field-text.ts'
 import type { TableDefinition, TableRow } from '../viewer/table-definition.ts'
-import { TABLES } from '../viewer/tables.ts'
+import { TABLES, type TableEntry } from '../viewer/tables.ts'
 import { useTableWords } from '../viewer/use-table-words.ts'
 import { type BackToRow, backToRow } from './back-to-row.ts'
 import { type RecordDrawerMessages, recordDrawerMessages } from './messages.ts'
@@ -149,7 +149,8 @@ type RelatedRowsProps = {
 
 /** Rows of another table that belong to the record; their fields and they themselves are fetched now. */
 function RelatedRows({ related, row, ...rest }: RelatedRowsProps): ReactElement {
-  const { code: table, failed, retry } = useCode(TABLES[related.table].load)
+  const { load }: TableEntry = TABLES[related.table]
+  const { code: table, failed, retry } = useCode(load)
   const { m } = rest
   if (failed) return <ErrorState title={m.tableFailed} onRetry={retry} />
   if (!table) return <Skeleton width="70%" />

@@ -14,9 +14,9 @@ import { ROW_META_FIELDS, type TableField, type TableId } from './table-field.ts
 export type TableRow = SisRows[SisComponent]
 
 /** Rows that something is wrong with, which a chip above the grid counts and shows. */
-export type TableFinding = {
+export type TableFinding<Name extends string = string> = {
   /** A yes or no that the list can be filtered by; the finding is its no. */
-  readonly field: string
+  readonly field: Name
   /** As its filter is called: "In a section". */
   readonly title: string
   /** The whole sentence, with how many rows it is about: `37 students without a section`. */
@@ -25,8 +25,8 @@ export type TableFinding = {
   readonly quiet?: true
 }
 
-/** One of the sixteen tables, as data. */
-export type TableDefinition = {
+/** One of the sixteen tables, as data. Its type knows the names of its fields and findings, by which a host replaces their words. */
+export type TableDefinition<FieldName extends string = string, FindingName extends string = string> = {
   readonly id: TableId
   /** What its rows are imported as. */
   readonly component: SisComponent
@@ -36,23 +36,25 @@ export type TableDefinition = {
   /** Placeholder of the search box: which fields it searches. */
   readonly search: string
   /** Every field of its rows: those shown first in their order, of which the first names the row and stays in place; then the rest. */
-  readonly fields: readonly TableField[]
-  readonly findings?: readonly TableFinding[]
+  readonly fields: readonly TableField<FieldName>[]
+  readonly findings?: readonly TableFinding<FindingName>[]
 }
 
 type NameIn<Fields> = (keyof Fields | keyof RowMeta) & string
 
 /** A column that is made of several fields of the row. */
-type MadeField<Name extends string> = TableField & { readonly from: readonly Name[] }
+type MadeField<Name extends string, Made extends string> = TableField<Made> & {
+  readonly from: readonly Name[]
+}
 
-type Options<Fields, Id extends TableId> = Omit<
-  TableDefinition,
+type Options<Fields, Id extends TableId, Made extends string, FindingName extends string> = Omit<
+  TableDefinition<string, FindingName>,
   'id' | 'component' | 'operation' | 'fields'
 > & {
   readonly id: Id
   readonly operation: TableDefinition['operation'] & Operation<ListQuery, (RowMeta & ValuesOf<Fields>)[]>
   /** The columns that it shows first, in order; those of the other fields follow, hidden. */
-  readonly shown: readonly (NameIn<Fields> | MadeField<NameIn<Fields>>)[]
+  readonly shown: readonly (NameIn<Fields> | MadeField<NameIn<Fields>, Made>)[]
   /** What only the table says of a field. */
   readonly looks?: { readonly [Name in NameIn<Fields>]?: FieldLook }
 }
@@ -64,12 +66,22 @@ type FieldLook = Partial<Pick<TableField, 'title' | 'words' | 'blank' | 'mono' |
  * @example defineTable(attendanceComponent, { id: 'table-attendance', operation: attendanceResource.list, … })
  * @__NO_SIDE_EFFECTS__
  */
-export function defineTable<Fields extends Readonly<Record<string, Field>>, Id extends TableId>(
+export function defineTable<
+  Fields extends Readonly<Record<string, Field>>,
+  Id extends TableId,
+  Made extends string = never,
+  FindingName extends string = never,
+>(
   { name: component, fields: declared }: ComponentDefinition<Fields>,
-  { shown, looks = {}, ...table }: Options<Fields, Id>,
-): TableDefinition & { readonly id: Id } {
-  const fields = Object.entries<Field>(declared).map(([name, field]) => fieldOf(name, field))
-  const all = [...fields, ...ROW_META_FIELDS].map((one) => ({ ...one, ...looks[one.field] }))
+  { shown, looks = {}, ...table }: Options<Fields, Id, Made, FindingName>,
+): TableDefinition<NameIn<Fields> | Made, FindingName> & { readonly id: Id } {
+  // Its names are those of the component.
+  const entries = Object.entries<Field>(declared) as [keyof Fields & string, Field][]
+  const fields = entries.map(([name, field]) => fieldOf(name, field))
+  const all: TableField<NameIn<Fields>>[] = [...fields, ...ROW_META_FIELDS].map((one) => ({
+    ...one,
+    ...looks[one.field],
+  }))
   const first = shown.map((one) => (typeof one === 'string' ? all.find(({ field }) => field === one) : one))
   const others = all.filter(({ field }) => !shown.some((one) => one === field))
   return {
@@ -82,10 +94,10 @@ export function defineTable<Fields extends Readonly<Record<string, Field>>, Id e
   }
 }
 
-const fieldOf = (
-  field: string,
+const fieldOf = <Name extends string>(
+  field: Name,
   { title, header, kind, display, words, refersTo, personal }: Field,
-): TableField => ({
+): TableField<Name> => ({
   field,
   title: header ?? title,
   kind: display ?? (kind === 'grade' ? 'code' : kind),

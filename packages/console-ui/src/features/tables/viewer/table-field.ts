@@ -26,9 +26,9 @@ export type TableFieldKind =
   | 'range'
 
 /** One field of a table, as data. */
-export type TableField = {
+export type TableField<Name extends string = string> = {
   /** The field of the row; also the name in saved columns and in the address. */
-  readonly field: string
+  readonly field: Name
   readonly title: string
   readonly kind: TableFieldKind
   /** The fields of the row that it is made of, where it is not one of them. The first that has a value, unless its kind says otherwise. */

@@ -3,7 +3,8 @@ import type { TableViewerMessages } from './messages.ts'
 import type { TableDefinition } from './table-definition.ts'
 import type { TableId } from './table-field.ts'
 
-type TableEntry = {
+/** Where a table is found. */
+export type TableEntry = {
   /** What its rows are imported as; the title of this component is what the table is called beside others. */
   readonly component: SisComponent
   /** Fetches its fields: a page that shows one table carries no other. */
@@ -11,7 +12,7 @@ type TableEntry = {
 }
 
 /** The sixteen tables. */
-export const TABLES: { readonly [Id in TableId]: TableEntry } = {
+export const TABLES = {
   'table-attendance': {
     component: 'attendance',
     load: async () => (await import('./tables/attendance.ts')).attendanceTable,
@@ -76,7 +77,7 @@ export const TABLES: { readonly [Id in TableId]: TableEntry } = {
     component: 'transcripts',
     load: async () => (await import('./tables/transcripts.ts')).transcriptsTable,
   },
-}
+} as const satisfies { readonly [Id in TableId]: TableEntry }
 
 type TableGroupIds = {
   readonly group: keyof TableViewerMessages['groups']
