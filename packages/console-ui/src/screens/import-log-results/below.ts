@@ -3,6 +3,7 @@ import { ImportLogDetailsScreen } from '../import-log-details/screen.tsx'
 import { ImportLogErrorsScreen } from '../import-log-errors/screen.tsx'
 
 // Loaded as one, and opening nothing by themselves: each further import() splits what a host loads first into more small files.
+export { CompareBatches } from './compare/compare-batches.tsx'
 export const below = {
   'import-log-details': {
     screen: defineScreen({ id: 'import-log-details', component: ImportLogDetailsScreen }),

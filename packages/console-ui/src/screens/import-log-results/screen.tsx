@@ -39,7 +39,7 @@ import type { HoldDecision } from './hold-dialog.tsx'
 import { type ImportLogResultsMessages, messages } from './messages.ts'
 import * as css from './screen.css.ts'
 
-const CompareBatches = lazyPart(async () => (await import('./compare/compare-batches.tsx')).CompareBatches)
+const CompareBatches = lazyPart(async () => (await import('./below.ts')).CompareBatches)
 const HoldDialog = lazyOverlay(async () => (await import('./hold-dialog.tsx')).HoldDialog)
 
 /** Import Results ([S2.2]): one batch, component by component in load order. */
