@@ -30,11 +30,7 @@ const rowFields = decodersOf<Pick<CorrectionRow, 'correctedAt' | 'correctedBy' |
 /** Requests to a district to correct refused rows in its SIS. The next imports close what is fixed. */
 export const correctionsResource = resource(
   'corrections',
-  {
-    records: 'correction requests',
-    type: 'Request',
-    identify: ({ causeTitle }: CorrectionRequest) => causeTitle,
-  },
+  { records: 'correction requests' },
   {
     list: list<CorrectionRequest>(
       '/district/correction-requests',

@@ -5,7 +5,6 @@ const DAY = 86_400_000
 
 /** In each demo district with a contact, provider staff have asked for the rows of one cause of the newest import with any. */
 export const askForCorrections = async (db: Db, now: Date): Promise<void> => {
-  const asked = new Date(now.getTime() - 2 * DAY)
   const dueOn = new Date(now.getTime() + 5 * DAY).toISOString().slice(0, 10)
   await sql`
     with lines as (
@@ -22,10 +21,10 @@ export const askForCorrections = async (db: Db, now: Date): Promise<void> => {
     )
     insert into correction_requests (lea, school_year, component_name, batch_id, etl_status_id, cause, error_code,
       params, row_count, note, due_on, sent_to, console_url, created_at, created_by)
-    select lea, sis_year, component_name, batch_id, etl_status_id, cause, error_code, params, row_count,
+    select newest.lea, sis_year, component_name, batch_id, etl_status_id, cause, error_code, params, row_count,
       'Needed for the state report at the end of the month.', ${dueOn}, contact_email_address,
-      'http://localhost:3000', ${asked}::timestamptz, 'Ana Reyes'
-    from newest`.execute(db)
+      'http://localhost:4300', least(batch.started_at + interval '2 hours', ${now}::timestamptz), 'Ana Silva'
+    from newest join import_batches batch using (batch_id)`.execute(db)
   await sql`
     insert into correction_rows (request_id, detail_id, source_id)
     select q.id, d.id, d.source_id from correction_requests q

@@ -26,6 +26,8 @@ export const correctionMessages = {
   note: 'Note',
   noteHelp: 'Shown with the rows, not in the email',
   dueOn: 'Due date',
+  dueWrong: 'Enter a date as MM/dd/yyyy.',
+  duePast: 'Choose today or a later day.',
   cancel: 'Cancel',
   sending: 'Sending',
   sent: (address: string) => `Request sent to ${address}`,

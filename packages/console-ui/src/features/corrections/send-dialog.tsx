@@ -21,6 +21,7 @@ export type SendDialogProps = { open: boolean; etlStatusId: number; cause: Cause
 
 const WEEK = 7 * 86_400_000
 const NOTE_MAX = 2000
+const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** Asks the district's contact to correct the rows of a cause. A failure stays in the dialog with its reason. */
 export function SendDialog({ open, etlStatusId, cause, onClose }: SendDialogProps): ReactElement {
@@ -35,9 +36,14 @@ export function SendDialog({ open, etlStatusId, cause, onClose }: SendDialogProp
     refresh: ['corrections'],
   })
   const address = selected?.contactEmailAddress?.trim() ?? ''
-  const wrongDay = errors.find(({ field }) => field === 'dueOn')
+  const [isTried, setTried] = useState(false)
+  const today = zonedDay(now, timeZone)
+  const ownWrong = !DAY.test(dueOn) ? m.dueWrong : dueOn < today ? m.duePast : undefined
+  const wrongDay = isTried ? (ownWrong ?? errors.find(({ field }) => field === 'dueOn')?.message) : undefined
   const problem = wrongDay ? undefined : errors[0]?.message
   const send = async () => {
+    setTried(true)
+    if (ownWrong !== undefined) return
     try {
       await run({ body: { etlStatusId, cause: cause.key, dueOn, note: note.trim() === '' ? null : note } })
       onClose()
@@ -67,8 +73,8 @@ export function SendDialog({ open, etlStatusId, cause, onClose }: SendDialogProp
       }
     >
       <p className={dialog.text}>{address === '' ? m.noContact : m.sendText(address, cause.count)}</p>
-      <Field label={m.dueOn} required error={wrongDay?.message}>
-        <DateField label={m.dueOn} value={dueOn} onChange={setDueOn} min={zonedDay(now, timeZone)} />
+      <Field label={m.dueOn} required error={wrongDay}>
+        <DateField label={m.dueOn} value={dueOn} onChange={setDueOn} min={today} />
       </Field>
       <Field label={m.note} optional help={m.noteHelp}>
         <TextArea value={note} onChange={setNote} maxLength={NOTE_MAX} />

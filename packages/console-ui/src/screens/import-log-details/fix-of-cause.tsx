@@ -59,10 +59,9 @@ export function FixOfCause(props: FixOfCauseProps): ReactElement {
     const whose = owner === 'none' ? null : (owners[owner] ?? owner)
     const aside = [whose, since].filter((part) => part !== null).join(' · ')
     return (
-      <>
-        <OwnedFix owner={owner} fix={fix} {...(aside !== '' && { aside })} owners={owners} />
+      <OwnedFix owner={owner} fix={fix} {...(aside !== '' && { aside })} owners={owners}>
         {isCorrectedInSis(cause, fix) ? <Correction {...props} /> : null}
-      </>
+      </OwnedFix>
     )
   }
   if (left.length > 0) {

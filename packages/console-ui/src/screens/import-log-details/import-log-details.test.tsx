@@ -70,6 +70,31 @@ test('[S2.2] causes stand in the order in which to fix them, each with its one f
   ).toBeVisible()
 })
 
+test('rows that only the SIS can correct are sent to the district, with a day that can be one', async () => {
+  await server.db.deleteFrom('correctionRequests').execute()
+  const { user } = await show()
+  const [first] = within(await causes()).getAllByRole('button', { name: 'Send to district' })
+  if (!first) throw new Error('No cause lies in the SIS.')
+  await user.click(first)
+  const dialog = within(await screen.findByRole('dialog', { name: /^Send to / }))
+  const due = dialog.getByRole('textbox', { name: /^Due date/ })
+  const send = dialog.getByRole('button', { name: 'Send to district' })
+  for (const [typed, sentence] of [
+    ['soon', 'Enter a date as MM/dd/yyyy.'],
+    ['01/02/2020', 'Choose today or a later day.'],
+  ] as const) {
+    await user.clear(due)
+    await user.type(due, typed)
+    await user.click(send)
+    expect(dialog.getByText(sentence)).toBeVisible()
+  }
+  expect(await server.db.selectFrom('correctionRequests').select('id').execute()).toEqual([])
+  await user.clear(due)
+  await user.type(due, '12/01/2026')
+  await user.click(send)
+  expect(await within(await causes()).findByRole('button', { name: /^Waiting · Due 12\/01/ })).toBeVisible()
+})
+
 test('a cause filters the rows and stands in the address; chosen again it lets go', async () => {
   const { user, runtime } = await show()
   const grade = within(await causes()).getByRole('button', { name: /Grade level not recognized/ })

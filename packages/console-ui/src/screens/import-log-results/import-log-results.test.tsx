@@ -55,6 +55,34 @@ test('[S2.2] a batch lists its components in load order', { tags: 'main:import-l
   )
 })
 
+test('[R46] a batch beside the one before it: counts, causes, and a file', async () => {
+  const { user, runtime } = await show('48212', {
+    place: placeOf('import-log-results', { districtId, batchId: '48212' }, { query: { compare: before } }),
+  })
+  const table = await screen.findByRole('grid', {
+    name: `Batches ${before} and 48212, component by component`,
+  })
+  const students = within(table).getByRole('row', { name: /^Students/ })
+  expect(within(students).getByRole('rowheader', { name: 'Students' })).toBeVisible()
+  expect(students).toHaveTextContent('06+6')
+  const appeared = screen.getByRole('region', { name: 'New causes' })
+  expect(within(appeared).getByText('Grade level not recognized')).toBeVisible()
+
+  expect(within(appeared).getAllByRole('link').length).toBeGreaterThan(0)
+
+  await user.click(screen.getByRole('radio', { name: /Worth a look/ }))
+  expect(screen.getByText('Nothing unusual')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+  const { name, lines } = await files.next()
+  expect(name).toBe(`batches-${before}-48212.csv`)
+  expect(lines.find((line) => line.startsWith('Students,'))).toMatch(/,0,6,6$/)
+
+  await user.click(screen.getByRole('button', { name: 'Swap' }))
+  const place = runtime.navigation.get().current()
+  expect([place?.params.batchId, place?.query?.compare]).toEqual([before, '48212'])
+})
+
 test('bars share one scale, so that the largest component fills it', async () => {
   await show('48212')
   await components()
@@ -218,32 +246,4 @@ test('[S2.2] the results are saved in load order, with the change against the ru
   expect(lines.find((line) => line.startsWith('Students,'))).toMatch(
     /^Students,Completed with rejections,STU\.csv,09\/13\/2026 - /,
   )
-})
-
-test('[R46] a batch beside the one before it: counts, causes, and a file', async () => {
-  const { user, runtime } = await show('48212', {
-    place: placeOf('import-log-results', { districtId, batchId: '48212' }, { query: { compare: before } }),
-  })
-  const table = await screen.findByRole('grid', {
-    name: `Batches ${before} and 48212, component by component`,
-  })
-  const students = within(table).getByRole('row', { name: /^Students/ })
-  expect(within(students).getByRole('rowheader', { name: 'Students' })).toBeVisible()
-  expect(students).toHaveTextContent('06+6')
-  const appeared = screen.getByRole('region', { name: 'New causes' })
-  expect(within(appeared).getByText('Grade level not recognized')).toBeVisible()
-
-  expect(within(appeared).getAllByRole('link').length).toBeGreaterThan(0)
-
-  await user.click(screen.getByRole('radio', { name: /Worth a look/ }))
-  expect(screen.getByText('Nothing unusual')).toBeVisible()
-
-  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
-  const { name, lines } = await files.next()
-  expect(name).toBe(`batches-${before}-48212.csv`)
-  expect(lines.find((line) => line.startsWith('Students,'))).toMatch(/,0,6,6$/)
-
-  await user.click(screen.getByRole('button', { name: 'Swap' }))
-  const place = runtime.navigation.get().current()
-  expect([place?.params.batchId, place?.query?.compare]).toEqual([before, '48212'])
 })

@@ -81,10 +81,12 @@ describe('codes without a site', () => {
     await waitFor(
       () =>
         expect(line.textContent).toMatch(
-          /^Every code has a site now\. The next sync loads the \d+ rows? rejected in batch \d+$/,
+          /^Every code has a site now\. The next sync loads the \d+ rows? rejected in batch \d+Sync now$/,
         ),
       WAIT,
     )
+    await user.click(within(line).getByRole('button', { name: 'Sync now' }))
+    expect(await screen.findByRole('dialog', { name: 'Sync now?' })).toBeVisible()
   })
 
   test('are no matter of those who may not see imports', async () => {

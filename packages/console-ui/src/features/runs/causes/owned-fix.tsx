@@ -11,10 +11,12 @@ export type OwnedFixProps = {
   /** Said in place of whose turn it is. */
   aside?: ReactNode
   owners: Readonly<Record<string, string>>
+  /** Another way, behind the fix. */
+  children?: ReactNode
 }
 
 /** Whose turn it is, and what to do: a link where this user can do it in the console, else words. */
-export function OwnedFix({ owner, fix, aside, owners }: OwnedFixProps): ReactElement {
+export function OwnedFix({ owner, fix, aside, owners, children }: OwnedFixProps): ReactElement {
   const { can } = useAccess()
   const words = aside ?? (owner === 'none' ? null : (owners[owner] ?? owner))
   return (
@@ -27,6 +29,7 @@ export function OwnedFix({ owner, fix, aside, owners }: OwnedFixProps): ReactEle
           <PlaceLink to={fix.to}>{fix.label}</PlaceLink>
         </span>
       )}
+      {children}
     </span>
   )
 }

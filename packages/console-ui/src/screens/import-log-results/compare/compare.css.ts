@@ -9,7 +9,10 @@ import { vars } from '../../../styles/tokens.css.ts'
 const { color, space } = vars
 
 /** The page scrolls: the table is as long as its components. */
-export const page = screenStyle({ flex: '1 1 auto', minBlockSize: 0, overflow: 'auto' }, 'page')
+export const page = screenStyle(
+  { flex: '1 1 auto', minBlockSize: 0, overflow: 'auto', position: 'relative' },
+  'page',
+)
 
 export const bar = screenStyle(
   {
@@ -40,6 +43,7 @@ export const legend = screenStyle(
 export const region = screenStyle(
   {
     overflowX: 'auto',
+    position: 'relative',
     borderBlock: `1px solid ${color.border.default}`,
     selectors: { '&:focus-visible': focusRingInside },
   },
