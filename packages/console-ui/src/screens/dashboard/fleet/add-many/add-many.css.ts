@@ -12,6 +12,7 @@ export const list = screenStyle(
     ...listReset,
     maxBlockSize: '40dvh',
     overflowY: 'auto',
+    position: 'relative',
     borderBlock: `1px solid ${color.border.subtle}`,
     selectors: { '&:focus-visible': focusRing },
   },
