@@ -143,7 +143,10 @@ it('refuses what is not another batch of the district', async () => {
   })
   expect(await ask(second, foreign)).toMatchObject({ status: 404 })
   expect(await ask(foreign)).toMatchObject({ status: 404 })
-  expect(await ask(second, 'x')).toMatchObject({ status: 404 })
+  expect(await ask(second, 'x')).toMatchObject({
+    status: 400,
+    error: { message: "The parameter 'with' must be the number of a batch." },
+  })
   expect(await ask(first, second)).toMatchObject({ status: 200, data: { before: { batchId: second } } })
   expect(await ask(second, second)).toMatchObject({
     status: 400,

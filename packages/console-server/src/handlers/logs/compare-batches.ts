@@ -65,7 +65,9 @@ type Pair = { readonly lea: string; readonly before: number; readonly after: num
 
 const withParam = ({ query }: Call): number | undefined => {
   const given = query.with
-  return given === undefined ? undefined : numberParam({ params: { id: String(given) } })
+  if (given === undefined) return undefined
+  if (typeof given === 'string' && /^[1-9]\d{0,8}$/.test(given)) return Number(given)
+  throw new ApiError(400, "The parameter 'with' must be the number of a batch.")
 }
 
 const batchOf = async (db: Db, lea: string, batchId: number) => {
