@@ -90,6 +90,8 @@ test.describe('[S1] a portal with its own router and hostile styles', () => {
     const exported = page.getByRole('region', { name: 'Export runs' })
     const imported = page.getByRole('region', { name: 'Import batches' })
     await expect(imported.getByRole('rowheader').first()).toBeVisible()
+    // The rows after the first ten are drawn a moment later, in a room that they fill.
+    await expect(imported.locator('tbody > tr[aria-hidden]')).toHaveCount(0)
     const all = await imported.getByRole('rowheader').count()
     const first = exported.getByRole('rowheader').first().getByRole('link')
     const batch = (await first.textContent()) ?? ''
