@@ -4,14 +4,14 @@ import {
   type ComparedCause,
   componentTitle,
   formatCount,
+  useAccess,
 } from '@edconsole/console-core'
 import { DATABASE_COLUMNS, isImported, personalKind } from '@edconsole/console-core/import-rules'
 import { type ReactElement, useState } from 'react'
 import type { ImportRunMessages } from '../../../features/imports/messages.ts'
 import { usePersonalShown } from '../../../features/imports/use-personal-shown.ts'
-import { causeFix } from '../../../features/runs/causes/cause-fix.ts'
+import { type CauseFix, causeFix } from '../../../features/runs/causes/cause-fix.ts'
 import { causesOfGroups } from '../../../features/runs/causes/causes-of.ts'
-import { OwnedFix } from '../../../features/runs/causes/owned-fix.tsx'
 import { useFindingWords } from '../../../features/runs/findings/use-finding-words.ts'
 import { MASK } from '../../../features/runs/record/masked-text.ts'
 import { PersonalDataButton } from '../../../features/runs/record/personal-data-button.tsx'
@@ -19,6 +19,7 @@ import { isPersonalFinding } from '../../../features/runs/record/personal-findin
 import { Button } from '../../../parts/button/button.tsx'
 import { MonoTag } from '../../../parts/mono-tag/mono-tag.tsx'
 import { Card } from '../../../patterns/card/card.tsx'
+import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
 import * as css from './compare.css.ts'
 import { changedValues, sortCauses } from './comparison.ts'
 import type { CompareMessages } from './messages.ts'
@@ -110,11 +111,19 @@ function CauseLine({ compared, withFix, run, m }: CauseLineProps): ReactElement 
           {isBoth ? m.changeOfRows(formatCount(before), formatCount(after)) : m.rows(before + after)}
         </span>
         <br />
-        {withFix ? (
-          <OwnedFix owner={cause.owner} fix={causeFix(cause, run.fix)} aside={null} owners={run.owners} />
-        ) : null}
+        {withFix ? <Fix fix={causeFix(cause, run.fix)} /> : null}
       </span>
     </li>
+  )
+}
+
+/** What to do about a cause: a link where this user can do it in the console, else words. */
+function Fix({ fix }: { fix: CauseFix }): ReactElement {
+  const { can } = useAccess()
+  return fix.kind === 'place' && can(fix.to.id) ? (
+    <PlaceLink to={fix.to}>{fix.label}</PlaceLink>
+  ) : (
+    <span className={css.where}>{fix.label}</span>
   )
 }
 

@@ -62,7 +62,7 @@ export const compareMessages = {
     field: 'Field',
     records: 'Records',
     examples: 'Examples',
-    example: (id: string, from: string, to: string) => `${id}: ${from} → ${to}`,
+    example: (id: string, from: string, to: string) => `${id}: ${to} (was ${from})`,
     noValue: 'empty',
     all: (count: number) => `Show all ${count}`,
   },
