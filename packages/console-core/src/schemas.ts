@@ -13,6 +13,7 @@ export {
   updateAuthenticationSchema,
 } from './entities/authentication.schema.ts'
 export { newClientSchema, updateClientSchema } from './entities/client.schema.ts'
+export { testDestinationSchema } from './entities/destination-test.schema.ts'
 export { newDistrictSchema, updateDistrictSchema } from './entities/district.schema.ts'
 export { newExportSchema, sendNowSchema, updateExportSchema } from './entities/export.schema.ts'
 export { announceFilesSchema, checkUploadSchema, startUploadSchema } from './entities/import-upload.schema.ts'

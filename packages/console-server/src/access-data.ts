@@ -155,6 +155,7 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'exports.update': exportWrites,
   'exports.remove': exportWrites,
   'exports.sendNow': exportWrites,
+  'exports.testDestination': resources.exports.testDestination.extension ?? [],
   'exportLogs.headers': exportLogs,
   'exportLogs.results': exportLogs,
   'exportLogs.details': exportLogs,

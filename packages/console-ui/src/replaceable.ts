@@ -6,6 +6,7 @@ import type { correctionMessages } from './features/corrections/messages.ts'
 import type { importStateMessages } from './features/district/import-state/messages.ts'
 import type { setupStepsMessages } from './features/district/setup-steps/messages.ts'
 import type { exportCheckMessages } from './features/exports/check/messages.ts'
+import type { destinationTestMessages } from './features/exports/form/destination-test-messages.ts'
 import type { importRunMessages } from './features/imports/messages.ts'
 import type { modeMessages } from './features/imports/mode-messages.ts'
 import type { uploadMessages } from './features/imports/upload/messages.ts'
@@ -131,6 +132,7 @@ export type OwnMessages = {
   corrections: typeof correctionMessages
   dashboard: typeof dashboardMessages
   'data-explorer': typeof dataExplorerMessages
+  'destination-test': typeof destinationTestMessages
   district: typeof districtMessages
   'district-instances': typeof districtInstancesMessages
   'district-profile': typeof districtProfileMessages

@@ -1,6 +1,7 @@
 import type { SettingField } from '../auth-settings/setting-field.ts'
 import type { AuthProvider } from '../lists/auth-providers.ts'
 import type { PersonField, SignInStep, UsernameAttribute, UserType } from '../lists/authentication-words.ts'
+import type { TestStep } from '../lists/connection-steps.ts'
 import type { ConfigMeta, ReadConfig } from './config-meta.ts'
 
 /** What people set up of a way to sign in, beside the settings of its provider. */
@@ -111,13 +112,7 @@ export type TestSignIn = Partial<
 export type ReadSignInTest = { testId: string }
 
 /** One step of a sign-in that was tested. */
-export type SignInTestStep = {
-  id: SignInStep
-  /** `open`: it wasn't reached. */
-  status: 'passed' | 'note' | 'failed' | 'open'
-  /** What was found, or what to do. */
-  message: string | null
-}
+export type SignInTestStep = TestStep<SignInStep>
 
 /** What a provider sent. Values that may be personal are masked. */
 export type ReceivedClaim = { name: string; value: string }

@@ -67,15 +67,23 @@ const named = {
   deliveryMethod: z.enum(Object.keys(DELIVERY_METHODS) as [DeliveryMethod, ...DeliveryMethod[]]),
 }
 
+/** What leads to a receiver; also what a test of it takes. */
+export const destinationShape = {
+  host,
+  port: z.int().min(1).max(65_535).nullable(),
+  remotePath: remotePath.nullable(),
+  password: secret.nullable(),
+  privateKey: privateKey.nullable(),
+}
+
 const others = z
   .strictObject({
+    ...destinationShape,
     ...scheduleShape,
     isEnabled: z.boolean(),
     exportType: z.enum(Object.keys(EXPORT_TYPES) as [ExportType, ...ExportType[]]),
     host: host.nullable(),
-    port: z.int().min(1).max(65_535).nullable(),
     username: optionalText(100),
-    remotePath: remotePath.nullable(),
     fileNamePattern,
     delimiter: z.enum(['comma', 'tab', 'pipe']),
     includeHeader: z.boolean(),
@@ -88,8 +96,6 @@ const others = z
     includeInactive: z.boolean(),
     blackoutRanges: z.array(blackoutRange).max(20),
     notifyEmails: distinct(email, 20),
-    password: secret.nullable(),
-    privateKey: privateKey.nullable(),
   })
   .partial()
 

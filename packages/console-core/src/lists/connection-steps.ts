@@ -13,3 +13,19 @@ export const CONNECTION_STEPS = {
 } as const
 
 export type ConnectionStepId = keyof typeof CONNECTION_STEPS
+
+/** What a test of an export's destination looks at, in this order: it ends at the first step that fails. */
+export const DESTINATION_STEPS = ['nameResolves', 'reachable', 'secure', 'signIn', 'folder', 'write'] as const
+
+export type DestinationStepId = (typeof DESTINATION_STEPS)[number]
+
+/** What becomes of a step of a test. `open`: it wasn't reached. */
+export const TEST_STEP_STATES = ['passed', 'note', 'warning', 'failed', 'open'] as const
+
+/** One step of a test of something outside. */
+export type TestStep<Id extends string> = {
+  id: Id
+  status: (typeof TEST_STEP_STATES)[number]
+  /** What was found, or what to do. */
+  message: string | null
+}

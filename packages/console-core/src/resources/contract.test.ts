@@ -104,7 +104,7 @@ const BESIDE: readonly Written[] = [
 
 /** Calls that other backends may lack. */
 const EXTENSIONS: readonly Written[] = [
-  ...calls('own', 'GET /district/people', 'GET /district/audit-log'),
+  ...calls('own', 'POST /export/test-destination', 'GET /district/people', 'GET /district/audit-log'),
   ...calls('own', 'GET /district/export-log-headers/{id}/check', 'GET /district/import-log-removals'),
   ...withQuery('GET /district/import-log-headers/{id}/compare', 'own', 'with'),
   ...calls('own', 'GET /district/import-status', 'GET /district/correction-requests'),

@@ -1,5 +1,7 @@
-import { decodersOf } from '../api/decoders.ts'
+import { decodersOf, itemsOf } from '../api/decoders.ts'
+import type { DestinationTest, DestinationTestStep, TestDestination } from '../entities/destination-test.ts'
 import type { Export, NewExport, SendNowRequest, UpdateExport } from '../entities/export.ts'
+import { TEST_STEP_STATES } from '../lists/connection-steps.ts'
 import { del, list, patch, post, resource } from './operation.ts'
 
 const fields = decodersOf<Export>({
@@ -8,6 +10,19 @@ const fields = decodersOf<Export>({
   number: ['schoolYear', 'productId', 'lastBatchId'],
   texts: ['components', 'siteCodes', 'gradeLevels', 'notifyEmails', 'scheduleDays'],
 })
+
+const destinationTest = /* @__PURE__ */ decodersOf<DestinationTest>(
+  { textOrNull: ['message'] },
+  {
+    outcome: (value) => (value === 'passed' ? value : 'failed'),
+    steps: itemsOf(
+      decodersOf<DestinationTestStep>(
+        { text: ['id'], textOrNull: ['message'] },
+        { status: (value) => TEST_STEP_STATES.find((state) => state === value) ?? 'open' },
+      ),
+    ),
+  },
+)
 
 export const exportsResource = resource(
   'exports',
@@ -44,6 +59,13 @@ export const exportsResource = resource(
       lea: true,
       confirms: false,
       fail: 'Error sending export',
+    }),
+    /** What fails at the receiver is an answer, not an error: its steps tell how far it came. */
+    testDestination: post<TestDestination, DestinationTest>('/export/test-destination', {
+      lea: true,
+      confirms: false,
+      extension: [{ all: ['ROLE_SETUP_EXPORT_PRODUCT_CREATE'] }, { all: ['ROLE_SETUP_EXPORT_PRODUCT_EDIT'] }],
+      fields: destinationTest,
     }),
   },
 )

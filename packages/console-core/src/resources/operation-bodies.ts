@@ -13,6 +13,7 @@ import {
 } from '../entities/authentication.schema.ts'
 import { newClientSchema, updateClientSchema } from '../entities/client.schema.ts'
 import { answerCorrectionSchema, newCorrectionSchema } from '../entities/correction.schema.ts'
+import { testDestinationSchema } from '../entities/destination-test.schema.ts'
 import { newDistrictSchema, updateDistrictSchema } from '../entities/district.schema.ts'
 import { assignDistrictsSchema, syncDistrictsSchema } from '../entities/district-status.schema.ts'
 import { newExportSchema, sendNowSchema, updateExportSchema } from '../entities/export.schema.ts'
@@ -109,6 +110,7 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'exports.create': newExportSchema,
   'exports.update': updateExportSchema,
   'exports.sendNow': sendNowSchema,
+  'exports.testDestination': testDestinationSchema,
   'authentications.create': newAuthenticationSchema,
   'authentications.update': updateAuthenticationSchema,
   'authentications.readAddress': readAddressSchema,

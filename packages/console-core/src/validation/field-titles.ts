@@ -73,6 +73,7 @@ const TITLES: Readonly<Record<string, string>> = {
   environment: 'Environment',
   exitDate: 'Exit date',
   expiresInDays: 'Expires',
+  exportId: 'Export',
   exportIds: 'Exports',
   exportType: 'Files',
   fax: 'Fax',

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { access, open, rename, rm } from 'node:fs/promises'
+import { access, open, rename, rm, stat } from 'node:fs/promises'
 import { join, posix, sep } from 'node:path'
 import { errorCode } from '@edconsole/console-server/internal'
 import type { ReceiverFiles } from './receiver-files.ts'
@@ -12,6 +12,11 @@ export const folderFiles = (root: string): ReceiverFiles => {
     return full.startsWith(join(root, sep)) ? full : undefined
   }
   return {
+    isFolder: async (path) => {
+      const full = posix.join('/', path) === '/' ? root : within(path)
+      const found = full === undefined ? undefined : await stat(full).catch(noneWhere(REFUSED))
+      return found?.isDirectory() ?? false
+    },
     create: async (path) => {
       const full = within(path)
       const file = full === undefined ? undefined : await open(full, 'w').catch(noneWhere(REFUSED))

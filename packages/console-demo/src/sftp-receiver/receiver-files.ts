@@ -6,6 +6,8 @@ export type OpenFile = {
 
 /** Where a receiver keeps what one of its accounts sends. Paths begin with `/`. */
 export type ReceiverFiles = {
+  /** Whether the account has a folder of this path. */
+  isFolder: (path: string) => Promise<boolean>
   /** Begins a file anew; null where the account may not write. */
   create: (path: string) => Promise<OpenFile | null>
   /** Whether there was one. */

@@ -2,8 +2,10 @@ import ssh2, { type SFTPWrapper } from 'ssh2'
 import type { OpenFile, ReceiverFiles } from './receiver-files.ts'
 
 const { STATUS_CODE } = ssh2.utils.sftp
+/** A folder that its account may write to. */
+const FOLDER_MODE = 0o040755
 
-/** Takes files over one SFTP session: writing, renaming and removing, and nothing else. */
+/** Takes files over one SFTP session: writing, renaming and removing. Of folders it tells that they are there. */
 export const serveFiles = (
   sftp: SFTPWrapper,
   files: ReceiverFiles,
@@ -60,6 +62,13 @@ export const serveFiles = (
   sftp.on('REALPATH', (id, path) => {
     const attrs = { mode: 0, uid: 0, gid: 0, size: 0, atime: 0, mtime: 0 }
     sftp.name(id, [{ filename: path, longname: path, attrs }])
+  })
+  sftp.on('STAT', (id, path) => {
+    const tell = async () => {
+      if (!(await files.isFolder(path))) return sftp.status(id, STATUS_CODE.NO_SUCH_FILE)
+      sftp.attrs(id, { mode: FOLDER_MODE, uid: 0, gid: 0, size: 0, atime: 0, mtime: 0 })
+    }
+    tell().catch(() => answer(id, async () => STATUS_CODE.FAILURE))
   })
   sftp.on('EXTENDED', (id, name, data) => {
     if (name !== 'posix-rename@openssh.com' || !knowsPosixRename)

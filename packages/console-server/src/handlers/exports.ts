@@ -20,6 +20,7 @@ import { RUNNING_STATUSES } from '../pipeline/conclude-batch.ts'
 import { rollingSince, rollingWords } from '../rollovers/rolling-since.ts'
 import { exportPlan, exportRows, lockExport, withNextRuns } from './exports/export-rows.ts'
 import { createExport, updateExport } from './exports/save-export.ts'
+import { testExportDestination } from './exports/test-destination.ts'
 
 /** Queues a sending for each export, or none when one of them cannot be sent now. */
 const sendNow = async (call: Call<SendNowRequest>): Promise<{ batchIds: number[] }> => {
@@ -75,6 +76,7 @@ export const exportHandlers = {
     return null
   },
   'exports.sendNow': sendNow,
+  'exports.testDestination': testExportDestination,
 } satisfies Partial<Handlers>
 
 const checkSendable = async (

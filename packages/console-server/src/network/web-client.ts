@@ -3,6 +3,7 @@ import https from 'node:https'
 import { isIP } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { isLoopback } from '@edconsole/console-core/schemas'
+import { certificateEndOf } from './certificate-end.ts'
 import { guardedLookup } from './guarded-lookup.ts'
 import { NetworkError, networkErrorFrom } from './network-error.ts'
 import { type NetworkReach, publicAddressesOf } from './public-address.ts'
@@ -136,11 +137,10 @@ const answerOf = (
   patience: Patience,
 ): WebResponse => {
   const { socket, headers, statusCode } = response
-  const ends = socket instanceof TLSSocket ? socket.getPeerCertificate().valid_to : undefined
   return {
     status: statusCode ?? 0,
     headers,
-    certificateEnds: ends ? new Date(ends) : null,
+    certificateEnds: certificateEndOf(socket),
     body: readBody(response, { maxBytes, patience }),
     close: () => response.destroy(),
   }

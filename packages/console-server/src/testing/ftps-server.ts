@@ -6,6 +6,8 @@ import { LOOPBACK_CERTIFICATE } from '../network/testing/loopback-certificate.ts
 export type TestFtpsServer = {
   readonly port: number
   readonly files: ReadonlyMap<string, Buffer>
+  /** Folders that aren't there. */
+  readonly missingFolders: Set<string>
   /** Folders without write access. */
   readonly closedFolders: Set<string>
   /** Paths at which a file stays until it is deleted. */
@@ -18,6 +20,7 @@ export type TestFtpsServer = {
 /** Starts a server that becomes encrypted when it is asked to, and answers nothing of importance before. */
 export const startFtpsServer = async (): Promise<TestFtpsServer> => {
   const files = new Map<string, Buffer>()
+  const missingFolders = new Set<string>()
   const closedFolders = new Set<string>()
   const stubborn = new Set<string>()
   const overheard: string[] = []
@@ -78,6 +81,7 @@ export const startFtpsServer = async (): Promise<TestFtpsServer> => {
       }
       if (word === 'PASS')
         return say(user === 'larkspur' && rest === 's3cret' ? '230 welcome' : '530 not you')
+      if (word === 'CWD') return say(missingFolders.has(rest) ? '550 not there' : '250 you are in')
       if (word === 'EPSV') return say(`229 at (|||${await openData()}|)`)
       if (word === 'STOR') {
         if (closedFolders.has(rest.slice(0, rest.lastIndexOf('/')))) return say('553 not here')
@@ -111,6 +115,7 @@ export const startFtpsServer = async (): Promise<TestFtpsServer> => {
   return {
     port: portOf(door),
     files,
+    missingFolders,
     closedFolders,
     stubborn,
     overheard,

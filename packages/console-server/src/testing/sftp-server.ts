@@ -14,6 +14,8 @@ export type TestSftpServer = {
   readonly hostKey: () => string
   /** Makes itself known by another key from the next connection on. */
   changeKey: () => void
+  /** Folders that aren't there. */
+  readonly missingFolders: Set<string>
   /** Folders without write access. */
   readonly closedFolders: Set<string>
   /** Drops the connection after so many bytes, once for each time this is called. */
@@ -41,6 +43,7 @@ export const startSftpServer = async ({
   asks = false,
 }: Options = {}): Promise<TestSftpServer> => {
   const kept = new Map<string, Buffer>()
+  const missingFolders = new Set<string>()
   const closedFolders = new Set<string>()
   const waiting: (() => void)[] = []
   let keys = utils.generateKeyPairSync('ed25519')
@@ -81,6 +84,7 @@ export const startSftpServer = async ({
     close: async () => {},
   })
   const files: ReceiverFiles = {
+    isFolder: async (path) => !missingFolders.has(path),
     create: async (path) => {
       if (closedFolders.has(path.slice(0, path.lastIndexOf('/')))) return null
       kept.set(path, Buffer.alloc(0))
@@ -111,6 +115,7 @@ export const startSftpServer = async ({
   return {
     port: receiver.port,
     files: kept,
+    missingFolders,
     closedFolders,
     close: receiver.close,
     remove: (path) => {

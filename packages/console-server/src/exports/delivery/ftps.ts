@@ -1,10 +1,13 @@
 import { lstat } from 'node:fs/promises'
 import { isIP } from 'node:net'
+import { Readable } from 'node:stream'
 import { Client, FTPError } from 'basic-ftp'
+import { certificateEndOf } from '../../network/certificate-end.ts'
 import { publicAddressesOf } from '../../network/public-address.ts'
 import {
   type Connect,
   DeliveryError,
+  folderRefused,
   networkFault,
   notReached,
   onItsWay,
@@ -17,48 +20,93 @@ const SILENT_MS = 30_000
 const IMPLICIT_PORT = 990
 
 /** Signs in by FTP inside TLS; a receiver with an untrusted certificate is told nothing. */
-export const connectFtps: Connect = async (target) => {
+export const connectFtps: Connect = async (target, report = () => {}) => {
   const client = new Client(SILENT_MS)
   try {
     const [first] = await publicAddressesOf(target.host, target.network)
-    await client.access({
-      // The address that was judged; the certificate is still asked for the name.
-      host: first?.address ?? target.host,
-      port: target.port,
-      user: target.username,
-      password: target.password ?? '',
-      secure: target.port === IMPLICIT_PORT ? 'implicit' : true,
-      secureOptions: {
-        ...(isIP(target.host) ? {} : { servername: target.host }),
-        ...(target.network.ca ? { ca: [target.network.ca] } : {}),
-      },
-    })
+    report('nameResolves')
+    // The address that was judged; the certificate is still asked for the name.
+    await secure(client, target, first?.address ?? target.host, () => report('reachable'))
+    report('secure')
+    await client.sendIgnoringError('OPTS UTF8 ON')
+    await client.login(target.username, target.password ?? '')
+    report('signIn')
+    // biome-ignore lint/correctness/useHookAtTopLevel: a method of a client of FTP, and no hook
+    await client.useDefaultSettings()
   } catch (error) {
     client.close()
     throw signInFault(error)
   }
   return {
     hostKey: null,
-    put: (localPath, name) => put(client, target, localPath, name),
+    certificateEnds: certificateEndOf(client.ftp.socket),
+    enterFolder: () => enterFolder(client, target),
+    put: (source, name) => put(client, target, source, name),
+    remove: (name) => remove(client, target, name),
     close: async () => client.close(),
     cut: () => client.close(),
   }
 }
 
-const put = async (client: Client, target: Target, localPath: string, name: string): Promise<void> => {
+/** @param reached hears of a server that takes connections */
+const secure = async (
+  client: Client,
+  { host, port, network }: Target,
+  address: string,
+  reached: () => void,
+): Promise<void> => {
+  const options = {
+    host: address,
+    ...(isIP(host) ? {} : { servername: host }),
+    ...(network.ca ? { ca: [network.ca] } : {}),
+  }
+  if (port !== IMPLICIT_PORT) {
+    await client.connect(address, port)
+    reached()
+    // biome-ignore lint/correctness/useHookAtTopLevel: a method of a client of FTP, and no hook
+    await client.useTLS(options)
+    return
+  }
+  try {
+    await client.connectImplicitTLS(address, port, options)
+  } catch (error) {
+    if (isCertificateFault(error)) reached()
+    throw error
+  }
+  reached()
+}
+
+const enterFolder = async (client: Client, target: Target): Promise<void> => {
+  if (target.remotePath === null) return
+  try {
+    await client.cd(target.remotePath)
+  } catch (error) {
+    throw faultAt(target, error)
+  }
+}
+
+const remove = async (client: Client, target: Target, name: string): Promise<void> => {
+  try {
+    await client.remove(pathAt(target, name))
+  } catch (error) {
+    throw faultAt(target, error)
+  }
+}
+
+const put = async (client: Client, target: Target, source: string | Buffer, name: string): Promise<void> => {
   const draft = pathAt(target, onItsWay(name))
   try {
-    await client.uploadFrom(localPath, draft)
-    const { size } = await lstat(localPath)
+    await client.uploadFrom(typeof source === 'string' ? source : Readable.from([source]), draft)
+    const size = typeof source === 'string' ? (await lstat(source)).size : source.length
     if ((await client.size(draft)) !== size) throw notReached('the connection was lost')
     await takePlace(client, draft, pathAt(target, name))
   } catch (error) {
-    if (error instanceof DeliveryError) throw error
-    if (error instanceof FTPError && error.code >= 400)
-      throw new DeliveryError('X002', { path: target.remotePath ?? '.' })
-    throw networkFault(error)
+    throw error instanceof DeliveryError ? error : faultAt(target, error)
   }
 }
+
+const faultAt = (target: Target, error: unknown): DeliveryError =>
+  error instanceof FTPError && error.code >= 400 ? folderRefused(target) : networkFault(error)
 
 /** Takes the place of an older file; some servers want that one gone first. */
 const takePlace = async (client: Client, draft: string, path: string): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { DestinationStepId } from '@edconsole/console-core/contract'
 import type { FindingCode } from '@edconsole/console-core/import-rules'
 import type { HostKey } from '../../db/schema/exports.ts'
 import { ForbiddenAddressError } from '../../network/public-address.ts'
@@ -33,15 +34,28 @@ export type Target = {
 export type Receiver = {
   /** Its key, where it shows one. */
   readonly hostKey: HostKey | null
-  /** The file isn't seen under its name before all of it is there. */
-  readonly put: (localPath: string, name: string) => Promise<void>
+  /** When its certificate ends, where it shows one. */
+  readonly certificateEnds: Date | null
+  /** @throws DeliveryError when there is no such folder, or we may not enter it */
+  readonly enterFolder: () => Promise<void>
+  /**
+   * The file isn't seen under its name before all of it is there.
+   * @param source path of a file here, or what is to be in it
+   */
+  readonly put: (source: string | Buffer, name: string) => Promise<void>
+  /** Removes a file from the folder. */
+  readonly remove: (name: string) => Promise<void>
   /** Takes leave. */
   readonly close: () => Promise<void>
   /** Cuts the connection, in the middle of whatever is under way. */
   readonly cut: () => void
 }
 
-export type Connect = (target: Target) => Promise<Receiver>
+/** What is passed on the way in, in this order. */
+export type WayStep = Extract<DestinationStepId, 'nameResolves' | 'reachable' | 'secure' | 'signIn'>
+
+/** @param report is told of each step that is done */
+export type Connect = (target: Target, report?: (step: WayStep) => void) => Promise<Receiver>
 
 type Code = Extract<FindingCode, 'X001' | 'X002' | 'X004' | 'X005'>
 
@@ -66,6 +80,10 @@ export class DeliveryError extends Error {
 /** @param reason finishing the sentence "sftp.example.org:22 can't be reached: …" */
 export const notReached = (reason: string, { passes } = { passes: true }): DeliveryError =>
   new DeliveryError('X004', { reason }, passes)
+
+/** The receiver itself refused what was to be done in its folder. */
+export const folderRefused = ({ remotePath }: Pick<Target, 'remotePath'>): DeliveryError =>
+  new DeliveryError('X002', { path: remotePath ?? '.' })
 
 /** The path of a file in the receiver's folder. */
 export const pathAt = ({ remotePath }: Pick<Target, 'remotePath'>, name: string): string =>

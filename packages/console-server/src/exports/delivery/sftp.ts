@@ -7,11 +7,13 @@ import { publicAddressesOf } from '../../network/public-address.ts'
 import {
   type Connect,
   DeliveryError,
+  folderRefused,
   networkFault,
   notReached,
   onItsWay,
   pathAt,
   type Target,
+  type WayStep,
 } from './receiver.ts'
 
 const READY_MS = 20_000
@@ -19,10 +21,10 @@ const READY_MS = 20_000
 const KEEP_ALIVE_MS = 10_000
 
 /** Signs in by SSH, with the key when there is one, else with the password. The first key of a receiver is believed. */
-export const connectSftp: Connect = async (target) => {
-  const sock = await openSocket(target)
+export const connectSftp: Connect = async (target, report = () => {}) => {
+  const sock = await openSocket(target, report)
   const client = new SftpClient('exports', { error: () => {}, end: () => {}, close: () => {} })
-  const seen = watch(client, target)
+  const seen = watch(client, target, report)
   try {
     await client.connect({
       sock,
@@ -37,9 +39,13 @@ export const connectSftp: Connect = async (target) => {
     sock.destroy()
     throw seen.fault(error)
   }
+  report('signIn')
   return {
     hostKey: seen.hostKey(),
-    put: (localPath, name) => put(client, target, localPath, name),
+    certificateEnds: null,
+    enterFolder: () => enterFolder(client, target),
+    put: (source, name) => put(client, target, source, name),
+    remove: (name) => remove(client, target, name),
     close: async () => {
       await client.end().catch(() => {})
       sock.destroy()
@@ -49,7 +55,11 @@ export const connectSftp: Connect = async (target) => {
 }
 
 /** Remembers what the connection said of itself: errors of the library have lost it. */
-const watch = (client: SftpClient, { host, port, hostKey: known, password, privateKey }: Target) => {
+const watch = (
+  client: SftpClient,
+  { host, port, hostKey: known, password, privateKey }: Target,
+  report: (step: WayStep) => void,
+) => {
   let found: HostKey | null = null
   let denied = false
   let refused = false
@@ -66,6 +76,7 @@ const watch = (client: SftpClient, { host, port, hostKey: known, password, priva
     judge: (key: Buffer): boolean => {
       found = { host, port, sha256: createHash('sha256').update(key).digest('base64').replace(/=+$/, '') }
       denied = known?.host === host && known.port === port && known.sha256 !== found.sha256
+      if (!denied) report('secure')
       return !denied
     },
     fault: (error: unknown): DeliveryError => {
@@ -77,18 +88,45 @@ const watch = (client: SftpClient, { host, port, hostKey: known, password, priva
   }
 }
 
-const put = async (client: SftpClient, target: Target, localPath: string, name: string): Promise<void> => {
+const enterFolder = async (client: SftpClient, target: Target): Promise<void> => {
+  if (target.remotePath === null) return
+  try {
+    const { isDirectory } = await client.stat(target.remotePath)
+    if (!isDirectory) throw folderRefused(target)
+  } catch (error) {
+    if (error instanceof DeliveryError) throw error
+    // A receiver that doesn't tell may still take files.
+    if (codeOf(error) === OP_UNSUPPORTED) return
+    throw faultAt(target, error)
+  }
+}
+
+const remove = async (client: SftpClient, target: Target, name: string): Promise<void> => {
+  try {
+    await client.delete(pathAt(target, name))
+  } catch (error) {
+    throw faultAt(target, error)
+  }
+}
+
+const put = async (
+  client: SftpClient,
+  target: Target,
+  source: string | Buffer,
+  name: string,
+): Promise<void> => {
   const path = pathAt(target, name)
   const draft = pathAt(target, onItsWay(name))
   try {
-    await client.put(localPath, draft)
+    await client.put(source, draft)
     await takePlace(client, draft, path)
   } catch (error) {
-    throw isAnswer(error)
-      ? new DeliveryError('X002', { path: target.remotePath ?? '.' })
-      : networkFault(error)
+    throw faultAt(target, error)
   }
 }
+
+const faultAt = (target: Target, error: unknown): DeliveryError =>
+  isAnswer(error) ? folderRefused(target) : networkFault(error)
 
 /** Takes the place of an older file in one step where the server can, else in two. */
 const takePlace = async (client: SftpClient, draft: string, path: string): Promise<void> => {
@@ -102,11 +140,16 @@ const takePlace = async (client: SftpClient, draft: string, path: string): Promi
 }
 
 /** Whether the receiver itself said no: it numbers its reasons, while a broken connection has a name. */
-const isAnswer = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (typeof error.code === 'number' || error.code === 'ENOENT')
+const isAnswer = (error: unknown): boolean => typeof codeOf(error) === 'number' || codeOf(error) === 'ENOENT'
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined
 
 const isUnsupported = (error: unknown): boolean =>
   error instanceof Error && /does not support/i.test(error.message)
+
+/** SSH_FX_OP_UNSUPPORTED. */
+const OP_UNSUPPORTED = 8
 
 const CONNECT_MS = 10_000
 
@@ -114,11 +157,17 @@ const CONNECT_MS = 10_000
  * A connection to the outside: names that lead into the server's own network are refused, and the address that was
  * judged is the one that is connected to.
  */
-const openSocket = async ({ host, port, network }: Target): Promise<Socket> => {
+const openSocket = async (
+  { host, port, network }: Target,
+  report: (step: WayStep) => void,
+): Promise<Socket> => {
   try {
     // A socket does not look up what is an address already.
     await publicAddressesOf(host, network)
-    return await connected(connect({ host, port, noDelay: true, lookup: guardedLookup(network) }))
+    report('nameResolves')
+    const socket = await connected(connect({ host, port, noDelay: true, lookup: guardedLookup(network) }))
+    report('reachable')
+    return socket
   } catch (error) {
     throw networkFault(error)
   }

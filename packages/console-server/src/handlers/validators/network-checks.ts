@@ -1,10 +1,5 @@
-import {
-  CONSTANTS,
-  type ConnectionStepId,
-  plural,
-  type SisConnection,
-  zonedDay,
-} from '@edconsole/console-core/contract'
+import { type ConnectionStepId, plural, type SisConnection } from '@edconsole/console-core/contract'
+import { endsSoon } from '../../network/certificate-end.ts'
 import type { SisAdapter, SisGreeting } from '../../sis/sis-adapter.ts'
 import { SisError, type SisFault } from '../../sis/sis-error.ts'
 import type { TestedKind } from './connection-test.ts'
@@ -37,8 +32,6 @@ const PLAIN = {
 } as const
 /** A key that may read schools need not be allowed to read years. */
 const WITHHELD: ReadonlySet<SisFault> = new Set(['noPermission', 'unknownPath'])
-const DAY = 86_400_000
-const CERTIFICATE_DAYS = 21
 const NAMED_MAX = 5
 
 /** What has to be asked of the SIS. Steps share their questions: one greeting, one list of schools, one year. */
@@ -124,9 +117,8 @@ const once = <T>(ask: () => Promise<T>): (() => Promise<Found<T>>) => {
 
 /** C013 as a warning. */
 const certificate = (ends: Date | null, now: Date): StepResult => {
-  if (ends === null || ends.getTime() - now.getTime() >= CERTIFICATE_DAYS * DAY) return PASSED
-  const [year, month, day] = zonedDay(ends, CONSTANTS.timeZone).split('-')
-  return { status: 'warning', message: `The server's certificate expires on ${month}/${day}/${year}.` }
+  const message = endsSoon(ends, now)
+  return message === null ? PASSED : { status: 'warning', message }
 }
 
 /** C042. */

@@ -1,4 +1,5 @@
-import type { SignInTest } from '@edconsole/console-core/contract'
+import type { SignInStep, SignInTest } from '@edconsole/console-core/contract'
+import type { StepLadder } from '../../network/step-ladder.ts'
 import type { ServerContext } from '../../server-context.ts'
 import {
   type FederatedAuthentication,
@@ -7,14 +8,14 @@ import {
 } from '../federated/federated-identity.ts'
 import { maskedClaims } from './masked-claims.ts'
 import { testFault, UNEXPECTED_FAULT } from './test-faults.ts'
-import { emptyTest, type TestLadder } from './test-ladder.ts'
+import { emptyTest } from './test-ladder.ts'
 import { personOf, verdictOf } from './test-match.ts'
 
 type Claims = Readonly<Record<string, unknown>>
 
 export type TestWork = {
   readonly authentication: FederatedAuthentication
-  readonly ladder: TestLadder
+  readonly ladder: StepLadder<SignInStep>
   /** Does the steps. Returns who came; null where a browser has to leave first. */
   readonly work: (told: { claims: (claims: Claims) => void }) => Promise<FederatedIdentity | null>
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SignInTest } from '@edconsole/console-core/contract'
+import { openLadder } from '../../network/step-ladder.ts'
 import type { ServerContext } from '../../server-context.ts'
 import type { FederatedAuthentication } from '../federated/federated-identity.ts'
 import { connectLdap } from '../ldap/connect-ldap.ts'
@@ -7,7 +8,7 @@ import { findPerson, type LdapCredentials } from '../ldap/find-person.ts'
 import { ldapIdentityOf } from '../ldap/ldap-identity.ts'
 import { ldapSettingsOf } from '../ldap/ldap-settings.ts'
 import { runTest } from './end-test.ts'
-import { openLadder, stepsOf } from './test-ladder.ts'
+import { stepsOf } from './test-ladder.ts'
 
 /** A guess costs as much as at a sign-in. */
 const TEST_MS = 250

@@ -1,13 +1,14 @@
 import type { SignInTest } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { openLadder, resumeLadder } from '../../network/step-ladder.ts'
 import type { ServerContext } from '../../server-context.ts'
 import type { FederatedAuthentication } from '../federated/federated-identity.ts'
 import { openIdSignIn } from '../federated/openid/openid-sign-in.ts'
 import type { OpenIdProvider } from '../federated/openid/presets.ts'
 import { runTest } from './end-test.ts'
 import { newTestState, takeTest } from './kept-tests.ts'
-import { openLadder, stepsOf } from './test-ladder.ts'
+import { stepsOf } from './test-ladder.ts'
 import { endedPage, endTaken, type Started, unknownTestPage } from './test-pages.ts'
 
 /** Finds what a provider says of itself, and makes the request with which a browser leaves. */
@@ -45,7 +46,7 @@ export const testOpenId = async (
   const taken = await takeTest(context, c, { state, from: 'away', to: 'brought' })
   if (!taken) return unknownTestPage(c)
   await endTaken(context, taken, (authentication) => {
-    const ladder = openLadder(taken.test.steps)
+    const ladder = resumeLadder(taken.test.steps)
     ladder.pass('redirect')
     return runTest(context, {
       authentication,

@@ -1,6 +1,7 @@
 import type { SignInTest } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { resumeLadder } from '../../network/step-ladder.ts'
 import type { ServerContext } from '../../server-context.ts'
 import type { FederatedAuthentication } from '../federated/federated-identity.ts'
 import { plainPage } from '../plain-page.ts'
@@ -8,7 +9,6 @@ import { leaveForSaml } from '../saml/saml-request.ts'
 import { noteTested } from './end-test.ts'
 import { isTestState, keepResult, type OpenedTest, type TakenTest, takeTest } from './kept-tests.ts'
 import { UNEXPECTED_FAULT } from './test-faults.ts'
-import { openLadder } from './test-ladder.ts'
 import { testedSettings } from './tested-settings.ts'
 
 /** A test before its browser leaves; it may have failed already. */
@@ -49,7 +49,7 @@ export const endTaken = async (
     await keepResult(context, taken, result)
     if (isAsSaved(taken.changes)) await noteTested(context, row, result)
   } catch (error) {
-    const ladder = openLadder(taken.test.steps)
+    const ladder = resumeLadder(taken.test.steps)
     ladder.fail(UNEXPECTED_FAULT)
     const end = { outcome: 'failed', message: UNEXPECTED_FAULT, steps: ladder.steps() } as const
     await keepResult(context, taken, Object.assign({}, taken.test, end))

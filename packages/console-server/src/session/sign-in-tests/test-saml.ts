@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { openLadder, resumeLadder } from '../../network/step-ladder.ts'
 import type { ServerContext } from '../../server-context.ts'
 import { type FederatedAuthentication, FederatedError } from '../federated/federated-identity.ts'
 import { readSamlResponse } from '../saml/read-response.ts'
@@ -8,7 +9,7 @@ import { newRequestId, partiesOf, samlRequestOf } from '../saml/saml-request.ts'
 import { waitingAnswer } from '../saml/waiting-answer.ts'
 import { runTest } from './end-test.ts'
 import { keepBrought, newTestState, takeTest } from './kept-tests.ts'
-import { emptyTest, openLadder, stepsOf } from './test-ladder.ts'
+import { emptyTest, stepsOf } from './test-ladder.ts'
 import { endedPage, endTaken, rowOf, type Started, unknownTestPage } from './test-pages.ts'
 import { testedSettings } from './tested-settings.ts'
 
@@ -49,7 +50,7 @@ export const bringSamlTest = async (
   const row = taken && (await rowOf(context, taken))
   if (!taken || row?.clientId !== clientId) return unknownTestPage(c)
   const authentication = testedSettings(context, row, taken.changes)
-  const ladder = openLadder(taken.test.steps)
+  const ladder = resumeLadder(taken.test.steps)
   ladder.pass('redirect')
   let answer: z.infer<typeof waitingAnswer> | undefined
   const test = await runTest(context, {
@@ -81,7 +82,7 @@ export const finishSamlTest = async (
   if (!taken || !came) return unknownTestPage(c)
   await endTaken(context, taken, async (authentication) => {
     if ('failed' in came) return Object.assign(emptyTest([]), taken.test)
-    const ladder = openLadder(taken.test.steps)
+    const ladder = resumeLadder(taken.test.steps)
     return runTest(context, {
       authentication,
       ladder,

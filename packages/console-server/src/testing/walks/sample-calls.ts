@@ -92,6 +92,12 @@ export const SAMPLE_BODIES: Bodies = {
   'inbox.createKey': () => ({ kind: 'password', name: 'Nightly job' }),
   'exports.update': () => ({ name: 'Moss export' }),
   'exports.sendNow': ({ export: id }) => ({ exportIds: [id] }),
+  'exports.testDestination': () => ({
+    deliveryMethod: 'sftp',
+    host: '127.0.0.1',
+    username: 'fern',
+    password: 'moss',
+  }),
   'instances.create': ({ client }) => ({
     clientId: client,
     name: 'fernhill-demo',

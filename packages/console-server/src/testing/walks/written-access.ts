@@ -126,6 +126,7 @@ exports.create                      SETUP_EXPORT_PRODUCT_CREATE
 exports.update                      SETUP_EXPORT_PRODUCT_EDIT
 exports.remove                      SETUP_EXPORT_PRODUCT_EDIT
 exports.sendNow                     SETUP_EXPORT_PRODUCT_EDIT
+exports.testDestination             SETUP_EXPORT_PRODUCT_CREATE; SETUP_EXPORT_PRODUCT_EDIT
 exportLogs.headers                  EXPORT_LOG_VIEW
 exportLogs.results                  EXPORT_LOG_VIEW
 exportLogs.details                  EXPORT_LOG_VIEW

@@ -37,7 +37,7 @@ export function EditExportForm({ stored, m }: { stored: Export; m: ExportEditMes
       }),
     [product, schoolYear, passwordSavedAt, privateKeySavedAt, host, m],
   )
-  const sections = useMemo(() => exportSections(m.form, { schoolYear }), [m, schoolYear])
+  const sections = useMemo(() => exportSections(m.form, { schoolYear, stored }), [m, schoolYear, stored])
   const call: FormCall<ExportFormValues> = {
     id: 'export',
     schema: exportFormSchema(stored, m.form),

@@ -8,7 +8,7 @@ import type { Act } from './act.ts'
 
 /** They reach out, or go on in the background. */
 const OTHER_WORK =
-  /^(validators|rollover|importUploads)\.|^(sisImports\.sync|fleet\.sync|exports\.sendNow|instances\.createSandbox|authentications\.(readAddress|testSignIn))$/
+  /^(validators|rollover|importUploads)\.|^(sisImports\.sync|fleet\.sync|exports\.(sendNow|testDestination)|instances\.createSandbox|authentications\.(readAddress|testSignIn))$/
 const REMOVES = ['sisImports.remove', 'exports.remove', 'authentications.remove'] as const
 
 /** Every call that saves, then those that remove. */

@@ -1,18 +1,34 @@
-import { staffResource, studentsResource, useAccess, useList } from '@edconsole/console-core'
+import {
+  type Export,
+  exportsResource,
+  staffResource,
+  studentsResource,
+  useAccess,
+  useExtension,
+  useList,
+} from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
+import { lazyPart } from '../../../parts/lazy-part/lazy-part.tsx'
 import { textsIn } from '../../../patterns/form-lists/texts-in.ts'
 import { type FormSectionSpec, useFormInputs } from '../../../patterns/resource-form/index.ts'
 import type { ExportFormValues } from './export-form-values.ts'
 import type { ExportFormMessages } from './messages.ts'
 import * as css from './preview-line.css.ts'
 
+type SectionOptions = {
+  schoolYear: number
+  /** What there is to say of the chosen product and year. */
+  aboutYear?: ReactNode
+  /** Undefined for a new export. */
+  stored?: Export
+}
+
 /**
  * The sections of the form (ux 9.7).
- * @param aboutYear what there is to say of the chosen product and year
  */
 export const exportSections = (
   m: ExportFormMessages,
-  { schoolYear, aboutYear }: { schoolYear: number; aboutYear?: ReactNode },
+  { schoolYear, aboutYear, stored }: SectionOptions,
 ): FormSectionSpec<ExportFormValues>[] => [
   {
     ...m.sections.product,
@@ -22,6 +38,7 @@ export const exportSections = (
   {
     ...m.sections.destination,
     fields: ['deliveryMethod', 'host', 'port', 'remotePath', 'username', 'password', 'privateKey'],
+    end: <DestinationTestPlace stored={stored} />,
   },
   {
     ...m.sections.content,
@@ -43,6 +60,17 @@ export const exportSections = (
     ],
   },
 ]
+
+// Few who look at an export test it.
+const DestinationTest = lazyPart(async () => (await import('./destination-test.tsx')).DestinationTest)
+
+/** The test of the destination, where there is something to connect to and a server that does it. */
+function DestinationTestPlace({ stored }: { stored: Export | undefined }): ReactElement | null {
+  const { deliveryMethod } = useFormInputs()
+  const isAnswered = useExtension(exportsResource.testDestination)
+  const isTested = deliveryMethod === 'sftp' || deliveryMethod === 'ftps'
+  return isAnswered && isTested ? <DestinationTest deliveryMethod={deliveryMethod} stored={stored} /> : null
+}
 
 export type PeoplePreviewProps = {
   /** Of an export that keeps its year. */
