@@ -27,8 +27,10 @@ import {
   runProducts,
 } from './install/install-commands.ts'
 import { refuse } from './run-command.ts'
-import { checkSecretKey, readSecretKey } from './secrets/secret-key.ts'
-import { type Secrets, secretsWith } from './secrets/secrets.ts'
+import { openSecrets } from './secrets/open-secrets.ts'
+import { ROTATE_OPTIONS, ROTATE_USAGE, runRotateKeys } from './secrets/rotate-command.ts'
+import { readSecretKeys } from './secrets/secret-key.ts'
+import type { KeyedSecrets } from './secrets/secrets.ts'
 import { findFederatedSignIns } from './session/federated/sign-in-log.ts'
 import { makeSignInLink, SIGN_IN_LINK_MINUTES } from './session/sign-in-links.ts'
 import { checkSettings } from './settings/check-settings.ts'
@@ -85,6 +87,7 @@ const COMMANDS = {
     // Opening the database has done it.
     run: async () => console.log(`The database has all ${MIGRATIONS.length} migrations of this release.`),
   },
+  'rotate-keys': { usage: ROTATE_USAGE, options: ROTATE_OPTIONS, run: runRotateKeys },
   products: { usage: PRODUCTS_USAGE, options: PRODUCTS_OPTIONS, run: runProducts },
   init: { usage: INIT_USAGE, options: INIT_OPTIONS, run: runInit },
 } as const
@@ -103,7 +106,7 @@ type Unopened = {
   readonly args: readonly string[]
 }
 
-type Opened = Unopened & { readonly db: Db; readonly secrets: Secrets }
+type Opened = Unopened & { readonly db: Db; readonly secrets: KeyedSecrets }
 
 type DatabaseCommand = keyof typeof COMMANDS
 
@@ -142,7 +145,7 @@ export const runOperatorCommand = async (name: OperatorCommand, args: readonly s
   const { values, rest } = readValues(args, { usage, options, isNamed: !WITH_ARGUMENTS.includes(name) })
   if (name === 'erase-audit') valuesIn(values)
   const folder = values.data || process.env.CONSOLE_DATA || '.data'
-  const { DATABASE_URL: url, CONSOLE_SECRET_KEY: key } = process.env
+  const { DATABASE_URL: url } = process.env
   try {
     if (isOther(name)) return await OTHERS[name].run({ values, args: rest, data: folder, env: process.env })
     const { run } = COMMANDS[name]
@@ -153,8 +156,7 @@ export const runOperatorCommand = async (name: OperatorCommand, args: readonly s
       console.error(`The connection to the database was lost: ${describeError(error)}`),
     )
     try {
-      const secrets = secretsWith(await readSecretKey(key, folder))
-      await checkSecretKey(db, secrets)
+      const secrets = await openSecrets(db, await readSecretKeys(process.env, folder))
       await run({ db, secrets, values, args: rest, data: folder, env: process.env })
     } finally {
       await close()

@@ -21,6 +21,8 @@ const SETTINGS = `  DATABASE_URL            a PostgreSQL server instead of the e
   CONSOLE_PRIVATE_NETWORKS  private networks that a SIS, receiver or directory may be in, for example 10.20.0.0/16; none without it
   CONSOLE_STAFF_SECOND_FACTOR=1  requires a second factor of provider staff with Local accounts
   CONSOLE_SECRET_KEY      32 bytes in base64 that stored secrets are encrypted with; a file in DIR without it
+  CONSOLE_PREVIOUS_SECRET_KEYS
+                          former keys that some may still be encrypted with; see rotate-keys
   CONSOLE_DATA_GROUP      a group whose members may drop files into the inboxes of DIR; none without it
   CONSOLE_SFTP_PORT       the port at which districts deliver files by SFTP; off without it
   CONSOLE_IMPORTS_AT_A_TIME  how many imports run at a time; 2 without it

@@ -18,8 +18,8 @@ import { reportingMail } from './mail/mail.ts'
 import { mailFromEnv } from './mail/mail-from-env.ts'
 import { createMetrics, type ErrorSource } from './metrics/metrics.ts'
 import { jobCounter, type MetricsEndpoint, queuedJobs, serveMetrics } from './metrics/serve-metrics.ts'
-import { checkSecretKey, readSecretKey } from './secrets/secret-key.ts'
-import { secretsWith } from './secrets/secrets.ts'
+import { openSecrets } from './secrets/open-secrets.ts'
+import { readSecretKeys } from './secrets/secret-key.ts'
 import { checkSettings, originsOf } from './settings/check-settings.ts'
 import { privateNetworksIn } from './settings/private-networks.ts'
 import { providerClientsFrom } from './settings/provider-clients.ts'
@@ -111,8 +111,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     now = clockFrom(prepared?.startsAt)
     if (dataGroup !== undefined) shareInbox(inboxDir, dataGroup)
     await addAdministrator(env, db, now)
-    const secrets = secretsWith(await readSecretKey(env.CONSOLE_SECRET_KEY, data))
-    await checkSecretKey(db, secrets)
+    const secrets = await openSecrets(db, await readSecretKeys(env, data))
     const allowLoopback = env.CONSOLE_ALLOW_LOOPBACK === '1'
     beside = await prepared?.begin({ secrets, allowLoopback, port: door?.port ?? 0 })
     const outboxDir = join(data, 'outbox', 'exports')

@@ -19,6 +19,7 @@ const hasProtocol = (value: string, protocols: RegExp): boolean =>
 const isWebAddress = (value: string): boolean => hasProtocol(value, /^https?:\/\//i)
 const isOwnOrWebAddress = (value: string): boolean => /^\/(?!\/)/.test(value) || isWebAddress(value)
 const isOrigin = (value: string): boolean => isWebAddress(value) && new URL(value).origin === value
+const isKey = (value: string): boolean => /^[A-Za-z0-9+/_-]{43}=?$/.test(value.trim())
 const isEmail = (value: string): boolean => /^[^\s<>@]+@[^\s<>@]+$/.test(value)
 
 const ON_OR_OFF: Rule = { isValid: (value) => value === '1' || value === '0', must: '1 or 0' }
@@ -40,8 +41,13 @@ const RULES: Readonly<Record<string, Rule>> = {
     isSecret: true,
   },
   CONSOLE_SECRET_KEY: {
-    isValid: (value) => /^[A-Za-z0-9+/_-]{43}=?$/.test(value.trim()),
+    isValid: isKey,
     must: '32 bytes in base64, for example what "openssl rand -base64 32" prints',
+    isSecret: true,
+  },
+  CONSOLE_PREVIOUS_SECRET_KEYS: {
+    isValid: (value) => value.split(',').every(isKey),
+    must: 'keys of 32 bytes in base64, separated by commas',
     isSecret: true,
   },
   CONSOLE_PUBLIC_URL: WEB_ADDRESS,
