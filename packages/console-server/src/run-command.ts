@@ -34,6 +34,8 @@ const SETTINGS = `  DATABASE_URL            a PostgreSQL server instead of the e
                           how many days details of imports are kept; 400 without it
   CONSOLE_CHANGED_FIELD_BATCHES
                           for how many imports of a district the changed fields are kept; 30 without it
+  CONSOLE_SESSION_CALLS_PER_MINUTE, CONSOLE_TOKEN_CALLS_PER_MINUTE
+                          how many calls a session or token may make; 3000 without them, 0 for any number
   CONSOLE_LOG_LEVEL       silent, error, warn or info, which adds a line for each request; warn without it
   CONSOLE_METRICS_PORT    the port of /metrics for Prometheus, at CONSOLE_METRICS_HOST (127.0.0.1); off without it`
 

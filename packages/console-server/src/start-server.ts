@@ -13,6 +13,7 @@ import { addFirstAdministrator } from './first-run/first-administrator.ts'
 import type { PreparedServer, PrepareServer } from './first-run/prepare-server.ts'
 import { trustedProxiesIn } from './http/connection.ts'
 import type { RequestLine } from './http/log-requests.ts'
+import { DEFAULT_QUOTAS } from './http/quotas.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { reportingMail } from './mail/mail.ts'
 import { mailFromEnv } from './mail/mail-from-env.ts'
@@ -165,6 +166,10 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       onWarning: options.onWarning,
       allowedOrigins: originsOf(env.CONSOLE_ORIGINS),
       tokenIssuers: tokenIssuersIn(env.CONSOLE_TOKEN_ISSUERS),
+      quotaLimits: {
+        session: Number(env.CONSOLE_SESSION_CALLS_PER_MINUTE || DEFAULT_QUOTAS.session),
+        token: Number(env.CONSOLE_TOKEN_CALLS_PER_MINUTE || DEFAULT_QUOTAS.token),
+      },
       onError: (error, requestId) => report('request', `Request ${requestId} failed`)(error),
       onRequest: (line) => {
         metrics?.request(line)

@@ -27,6 +27,10 @@ const PORT: Rule = {
   isValid: (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
   must: 'a port from 1 to 65535',
 }
+const CALLS: Rule = {
+  isValid: (value) => /^(0|[1-9]\d{1,5})$/.test(value),
+  must: 'a number of calls from 10 to 999999, or 0 for no limit',
+}
 const WEB_ADDRESS: Rule = { isValid: isWebAddress, must: 'an address such as https://console.example.org' }
 const ADDRESS: Rule = {
   isValid: isOwnOrWebAddress,
@@ -91,6 +95,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     isValid: (value) => /^[1-9]\d{0,2}$/.test(value),
     must: 'a number of imports from 1 to 999',
   },
+  CONSOLE_SESSION_CALLS_PER_MINUTE: CALLS,
+  CONSOLE_TOKEN_CALLS_PER_MINUTE: CALLS,
   CONSOLE_SFTP_PORT: PORT,
   CONSOLE_METRICS_PORT: PORT,
   CONSOLE_METRICS_HOST: {
