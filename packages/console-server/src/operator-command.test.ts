@@ -123,6 +123,16 @@ it('products adds one by its options, and refuses another with a sentence', asyn
   })
 })
 
+it.each([
+  [
+    ['erase', '--district', '4107320'],
+    /^Name a district and one person\.\n\nconsole-server person export WHO/,
+  ],
+  [['erase', '--district', '1', '--student', '5'], /^No district has the code 1\.\n$/],
+])('person %j says what is wrong', async (args, printed) => {
+  expect(await run('person', ...args)).toEqual({ code: 1, printed: expect.stringMatching(printed) })
+})
+
 it('backup writes a file into a folder, and restore takes it back or says why not', async () => {
   const saved = await run('backup', folder)
   expect(saved).toEqual({

@@ -26,6 +26,7 @@ import {
   runInit,
   runProducts,
 } from './install/install-commands.ts'
+import { PERSON_OPTIONS, PERSON_USAGE, runPerson } from './privacy/person-command.ts'
 import { refuse } from './run-command.ts'
 import { openSecrets } from './secrets/open-secrets.ts'
 import { ROTATE_OPTIONS, ROTATE_USAGE, runRotateKeys } from './secrets/rotate-command.ts'
@@ -88,12 +89,13 @@ const COMMANDS = {
     run: async () => console.log(`The database has all ${MIGRATIONS.length} migrations of this release.`),
   },
   'rotate-keys': { usage: ROTATE_USAGE, options: ROTATE_OPTIONS, run: runRotateKeys },
+  person: { usage: PERSON_USAGE, options: PERSON_OPTIONS, run: runPerson },
   products: { usage: PRODUCTS_USAGE, options: PRODUCTS_OPTIONS, run: runProducts },
   init: { usage: INIT_USAGE, options: INIT_OPTIONS, run: runInit },
 } as const
 
 /** Commands whose arguments aren't all options. */
-const WITH_ARGUMENTS: readonly OperatorCommand[] = ['sign-in-link', 'products', 'backup', 'restore']
+const WITH_ARGUMENTS: readonly OperatorCommand[] = ['sign-in-link', 'person', 'products', 'backup', 'restore']
 
 type Values = Readonly<Record<string, string | undefined>>
 
