@@ -134,6 +134,8 @@ const EXTENSIONS: readonly Written[] = [
   ...aboutClient('POST /accounts/{accountId}/reset-factors'),
   ...aboutClient('POST /ied/authentications/read-address', 'POST /ied/authentications/{id}/test'),
   ...aboutClient('POST /ied/authentications/{id}/test-result'),
+  ...calls('none', 'GET /alerts', 'GET /alerts/unread', 'POST /alerts/read'),
+  ...calls('none', 'GET /alerts/settings', 'POST /alerts/settings'),
   ...calls('none', 'GET /account', 'POST /account/password', 'GET /account/sessions'),
   ...calls('none', 'GET /account/factors', 'POST /account/factors/remove'),
   ...calls('none', 'POST /account/factors/app', 'POST /account/factors/app/confirm'),
