@@ -200,7 +200,7 @@ describe('[S7] the contract', () => {
   it('R18 calls of the provider name no district, R19 those about a client name it', () => {
     for (const { call, lea, client } of written) {
       const provider =
-        /^\w+ \/(ied|roles|users|user-info|user-preferences|public|districts|account|login|password-links|sign-in-links|logout|audit-log)(\/|$)/
+        /^\w+ \/(ied|roles|users|user-info|user-preferences|public|districts|account|alerts|login|password-links|sign-in-links|logout|audit-log)(\/|$)/
       const aClient = /^\w+ \/(accounts|ied\/authentications)(\/|$)/
       expect([call, client]).toEqual([call, aClient.test(call)])
       expect([call, lea === 'none']).toEqual([call, provider.test(call) || aClient.test(call)])

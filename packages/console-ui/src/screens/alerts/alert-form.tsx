@@ -1,18 +1,23 @@
 import {
+  ALERT_DELIVERIES,
   ALERT_EVENTS,
   type AlertChoices,
+  type AlertDelivery,
   type AlertSettings,
   alertsResource,
   COMPONENTS,
   type DistrictListItem,
+  EMPLOYEE_ROLE,
   STATE_TIME_ZONES,
   useApi,
   useDistrictList,
   useSave,
+  useSession,
 } from '@edconsole/console-core'
 import { alertChoicesSchema } from '@edconsole/console-core/schemas'
 import { type ReactElement, useMemo } from 'react'
 import { DistrictList } from '../../features/roles/district-list.tsx'
+import { SegmentedControl } from '../../parts/segmented-control/segmented-control.tsx'
 import { ChoiceList } from '../../patterns/form-lists/choice-list.tsx'
 import {
   type FormField,
@@ -29,7 +34,11 @@ export function AlertForm({ settings, m }: AlertFormProps): ReactElement {
   const { run } = useSave(alertsResource.saveSettings, { confirm: () => m.page.saved })
   const api = useApi()
   const { list } = useDistrictList()
-  const fields = useMemo(() => fieldsOf(settings, list ?? [], m), [settings, list, m])
+  const isStaff = useSession().user?.reachableRoles.includes(EMPLOYEE_ROLE) ?? false
+  const fields = useMemo(
+    () => fieldsOf(settings, { districts: list ?? [], isStaff }, m),
+    [settings, list, isStaff, m],
+  )
   const { districts, events, email, quiet } = m.sections
   const sections: FormSectionSpec<AlertSettings>[] = [
     { ...districts, fields: ['scope', 'districtIds'] },
@@ -65,14 +74,18 @@ function choicesOf({ emailAddress: _, ...choices }: AlertSettings): AlertChoices
   return choices.quietFrom === null ? Object.assign(choices, { quietUntil: null }) : choices
 }
 
+const isDelivery = (value: unknown): value is AlertDelivery =>
+  ALERT_DELIVERIES.some((delivery) => delivery === value)
 const isChosen = ({ scope }: FormInputs): boolean => scope === 'chosen'
 const hasQuietHours = ({ quietFrom }: FormInputs): boolean =>
   typeof quietFrom === 'string' && quietFrom !== ''
 const tellsRejections = ({ rejectedRows }: FormInputs): boolean => rejectedRows !== 'off'
 
+type Around = { districts: readonly DistrictListItem[]; isStaff: boolean }
+
 function fieldsOf(
   { emailAddress, digestAt, quietFrom, quietUntil, timeZone }: AlertSettings,
-  districts: readonly DistrictListItem[],
+  { districts, isStaff }: Around,
   m: AlertSettingsMessages,
 ): FormField<AlertSettings>[] {
   const { scope, deliveries } = m
@@ -84,12 +97,12 @@ function fieldsOf(
       control: {
         kind: 'radio-cards',
         options: [
-          { value: 'mine', label: scope.mine, note: scope.mineNote },
+          // Districts are assigned to provider staff only.
+          ...(isStaff ? [{ value: 'mine', label: scope.mine, note: scope.mineNote }] : []),
           { value: 'chosen', label: scope.chosen, note: scope.chosenNote },
           { value: 'all', label: scope.all, note: scope.allNote },
         ],
       },
-      required: true,
     },
     {
       name: 'districtIds',
@@ -108,8 +121,19 @@ function fieldsOf(
       (event): FormField<AlertSettings> => ({
         name: event,
         label: m.events[event],
-        control: { kind: 'select', options: optionsOf(deliveries) },
-        required: true,
+        control: {
+          kind: 'custom',
+          group: true,
+          format: (value) => (isDelivery(value) ? deliveries[value] : ''),
+          render: ({ value, onChange, label }) => (
+            <SegmentedControl
+              label={label}
+              value={isDelivery(value) ? value : 'off'}
+              onChange={onChange}
+              options={ALERT_DELIVERIES.map((delivery) => ({ value: delivery, label: deliveries[delivery] }))}
+            />
+          ),
+        },
         width: 'half',
       }),
     ),
