@@ -1,4 +1,4 @@
-import { type AlertEvent, countOf, formatCount } from '@edconsole/console-core'
+import { type AlertEvent, countOf, formatCount, formatShare } from '@edconsole/console-core'
 
 type Facts = { percent: number | null; count: number | null; expiresOn: string }
 
@@ -21,7 +21,7 @@ export const alertMessages = {
       count === null ? 'Import failed' : `${countOf(count, 'component', 'components')} failed to import`,
     importHeld: () => 'Import held for review',
     importLate: () => 'Import is late',
-    rejectedRows: ({ percent }) => `${formatCount(percent ?? 0)}% of rows rejected`,
+    rejectedRows: ({ percent }) => `${formatShare(percent ?? 0, 100)} of rows rejected`,
     exportFailed: ({ count }) =>
       count === null || count === 1 ? 'Export failed' : `${formatCount(count)} exports failed`,
     certificateExpiring: ({ expiresOn }) => `Sign-in certificate or secret expires ${expiresOn}`,

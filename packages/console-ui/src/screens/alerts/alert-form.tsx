@@ -26,6 +26,7 @@ import {
   ResourceForm,
 } from '../../patterns/resource-form/index.ts'
 import type { AlertSettingsMessages } from './messages.ts'
+import * as css from './screen.css.ts'
 
 type AlertFormProps = { settings: AlertSettings; m: AlertSettingsMessages }
 
@@ -126,12 +127,17 @@ function fieldsOf(
           group: true,
           format: (value) => (isDelivery(value) ? deliveries[value] : ''),
           render: ({ value, onChange, label }) => (
-            <SegmentedControl
-              label={label}
-              value={isDelivery(value) ? value : 'off'}
-              onChange={onChange}
-              options={ALERT_DELIVERIES.map((delivery) => ({ value: delivery, label: deliveries[delivery] }))}
-            />
+            <div className={css.delivery}>
+              <SegmentedControl
+                label={label}
+                value={isDelivery(value) ? value : 'off'}
+                onChange={onChange}
+                options={ALERT_DELIVERIES.map((delivery) => ({
+                  value: delivery,
+                  label: deliveries[delivery],
+                }))}
+              />
+            </div>
           ),
         },
         width: 'half',

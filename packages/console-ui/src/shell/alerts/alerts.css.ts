@@ -22,7 +22,8 @@ export const dot = patternStyle({
 })
 
 export const panel = patternStyle({
-  inlineSize: `min(${growing(380)}, calc(100vw - 16px))`,
+  // The bell stands beside the user menu: there is less room than the window has.
+  inlineSize: `min(${growing(380)}, calc(100vw - ${growing(72)}))`,
   display: 'flex',
   flexDirection: 'column',
 })
@@ -32,6 +33,7 @@ export const head = patternStyle({
   justifyContent: 'space-between',
   gap: space[4],
   minBlockSize: growing(44),
+  paddingBlock: space[2],
   paddingInline: space[6],
   borderBlockEnd: `1px solid ${color.border.default}`,
 })
