@@ -245,6 +245,15 @@ it('certificates that expire within 30 days are told to whoever may see them', a
   expect(await told()).toEqual([])
 })
 
+it('asking for the number of unread messages again and again keeps nobody signed in', async () => {
+  const statuses: number[] = []
+  for (let step = 0; step < 13; step += 1) {
+    server.advance(10 * MINUTE)
+    statuses.push((await ask(person, 'GET', '/unread')).status)
+  }
+  expect([statuses[0], statuses.at(-1)]).toEqual([200, 401])
+})
+
 it('marks messages as read, only one’s own', async () => {
   await choose()
   await end('failed')

@@ -73,7 +73,7 @@ it('[ux 7.4] the messages of the session unfold in it, newest first', async () =
     runtime.snackbars.show({ message: 'Export sent' })
   })
   await expect.element(choice('System')).toHaveFocus()
-  await userEvent.keyboard('{Tab}{Tab}{Tab}')
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}')
   const messages = page.getByRole('button', { name: /^Recent messages/ })
   await expect.element(messages).toHaveFocus()
   await expect.element(messages).toHaveAttribute('aria-expanded', 'false')
