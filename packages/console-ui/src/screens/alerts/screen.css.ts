@@ -1,4 +1,4 @@
 import { screenStyle } from '../../styles/layered-style.ts'
 
 /** As wide as its choices. */
-export const delivery = screenStyle({ display: 'flex' }, 'delivery')
+export const delivery = screenStyle({ display: 'flex' })

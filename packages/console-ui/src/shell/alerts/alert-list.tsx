@@ -22,6 +22,8 @@ import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { usePlaceLink } from '../../patterns/place-link/use-place-link.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { classNames } from '../../styles/class-names.ts'
+import * as menu from '../user-menu/user-menu.css.ts'
 import * as css from './alerts.css.ts'
 
 export type AlertListProps = { unread: number; close: () => void }
@@ -86,7 +88,7 @@ function AlertItem({ message, onOpen, m }: AlertItemProps): ReactElement {
     <>
       <span className={css.mark}>{markOf(message)}</span>
       <span className={css.words}>
-        <span className={message.isRead ? css.read : css.what}>{title}</span>
+        <span className={message.isRead ? undefined : css.strong}>{title}</span>
         <span className={css.text}>{text}</span>
         <span className={css.text}>{formatDateTimeWithZone(message.sentAt, timeZone)}</span>
       </span>
@@ -104,11 +106,11 @@ function AlertItem({ message, onOpen, m }: AlertItemProps): ReactElement {
   return (
     <li>
       {href === undefined ? (
-        <button type="button" className={css.item} onClick={onOpen}>
+        <button type="button" className={classNames(menu.row, css.item)} onClick={onOpen}>
           {words}
         </button>
       ) : (
-        <a className={css.item} href={href} onClick={open}>
+        <a className={classNames(menu.row, css.item)} href={href} onClick={open}>
           {words}
         </a>
       )}
@@ -121,7 +123,7 @@ function SettingsLink({ close, m }: { close: () => void; m: AlertMessages }): Re
   if (href === undefined) return null
   return (
     <a
-      className={css.foot}
+      className={classNames(menu.row, css.item)}
       href={href}
       onClick={(event) => {
         close()
