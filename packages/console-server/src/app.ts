@@ -1,5 +1,6 @@
 import { CONSTANTS, OPERATION_IDS, OPERATIONS, type OperationId } from '@edconsole/console-core/contract'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { askToUnsubscribe, UNSUBSCRIBE_PATH, unsubscribe } from './alerts/unsubscribe.ts'
 import { createListCache } from './db/list-cache.ts'
 import { rowCountsReader } from './db/row-counts.ts'
 import { answerExportFile, answerExportManifest } from './handlers/export-logs/answer-export-files.ts'
@@ -94,6 +95,8 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   app.get('/api/session/frame', asPage, openId.sessionFrame)
   app.get('/api/session/silent', asPage, openId.silent)
   app.post(BACK_CHANNEL_PATH, openId.backChannelLogout)
+  app.get(UNSUBSCRIBE_PATH, asPage, askToUnsubscribe(context))
+  app.post(UNSUBSCRIBE_PATH, asPage, unsubscribe(context))
   app.get('/api/logout', asPage, answerSignOutLink(context))
   app.get('/api/saml/:clientId/metadata', saml.metadata)
   app.post('/api/saml/:clientId/acs', asPage, saml.receive)

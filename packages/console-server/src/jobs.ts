@@ -1,5 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { queueDueInvitations } from './accounts/invitations.ts'
+import { noteExpiries } from './alerts/note-causes.ts'
+import { emailMessages, retainAlerts, showMessages } from './alerts/send-messages.ts'
+import { writeDigests, writeMessages } from './alerts/write-messages.ts'
 import { AUDIT_YEARS, retainAudit } from './audit/retain-audit.ts'
 import { DatabaseUnavailableError } from './db/database-errors.ts'
 import { refreshSummaries } from './fleet/refresh-summaries.ts'
@@ -91,6 +94,8 @@ export const startJobs = ({
     await queueDue(db, { now: at, inboxDir: context.inboxDir, onError })
     await queueDueInvitations(db, at).catch(onError)
     await remindCorrections(context, at).catch(onError)
+    await writeDigests(context, at).catch(onError)
+    await emailMessages(context, at).catch(onError)
     if (Math.abs(at.getTime() - retainedAt) < RETENTION_MS) return
     retainedAt = at.getTime()
     await expireArchive(db, context.inboxDir, at).catch(onError)
@@ -99,6 +104,8 @@ export const startJobs = ({
     await retainDetails(db, { now: at, days: importDetailDays }).catch(onError)
     await retainChangedFields(db, changedFieldBatches).catch(onError)
     await retainLogs(db, { now: at, days: importDetailDays, years: auditYears }).catch(onError)
+    await noteExpiries(db, at).catch(onError)
+    await retainAlerts(db, at).catch(onError)
     await retainAudit(db, { secrets: context.secrets, now: at, years: auditYears })
   }
   // Once per outage, as there is a round every other second.
@@ -122,6 +129,8 @@ export const startJobs = ({
     await unpackArrived(db, { inboxDir: context.inboxDir, now: now(), signal: stopping, onError })
     await startCompleteSets(db, { inboxDir: context.inboxDir, now: now(), onError })
     await refreshSummaries(db, now()).catch(report)
+    await writeMessages(context, now()).catch(report)
+    await showMessages(context, now()).catch(report)
     unavailable = false
     nudgeLanes()
   }, around)

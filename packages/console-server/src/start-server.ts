@@ -125,6 +125,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       timeZone,
       secrets,
       mail,
+      employeeAccess,
       publicUrl: env.CONSOLE_PUBLIC_URL ?? originsOf(env.CONSOLE_ORIGINS)[0],
       allowLoopback,
       network,

@@ -2,6 +2,7 @@
 // here, so that bundlers look through this file.
 export * from './account-sync-logs.ts'
 export * from './accounts.ts'
+export * from './alerts.ts'
 export * from './api-provider.ts'
 export * from './attendance.ts'
 export * from './audit-log.ts'

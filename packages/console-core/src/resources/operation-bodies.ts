@@ -4,6 +4,7 @@ import {
   requireNewPasswordsSchema,
   sendInvitationsSchema,
 } from '../entities/account.schema.ts'
+import { alertChoicesSchema, readAlertsSchema } from '../entities/alert.schema.ts'
 import {
   newAuthenticationSchema,
   readAddressSchema,
@@ -128,6 +129,8 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'accounts.requireNewPasswords': requireNewPasswordsSchema,
   'accounts.sendInvitations': sendInvitationsSchema,
   'serviceTokens.create': newServiceTokenSchema,
+  'alerts.markRead': readAlertsSchema,
+  'alerts.saveSettings': alertChoicesSchema,
   'ownAccount.changePassword': changeOwnPasswordSchema,
   'secondFactors.startApp': currentPasswordSchema,
   'secondFactors.confirmApp': secondFactorCodeSchema,

@@ -1,5 +1,6 @@
 import { accountSyncLogsResource } from './account-sync-logs.ts'
 import { accountsResource } from './accounts.ts'
+import { alertsResource } from './alerts.ts'
 import { apiProviderResource } from './api-provider.ts'
 import { attendanceResource } from './attendance.ts'
 import { auditLogResource } from './audit-log.ts'
@@ -93,6 +94,7 @@ export const resources = {
   accounts: accountsResource,
   serviceTokens: serviceTokensResource,
   accountSyncLogs: accountSyncLogsResource,
+  alerts: alertsResource,
   ownAccount: ownAccountResource,
   secondFactors: secondFactorsResource,
   auditLog: auditLogResource,

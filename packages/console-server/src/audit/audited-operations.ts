@@ -72,6 +72,8 @@ export const NOT_AUDITED: { readonly [Id in OperationId]?: string } = {
   'secondFactors.startApp': FACTOR,
   'secondFactors.startPasskey': FACTOR,
   'secondFactors.renewCodes': CODES,
+  'alerts.markRead': OWN,
+  'alerts.saveSettings': OWN,
   'ownAccount.changePassword': LINK,
   'ownAccount.endOtherSessions': OWN,
   'ownAccount.endSession': OWN,

@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely'
 import type {
+  AlertCausesTable,
+  AlertDistrictsTable,
+  AlertMessagesTable,
+  AlertSettingsTable,
+} from './schema/alerts.ts'
+import type {
   AuditChainsTable,
   AuditCheckpointsTable,
   AuditEntriesTable,
@@ -167,6 +173,10 @@ export type Schema = {
   importDetails: ImportDetailsTable
   importStaged: ImportStagedTable
   importChangedFields: ImportChangedFieldsTable
+  alertSettings: AlertSettingsTable
+  alertDistricts: AlertDistrictsTable
+  alertCauses: AlertCausesTable
+  alertMessages: AlertMessagesTable
   correctionRequests: CorrectionRequestsTable
   correctionRows: CorrectionRowsTable
   importCauses: ImportCausesTable

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handler.ts'
 import { accountSyncLogHandlers } from './account-sync-logs.ts'
 import { accountHandlers } from './accounts.ts'
+import { alertHandlers } from './alerts.ts'
 import { apiProviderHandlers } from './api-provider.ts'
 import { auditLogHandlers } from './audit-log.ts'
 import { authenticationHandlers } from './authentications.ts'
@@ -69,6 +70,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...serviceTokenHandlers,
   ...accountSyncLogHandlers,
+  ...alertHandlers,
   ...ownAccountHandlers,
   ...auditLogHandlers,
   ...roleHandlers,

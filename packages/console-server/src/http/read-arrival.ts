@@ -15,6 +15,9 @@ import type { ApiEnv } from './api-env.ts'
 import { ApiError, refuseForNow } from './api-error.ts'
 import { refuseTooMany } from './quotas.ts'
 
+/** What the console also asks for while no one is using it: no use of the session. */
+const ASKED_BY_ITSELF: ReadonlySet<OperationId> = new Set(['session.userInfo', 'alerts.unread'])
+
 type Answer = { readonly arrival: Arrival | null; readonly rowCounts: readonly RowCount[] }
 
 /**
@@ -43,8 +46,7 @@ export const readArrival = async (
   const asked = { now, wanted, version: versionOf(rowCounts, ['callers']) }
   if (bearer !== undefined) return { arrival: await findBearer(context, c, bearer, asked), rowCounts }
   const { address } = c.get('connection')
-  // The console also asks for the user while no one is using it.
-  const counts = id !== 'session.userInfo'
+  const counts = !ASKED_BY_ITSELF.has(id)
   const arrival =
     session === undefined ? null : await findCaller(context, session, { ...asked, address, counts })
   return arrival ? { arrival, rowCounts } : { arrival: null, rowCounts: [] }

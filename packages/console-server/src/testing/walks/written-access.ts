@@ -22,6 +22,11 @@ secondStep.requestPasskey           everybody
 secondStep.usePasskey               everybody
 signInLinks.check                   everybody
 signInLinks.use                     everybody
+alerts.messages                     signed in
+alerts.unread                       signed in
+alerts.markRead                     signed in
+alerts.settings                     signed in
+alerts.saveSettings                 signed in
 ownAccount.get                      signed in
 ownAccount.changePassword           signed in
 ownAccount.sessions                 signed in

@@ -4,6 +4,7 @@ import {
   ArrowLeftRight,
   ArrowRight,
   ArrowUp,
+  Bell,
   Boxes,
   Calendar,
   ChartColumn,
@@ -97,6 +98,7 @@ import { type ProductIcon, productIcon } from './product-icon.tsx'
 // By meaning, never by drawing: the same icon means the same thing on every screen.
 export const AddDistrictIcon: ProductIcon = /* @__PURE__ */ productIcon(MapPinPlus)
 export const AddIcon: ProductIcon = /* @__PURE__ */ productIcon(Plus)
+export const AlertsIcon: ProductIcon = /* @__PURE__ */ productIcon(Bell)
 export const ApiSetupIcon: ProductIcon = /* @__PURE__ */ productIcon(PlugZap)
 export const AuthenticationIcon: ProductIcon = /* @__PURE__ */ productIcon(KeyRound)
 export const BatchIcon: ProductIcon = /* @__PURE__ */ productIcon(Hash)
