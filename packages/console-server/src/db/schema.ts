@@ -73,6 +73,7 @@ import type {
   ClientsTable,
   RoleInheritanceTable,
   RolesTable,
+  SavedViewsTable,
   UserDistrictsTable,
   UserPreferencesTable,
   UserRolesTable,
@@ -147,6 +148,7 @@ export type Schema = {
   signInTests: SignInTestsTable
   federatedSignIns: FederatedSignInsTable
   userPreferences: UserPreferencesTable
+  savedViews: SavedViewsTable
   districts: DistrictsTable
   districtSummaries: DistrictSummariesTable
   sisApiConfigs: SisApiConfigsTable

@@ -23,6 +23,7 @@ import { productsEnabledHandlers } from './products-enabled.ts'
 import { referenceHandlers } from './reference.ts'
 import { roleHandlers } from './roles.ts'
 import { rolloverHandlers } from './rollover.ts'
+import { savedViewHandlers } from './saved-views.ts'
 import { secondFactorHandlers } from './second-factors.ts'
 import { serviceTokenHandlers } from './service-tokens.ts'
 import { sessionHandlers } from './session.ts'
@@ -74,4 +75,5 @@ export const handlers: Handlers = {
   ...roleHandlers,
   ...userHandlers,
   ...userPreferenceHandlers,
+  ...savedViewHandlers,
 }

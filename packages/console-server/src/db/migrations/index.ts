@@ -60,6 +60,7 @@ import { rejectedLimits } from './0071-rejected-limits.ts'
 import { causesOfImports } from './0073-causes-of-imports.ts'
 import { correctionRequests } from './0074-correction-requests.ts'
 import { changedFields } from './0078-changed-fields.ts'
+import { savedViews } from './0082-saved-views.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -126,6 +127,7 @@ export const MIGRATIONS: readonly Migration[] = [
   causesOfImports,
   correctionRequests,
   changedFields,
+  savedViews,
 ]
 
 const made = (kind: RegExp): string[] =>

@@ -4,6 +4,7 @@ import {
   ArrowLeftRight,
   ArrowRight,
   ArrowUp,
+  Bookmark,
   Boxes,
   Calendar,
   ChartColumn,
@@ -171,6 +172,7 @@ export const UnlockIcon: ProductIcon = /* @__PURE__ */ productIcon(LockOpen)
 export const UnreachableIcon: ProductIcon = /* @__PURE__ */ productIcon(CloudOff)
 export const UploadIcon: ProductIcon = /* @__PURE__ */ productIcon(Upload)
 export const UserManagementIcon: ProductIcon = /* @__PURE__ */ productIcon(UserCog)
+export const ViewsIcon: ProductIcon = /* @__PURE__ */ productIcon(Bookmark)
 export const WarningIcon: ProductIcon = /* @__PURE__ */ productIcon(TriangleAlert)
 export const WrapIcon: ProductIcon = /* @__PURE__ */ productIcon(WrapText)
 

@@ -1,0 +1,36 @@
+import { useMessages } from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
+import { Button } from '../../../parts/button/button.tsx'
+import * as css from '../filter-bar.css.ts'
+import type { TableModel } from '../table-model.ts'
+import { viewMessages } from './messages.ts'
+import { viewChanges } from './view-changes.ts'
+import { ViewDialogs } from './view-dialogs.tsx'
+import { useSaveChanges } from './views-menu.tsx'
+
+/** Beside the tabs: that the open view was changed, or that the one of the address isn't there. */
+export function ViewStatus<Row extends object>({ model }: { model: TableModel<Row> }): ReactElement | null {
+  const m = useMessages('views', viewMessages)
+  const [isNaming, setNaming] = useState(false)
+  const save = useSaveChanges(model)
+  const { open, isMissing } = model.view
+  const { isChanged, leave } = viewChanges(model)
+  return (
+    <>
+      <span role="status" className={css.count}>
+        {isMissing ? m.missing : isChanged ? m.changed : ''}
+      </span>
+      {isMissing && (
+        <Button kind="link" onClick={leave}>
+          {m.dismiss}
+        </Button>
+      )}
+      {isChanged && (
+        <Button kind="link" onClick={open?.canChange ? save : () => setNaming(true)}>
+          {open?.canChange ? m.save : m.saveAsNew}
+        </Button>
+      )}
+      <ViewDialogs model={model} shown={isNaming ? 'create' : null} onClose={() => setNaming(false)} />
+    </>
+  )
+}
