@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isPlaceId } from '../routes/is-place-id.ts'
+import { isSingleLine, SINGLE_LINE } from '../validation/fields.schema.ts'
 
 /** A table is called like its route, a second one on the same screen `{route-id}.{part}` (R23). */
 export const tableId = z
@@ -11,7 +12,7 @@ export const tableId = z
   })
 
 const columnState = z.strictObject({
-  field: z.string().min(1).max(100),
+  field: z.string().min(1).max(100).refine(isSingleLine, SINGLE_LINE),
   hidden: z.boolean().optional(),
   width: z.number().positive().max(10_000).optional(),
   pinned: z.boolean().optional(),

@@ -130,8 +130,10 @@ export function changeTableState(state: TableState, change: TableChange): TableS
       return { ...state, sort: change.sort, page: 1 }
     case 'search':
       return { ...state, search: change.search.trim(), page: 1 }
-    case 'view':
-      return { page: 1, size: state.size, view: change.view, ...change.state }
+    case 'view': {
+      const { filters, sort, search } = change.state
+      return { page: 1, size: state.size, filters, sort, search, view: change.view }
+    }
     case 'filters':
       return { ...state, filters: change.filters, page: 1 }
     case 'clear':
