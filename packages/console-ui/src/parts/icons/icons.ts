@@ -46,6 +46,7 @@ import {
   KeyRound,
   Landmark,
   LayoutDashboard,
+  Link,
   ListFilter,
   LoaderCircle,
   Lock,
@@ -132,6 +133,7 @@ export const InstanceManagementIcon: ProductIcon = /* @__PURE__ */ productIcon(B
 export const InstancesIcon: ProductIcon = /* @__PURE__ */ productIcon(Server)
 export const LateIcon: ProductIcon = /* @__PURE__ */ productIcon(Clock)
 export const LightThemeIcon: ProductIcon = /* @__PURE__ */ productIcon(Sun)
+export const LinkIcon: ProductIcon = /* @__PURE__ */ productIcon(Link)
 export const LockedIcon: ProductIcon = /* @__PURE__ */ productIcon(Lock)
 export const LogoutIcon: ProductIcon = /* @__PURE__ */ productIcon(LogOut)
 export const MaintenanceIcon: ProductIcon = /* @__PURE__ */ productIcon(Wrench)

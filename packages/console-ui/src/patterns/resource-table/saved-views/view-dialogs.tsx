@@ -17,6 +17,7 @@ import * as dialog from '../../delete-dialog/dialog-text.css.ts'
 import type { TableModel } from '../table-model.ts'
 import { viewMessages } from './messages.ts'
 import { viewChanges } from './view-changes.ts'
+import * as css from './view-dialogs.css.ts'
 
 /** Which dialog is open. */
 export type ViewDialog = 'create' | 'edit' | 'remove' | null
@@ -99,7 +100,7 @@ function NameDialog<Row extends object>({ model, view, onClose }: NameDialogProp
         </>
       }
     >
-      <form id={id} onSubmit={(event) => void save(event)} noValidate>
+      <form className={css.form} id={id} onSubmit={(event) => void save(event)} noValidate>
         {!view && <p className={dialog.text}>{m.dialog.text}</p>}
         <Field label={m.dialog.name} required error={isTried && isMissing ? m.dialog.missing : wrongName}>
           <TextField data-autofocus value={name} onChange={setName} maxLength={NAME_MAX} autoComplete="off" />

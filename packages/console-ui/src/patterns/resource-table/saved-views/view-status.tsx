@@ -15,10 +15,11 @@ export function ViewStatus<Row extends object>({ model }: { model: TableModel<Ro
   const save = useSaveChanges(model)
   const { open, isMissing } = model.view
   const { isChanged, leave } = viewChanges(model)
+  const told = isMissing ? m.missing : isChanged ? m.changed : undefined
   return (
     <>
-      <span role="status" className={css.count}>
-        {isMissing ? m.missing : isChanged ? m.changed : ''}
+      <span role="status" className={css.told}>
+        {told && <span className={css.count}>{told}</span>}
       </span>
       {isMissing && (
         <Button kind="link" onClick={leave}>
