@@ -30,6 +30,7 @@ it('a list is printed with all of its rows, the titles of its columns, and nothi
   const table = document.querySelector('table')
   const region = table?.parentElement
   expect(region?.scrollHeight).toBe(region?.clientHeight)
+  await onPaper('')
   window.dispatchEvent(new Event('afterprint'))
   await expect.poll(() => shown('tbody tr[data-index]').length).toBeLessThan(80)
 })

@@ -1,4 +1,4 @@
-import { CONSTANTS, parseQuery, type Query, stringifyQuery } from '@edconsole/console-core'
+import { CONSTANTS, type Query } from '@edconsole/console-core'
 import type { FilterSpec } from '../filter-spec.ts'
 import { defaultChosen, type FilterChosen, parseFilter, sameChosen, type Today } from './filter-value.ts'
 
@@ -64,17 +64,6 @@ export function writeTableState(
 }
 
 export type ViewRules = TableRules & { readonly today: Today }
-
-/** What a saved view keeps of a list's state: filters, order and search, as the address writes them. */
-export function savedQueryOf({ sort, filters, search }: TableState, rules: ViewRules): string {
-  const state = { page: 1, size: undefined, sort, filters, search }
-  return stringifyQuery(writeTableState({}, state, Object.assign({ savedSize: 0 }, rules)))
-}
-
-/** The same of a saved view, without what this list no longer knows. */
-export function knownQueryOf(saved: string, rules: ViewRules): string {
-  return savedQueryOf(readTableState(parseQuery(saved), rules), rules)
-}
 
 function positive(raw: unknown): number | undefined {
   const text = typeof raw === 'number' ? String(raw) : raw

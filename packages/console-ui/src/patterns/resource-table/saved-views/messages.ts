@@ -33,5 +33,3 @@ export const viewMessages = {
     busy: 'Deleting',
   },
 }
-
-export type ViewMessages = typeof viewMessages

@@ -1,7 +1,8 @@
 import { type ColumnState, parseQuery, type SavedView } from '@edconsole/console-core'
 import { columnStatesOf } from '../model/columns-state.ts'
-import { knownQueryOf, readTableState, savedQueryOf } from '../model/table-state.ts'
+import { readTableState } from '../model/table-state.ts'
 import type { TableModel } from '../table-model.ts'
+import { knownQueryOf, savedQueryOf } from './saved-query.ts'
 
 export type ViewChanges = {
   /** What would be saved now. */
