@@ -25,8 +25,8 @@ it('a list is printed with all of its rows, the titles of its columns, and nothi
       return shown('tbody tr[data-index]').length
     })
     .toBe(80)
-  expect(shown('th button').length).toBeGreaterThan(0)
-  expect(shown('button').filter((button) => !button.closest('th'))).toEqual([])
+  expect(shown('thead button').length).toBeGreaterThan(0)
+  expect(shown('button').filter((button) => !button.closest('thead'))).toEqual([])
   const table = document.querySelector('table')
   const region = table?.parentElement
   expect(region?.scrollHeight).toBe(region?.clientHeight)
