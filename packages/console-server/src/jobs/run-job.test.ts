@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   await database.db
     .insertInto('jobs')
     .values({ kind: 'import', payload: json({}) })
@@ -74,7 +74,10 @@ it('keeps its lease by itself between writes, one question at a time', async () 
 
 it('has a fresh lease after a write that took longer than one lasts', async () => {
   await run(async ({ write, db }) => {
-    await write((trx) => trx.updateTable('jobs').set({ lockedUntil: '2000-01-01T00:00:00Z' }).execute())
+    await write(async (trx) => {
+      await trx.updateTable('jobs').set({ lockedUntil: '2000-01-01T00:00:00Z' }).execute()
+      await vi.advanceTimersByTimeAsync(MINUTE_MS)
+    })
     const { lockedUntil } = await db.selectFrom('jobs').select('lockedUntil').executeTakeFirstOrThrow()
     expect(Date.parse(lockedUntil ?? '')).toBeGreaterThan(Date.now())
     expect(await claimJob(db, 'another', ['import'])).toBeNull()

@@ -40,9 +40,10 @@ export const runJob = async (
     try {
       return await db.transaction().execute(async (trx) => {
         if (!(await keepLease(trx, job.id, workerId))) throw new LostLeaseError()
+        const began = performance.now()
         const done = await work(trx)
-        // The job may have outlasted its lease.
-        await keepLease(trx, job.id, workerId)
+        // Until the end of the write no other worker can take the job; afterwards its lease should last for a while.
+        if (performance.now() - began > HEARTBEAT_MS) await keepLease(trx, job.id, workerId)
         return done
       })
     } finally {

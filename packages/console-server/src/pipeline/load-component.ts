@@ -55,6 +55,7 @@ export const loadComponent = async (
     excludedSites: [...(read.excluded?.sites ?? [])],
     at: run.now(),
     removes: mode === 'full',
+    isFirst: read.isFirst,
     hasUpdates: read.counts.recordsUpdated > 0,
     hasDeletions: mode !== 'addOnly' && read.deletions.rows > 0,
     removalLimit: template.deleteThresholdPercent,

@@ -71,9 +71,9 @@ const leaveOut = async (
   { id, reason }: { id: number; reason: string },
 ): Promise<RefusedRow[]> => {
   const { rows } = await sql<Omit<RefusedRow, 'reason'>>`
-    update import_staged s set action = 'refused', data = null from import_staged was
+    update import_staged s set action = 'refused', data = null, new_record = null from import_staged was
     where s.etl_status_id = ${etlStatusId}::bigint and s.id = ${id}::bigint
       and was.etl_status_id = s.etl_status_id and was.id = s.id and was.action in ('insert', 'update')
-    returning s.source_id, was.action, was.data`.execute(trx)
+    returning s.source_id, was.action, coalesce(was.data, was.new_record::jsonb) as data`.execute(trx)
   return rows.map((row) => ({ ...row, reason }))
 }

@@ -1,6 +1,4 @@
-import { isImported, newRecord } from '@edconsole/console-core/import-rules'
 import { type RawBuilder, sql } from 'kysely'
-import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
 import { countPeopleOfSites } from './count-people-of-sites.ts'
@@ -19,6 +17,8 @@ type Load = {
   at: Date
   /** Full mode: rows missing from the file are removed. */
   removes: boolean
+  /** Nothing was stored before. */
+  isFirst: boolean
   /** The file names records that are gone. */
   hasDeletions: boolean
   /** In percent of active records; null: no limit. */
@@ -55,7 +55,8 @@ export const loadStaged = async (trx: Db, load: Load): Promise<Loaded> => {
     ...load,
     load: (from, to) => loadRange(trx, load, from, to),
   })
-  const result = load.removes || load.hasDeletions ? await removeGone(trx, load) : { removed: 0, held: null }
+  const canRemove = !load.isFirst && (load.removes || load.hasDeletions)
+  const result = canRemove ? await removeGone(trx, load) : { removed: 0, held: null }
   await keepLeftOutStudents(trx, load)
   // Nothing is measured by a batch that is held: the next one says the same of its rows.
   if (!result.held) {
@@ -68,15 +69,13 @@ export const loadStaged = async (trx: Db, load: Load): Promise<Loaded> => {
 }
 
 const loadRange = async (trx: Db, load: Load, from: number, to: number): Promise<void> => {
-  const defaults = isImported(load.component) ? newRecord(load.component) : {}
-  const people = load.component === 'sites' ? { studentCount: 0, staffCount: 0 } : {}
   if (load.hasUpdates) await updateRange(trx, load, from, to)
   await sql`
     insert into sis_rows (lea, component, school_year, source_id, data, hash, search_text, batch_id, added_batch_id,
       date_last_modified)
     select ${load.lea}, ${load.component}, ${load.schoolYear}::integer, s.source_id,
-      ${json({ ...defaults, ...people })}::jsonb || s.data, s.hash, s.search_text, ${load.batchId}::bigint,
-      ${load.batchId}::bigint, ${load.at}::timestamptz
+      s.new_record::jsonb, s.hash, s.search_text, ${load.batchId}::bigint, ${load.batchId}::bigint,
+      ${load.at}::timestamptz
     from import_staged s
     where s.etl_status_id = ${load.etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint
       and s.action = 'insert'

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-const ROWS = 8000
+const ROWS = 16_000
 const CHUNKS_IN_HAND = 3
 
 it('holds a few chunks of a file at a time, however long it is', async () => {

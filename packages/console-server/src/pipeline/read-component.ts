@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { CONSTANTS, type RowCounts, zonedDay } from '@edconsole/console-core/contract'
+import { CONSTANTS, type ComponentName, type RowCounts, zonedDay } from '@edconsole/console-core/contract'
 import {
   createDateScan,
   createFinding,
@@ -13,6 +13,7 @@ import {
   type Usage,
 } from '@edconsole/console-core/import-rules'
 import type { ReadRow } from '@edconsole/console-core/source-file'
+import type { Db } from '../db/schema.ts'
 import { type Excluded, loadExcluded } from './excluded-sites.ts'
 import { type DetailScope, insertDetails } from './insert-details.ts'
 import type { LoadedTemplate } from './load-template.ts'
@@ -21,7 +22,7 @@ import { createTally, NO_ROWS } from './row-counts.ts'
 import type { ReadContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
 import { BrokenSourceError, type OpenSource } from './source/opened-source.ts'
-import { takeRows } from './take-rows.ts'
+import { judgeRows, saveRows } from './take-rows.ts'
 
 type Reading = {
   run: ReadContext
@@ -31,6 +32,8 @@ type Reading = {
   source: OpenSource
   earlier: readonly RowMemory[]
 }
+
+type StoredRows = { lea: string; schoolYear: number; component: ComponentName }
 
 export type ReadComponent = {
   counts: RowCounts
@@ -42,6 +45,8 @@ export type ReadComponent = {
   /** Null if no header was read. */
   usage: Usage | null
   memory: RowMemory
+  /** Nothing of the component was stored when reading began. */
+  isFirst: boolean
   /** The excluded sites when reading began. */
   excluded: Excluded | null
   /** Skipped rows by site. */
@@ -52,12 +57,16 @@ export type ReadComponent = {
   repeated: { readonly rows: number }
 }
 
-/** Reads a component's source to its end. Each chunk is staged and its findings logged before the next is read. */
+/**
+ * Reads a component's source to its end. While the database stages a chunk and logs its findings, the next one is read and
+ * judged; no more than these two are held.
+ */
 export const readComponent = async (reading: Reading): Promise<ReadComponent> => {
   const { run, scope, template, source, earlier } = reading
   const memory = createRowMemory(source.name, source.hasHeader)
   const of = { lea: run.lea, schoolYear: run.schoolYear }
   const { closedSites, ...lookups } = await loadLookups(run.db, of, scope.componentName)
+  const isFirst = await hasNoRows(run.db, { ...of, component: scope.componentName })
   const excluded = await loadExcluded(run.db, { ...of, component: scope.componentName })
   const leftOut = new Map<string, number>()
   const deletions = { rows: 0 }
@@ -78,10 +87,17 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
   const tally = createTally()
   let importer: RowImporter | null = null
   let counts = NO_ROWS
+  /** The write of the chunk before. */
+  let saving: Promise<unknown> | null = null
+  const saved = async () => {
+    await saving
+    saving = null
+  }
   const result = (end: Partial<ReadComponent> = {}) => ({
     counts,
     tally,
     memory,
+    isFirst,
     excluded,
     leftOut,
     deletions,
@@ -104,24 +120,42 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
         const fatal = importer.fatal ? importer.findings.find((f) => f.severity === 'error') : undefined
         if (fatal) return result({ fatal: fatal.message })
       }
-      counts = await takeRows(
-        { ...reading, importer, tally, closedSites, leftOut, deletions, repeated },
-        rows,
-        counts,
-      )
+      const taking = { ...reading, importer, tally, closedSites, isFirst, leftOut, deletions, repeated }
+      const judged = await judgeRows(taking, rows)
+      await saved()
+      saving = saveRows(taking, judged, counts).then((all) => {
+        counts = all
+      })
+      // It is waited for at the next chunk; until then nothing else hears that it failed.
+      saving.catch(() => {})
       // Yield, because the embedded engine blocks this thread.
       await setImmediate()
     }
+    await saved()
     const kept =
       reading.mode === 'addOnly' && deletions.rows > 0
         ? [createFinding('E008', { params: { addOnly: true, rows: deletions.rows } })]
         : []
     counts = await saveSourceFindings(reading, [...(importer?.others() ?? []), ...kept], counts)
   } catch (error) {
+    // Nothing may be written once this has ended.
+    await saved()
     if (error instanceof BrokenSourceError) return result({ broken: error.finding })
     throw error
   }
   return result()
+}
+
+const hasNoRows = async (db: Db, { lea, schoolYear, component }: StoredRows): Promise<boolean> => {
+  const row = await db
+    .selectFrom('sisRows')
+    .select('id')
+    .where('lea', '=', lea)
+    .where('component', '=', component)
+    .where('schoolYear', '=', schoolYear)
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined
 }
 
 /** Reads a file once before its rows: only all of a column's dates say whether the month or the day comes first. */

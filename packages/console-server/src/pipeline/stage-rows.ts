@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { isImported, newRecord } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
 import { copyRows } from '../db/copy-rows.ts'
 import type { Db } from '../db/schema.ts'
@@ -21,35 +22,55 @@ export type StagedRecord = { readonly json: string; readonly hash: string }
 /** What loading an accepted row will do. */
 export type AcceptedAction = 'insert' | 'update' | 'unchanged' | 'manual'
 type Target = { lea: string; component: string; schoolYear: number; addOnly: boolean }
+type Staging = Target & {
+  etlStatusId: number
+  /** Nothing of the component is stored, so all rows are new. */
+  isFirst: boolean
+}
 type Accepted = { readonly sourceId: string; readonly hash: string }
 
 const STAGED = {
   table: 'import_staged',
-  columns: ['etl_status_id', 'source_id', 'action', 'row_id', 'data', 'hash', 'search_text'],
+  columns: ['etl_status_id', 'source_id', 'action', 'row_id', 'data', 'new_record', 'hash', 'search_text'],
 }
 
 /** Stages rows and determines what loading each accepted key will do. Nothing becomes visible yet. */
 export const stageRows = async (
   db: Db,
-  { etlStatusId, ...target }: Target & { etlStatusId: number },
+  { etlStatusId, isFirst, ...target }: Staging,
   rows: readonly StagedRow[],
 ): Promise<Map<string, AcceptedAction>> => {
   const accepted = rows.flatMap(({ sourceId, record }) =>
     record === null ? [] : { sourceId, hash: record.hash },
   )
-  const found = await actionsFor(db, target, accepted)
+  const found = isFirst ? new Map<string, StoredAction>() : await actionsFor(db, target, accepted)
+  const emptyRecord = JSON.stringify(emptyRecordOf(target.component))
   const lines = rows.map(({ sourceId, record, searchText, leftOutBy, isRemoval }) => {
-    if (isRemoval) return [etlStatusId, sourceId, 'removal', null, null, null, null]
+    if (isRemoval) return [etlStatusId, sourceId, 'removal', null, null, null, null, null]
     if (leftOutBy !== null)
-      return [etlStatusId, sourceId, 'leftOut', null, JSON.stringify({ leftOutBy }), null, null]
+      return [etlStatusId, sourceId, 'leftOut', null, JSON.stringify({ leftOutBy }), null, null, null]
+    if (record === null) return [etlStatusId, sourceId, 'refused', null, null, null, null, null]
     const { action, rowId } = found.get(sourceId) ?? NOTHING_STORED
-    if (record === null) return [etlStatusId, sourceId, 'refused', null, null, null, null]
-    return action === 'insert' || action === 'update'
-      ? [etlStatusId, sourceId, action, rowId, record.json, record.hash, searchText]
-      : [etlStatusId, sourceId, action, rowId, null, null, null]
+    const { json, hash } = record
+    if (action === 'insert')
+      return [etlStatusId, sourceId, action, null, null, mergedJson(emptyRecord, json), hash, searchText]
+    if (action === 'update') return [etlStatusId, sourceId, action, rowId, json, null, hash, searchText]
+    return [etlStatusId, sourceId, action, rowId, null, null, null, null]
   })
   await copyRows(db, STAGED, lines)
   return new Map(accepted.map(({ sourceId }) => [sourceId, (found.get(sourceId) ?? NOTHING_STORED).action]))
+}
+
+/** What a new record holds where its source says nothing. */
+const emptyRecordOf = (component: string): Record<string, unknown> => {
+  const empty: Record<string, unknown> = isImported(component) ? newRecord(component) : {}
+  return component === 'sites' ? Object.assign(empty, { studentCount: 0, staffCount: 0 }) : empty
+}
+
+/** An object with the members of two: where it has one twice, the database keeps the later one. */
+const mergedJson = (first: string, second: string): string => {
+  if (first === '{}') return second
+  return second === '{}' ? first : `${first.slice(0, -1)},${second.slice(1)}`
 }
 
 const NOTHING_STORED: StoredAction = { action: 'insert', rowId: null }

@@ -15,7 +15,7 @@ import type { ReadRow } from '@edconsole/console-core/source-file'
 import { searchTextOf } from '../db/search-text.ts'
 import { type DetailLine, type DetailScope, insertDetails } from './insert-details.ts'
 import type { LoadedTemplate } from './load-template.ts'
-import type { createTally } from './row-counts.ts'
+import { addCounts, type createTally, NO_ROWS } from './row-counts.ts'
 import type { ReadContext, RunContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
 import type { OpenSource } from './source/opened-source.ts'
@@ -30,6 +30,8 @@ type Taking = {
   importer: RowImporter
   tally: ReturnType<typeof createTally>
   closedSites: ReadonlySet<string>
+  /** Nothing of the component was stored when reading began. */
+  isFirst: boolean
   /** Skipped rows by excluded site; updated here. */
   leftOut: Map<string, number>
   /** Rows that say that their record is gone; updated here. */
@@ -43,14 +45,20 @@ export type TakenRow = ImportedRow & { fields: readonly string[]; rowNumber: num
 
 type Line = DetailLine & { scope: DetailScope }
 
-/** Stages a chunk of rows and logs its findings in one transaction. Returns the counts so far. */
-export const takeRows = async (
-  taking: Taking,
-  rows: readonly ReadRow[],
-  before: RowCounts,
-): Promise<RowCounts> => {
-  const { run, scope, template, mode, importer, tally, closedSites, leftOut, source } = taking
-  const counts = { ...before }
+/** What the import rules made of a chunk, before anything of it is written. */
+export type JudgedRows = {
+  staged: readonly StagedRow[]
+  lines: readonly Line[]
+  /** Those of this chunk. Which rows are new is known once they are staged. */
+  counts: RowCounts
+  /** By their keys. */
+  accepted: ReadonlyMap<string, TakenRow>
+}
+
+/** Applies the import rules to a chunk of rows. */
+export const judgeRows = async (taking: Taking, rows: readonly ReadRow[]): Promise<JudgedRows> => {
+  const { run, scope, importer, tally, closedSites, leftOut, source } = taking
+  const counts = { ...NO_ROWS }
   const lines: Line[] = []
   const staged: StagedRow[] = []
   const accepted = new Map<string, TakenRow>()
@@ -101,11 +109,23 @@ export const takeRows = async (
     })
     accepted.set(sourceId, row)
   }
+  return { staged, lines, counts, accepted }
+}
 
+/** Stages a chunk of judged rows and logs its findings in one transaction. Returns the counts so far. */
+export const saveRows = async (
+  taking: Taking,
+  { staged, accepted, ...judged }: JudgedRows,
+  before: RowCounts,
+): Promise<RowCounts> => {
+  const { run, scope, template, mode, isFirst } = taking
+  const counts = addCounts(before, judged.counts)
+  const lines = [...judged.lines]
+  const loggedAt = run.now().toISOString()
   const { etlStatusId, componentName: component } = scope
   const where = { etlStatusId, lea: run.lea, component, schoolYear: template.schoolYear }
   await run.write(async (trx) => {
-    const actions = await stageRows(trx, { ...where, addOnly: mode === 'addOnly' }, staged)
+    const actions = await stageRows(trx, { ...where, addOnly: mode === 'addOnly', isFirst }, staged)
     for (const [sourceId, action] of actions) {
       if (action === 'insert') counts.recordsInserted += 1
       else if (action === 'update') counts.recordsUpdated += 1

@@ -46,7 +46,7 @@ export const benchImport = async ({
   engine?: ImportEngine
 } = {}): Promise<ImportBench> => {
   const inboxDir = await mkdtemp(join(tmpdir(), 'edconsole-bench-inbox-'))
-  await writeFiles(join(inboxDir, LEA), Math.ceil(rows / IMPORTED.length))
+  await writeFiles(join(inboxDir, LEA), Math.ceil(rows / (IMPORTED.length - 1)))
   const imported = await openBenchDatabase(engine)
   const plain = await openBenchDatabase(engine)
   try {
@@ -81,10 +81,23 @@ export const benchImport = async ({
 
 const writeFiles = async (folder: string, rows: number): Promise<void> => {
   await mkdir(folder)
-  const numbers = Array.from({ length: rows }, (_, n) => n + 1)
-  for (const component of IMPORTED)
-    await writeFile(join(folder, `${component}.csv`), wholeFile(component, numbers))
+  const sites = Math.ceil(rows / ROWS_PER_SITE)
+  for (const component of IMPORTED) {
+    const length = component === 'sites' ? sites : rows
+    const numbers = Array.from({ length }, (_, n) => n + 1)
+    const changes = component === 'sites' ? {} : Object.fromEntries(numbers.map((n) => [n, atSite(n, sites)]))
+    await writeFile(join(folder, `${component}.csv`), wholeFile(component, numbers, changes))
+  }
 }
+
+/** Rows of one number stay at one site, so that they still name each other. */
+const atSite = (n: number, sites: number) => {
+  const siteCode = String((n % sites) + 1)
+  return { siteCode, siteCodes: siteCode, primarySiteCode: siteCode }
+}
+
+/** Of each component; a school has several hundred students. */
+const ROWS_PER_SITE = 200
 
 const startImporter = async (db: Db, inboxDir: string) => {
   await insertDistrict(db)

@@ -346,8 +346,10 @@ export type ImportStagedTable = {
   action: 'insert' | 'update' | 'unchanged' | 'manual' | 'leftOut' | 'refused' | 'removal'
   /** The stored row with this key. */
   rowId: Optional<number>
-  /** Null when the stored row stays as it is. Of a row that was left out: for which site's sake. */
+  /** What changes in a stored row. Of a row that was left out: for which site's sake. */
   data: JsonOrNull<Record<string, unknown>>
+  /** A new row's whole record, as the text of a JSON object. */
+  newRecord: Optional<string>
   hash: Optional<string>
   searchText: Optional<string>
 }

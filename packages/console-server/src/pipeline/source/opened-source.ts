@@ -3,7 +3,7 @@ import type { ReadRow } from '@edconsole/console-core/source-file'
 import type { FoundFile } from './find-file.ts'
 
 /** Rows of a chunk. Each costs a transaction with the progress of its import, and the embedded engine blocks meanwhile. */
-export const CHUNK_ROWS = 1000
+export const CHUNK_ROWS = 2000
 
 /** Some rows with the header that they all have. */
 export type RowChunk = { header: string[]; rows: ReadRow[] }
