@@ -82,6 +82,7 @@ function DrawnBar<Row extends object>({
     bar.current?.querySelector<HTMLElement>('[data-ec-filter=""]')?.focus()
   })
   const total = list.totalCount
+  const hasViews = props.views || view.views.length > 0 || view.isMissing
   // Cards have neither columns nor density, and their file is offered below them.
   const ofTable = (
     <>
@@ -111,7 +112,7 @@ function DrawnBar<Row extends object>({
       }}
     >
       {props.toolbarStart}
-      {(props.views || view.isOffered) && <ViewBar props={props} model={model} />}
+      {hasViews && <ViewBar props={props} model={model} />}
       {props.search && (
         <SearchBox
           placeholder={props.search.placeholder}

@@ -19,8 +19,7 @@ import { viewMessages } from './messages.ts'
 import { viewChanges } from './view-changes.ts'
 import * as css from './view-dialogs.css.ts'
 
-/** Which dialog is open. */
-export type ViewDialog = 'create' | 'edit' | 'remove' | null
+export type ViewDialog = 'create' | 'edit' | 'remove'
 
 export type ViewDialogsProps<Row extends object> = {
   model: TableModel<Row>
@@ -36,7 +35,7 @@ export function ViewDialogs<Row extends object>({
 }: ViewDialogsProps<Row>): ReactElement | null {
   const { open } = model.view
   if (shown === 'create') return <NameDialog model={model} view={undefined} onClose={onClose} />
-  if (shown === null || open === undefined) return null
+  if (open === undefined) return null
   if (shown === 'edit') return <NameDialog model={model} view={open} onClose={onClose} />
   return <RemoveDialog model={model} view={open} onClose={onClose} />
 }

@@ -3,10 +3,10 @@ import { type ReactElement, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import * as css from '../filter-bar.css.ts'
 import type { TableModel } from '../table-model.ts'
+import { LaterViewDialogs } from './later-view-dialogs.ts'
 import { viewMessages } from './messages.ts'
+import { useSaveChanges } from './use-save-changes.ts'
 import { viewChanges } from './view-changes.ts'
-import { ViewDialogs } from './view-dialogs.tsx'
-import { useSaveChanges } from './views-menu.tsx'
 
 /** Beside the tabs: that the open view was changed, or that the one of the address isn't there. */
 export function ViewStatus<Row extends object>({ model }: { model: TableModel<Row> }): ReactElement | null {
@@ -31,7 +31,7 @@ export function ViewStatus<Row extends object>({ model }: { model: TableModel<Ro
           {open?.canChange ? m.save : m.saveAsNew}
         </Button>
       )}
-      <ViewDialogs model={model} shown={isNaming ? 'create' : null} onClose={() => setNaming(false)} />
+      {isNaming && <LaterViewDialogs model={model} shown="create" onClose={() => setNaming(false)} />}
     </>
   )
 }

@@ -1,20 +1,22 @@
-import { savedViewsResource, useMessages, useSave } from '@edconsole/console-core'
+import { useMessages } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import type { MenuItem } from '../../../parts/menu/menu-item.ts'
 import { MenuPanel } from '../../../parts/menu/menu-panel.tsx'
 import type { ButtonLink } from '../../../parts/overlay-trigger/create-button-link.ts'
 import type { TableModel } from '../table-model.ts'
+import { LaterViewDialogs } from './later-view-dialogs.ts'
 import { viewMessages } from './messages.ts'
 import { tabsOf } from './tabs-of.ts'
+import { useSaveChanges } from './use-save-changes.ts'
 import { viewChanges } from './view-changes.ts'
-import { type ViewDialog, ViewDialogs } from './view-dialogs.tsx'
+import type { ViewDialog } from './view-dialogs.tsx'
 
 export type ViewsMenuProps<Row extends object> = { model: TableModel<Row>; link: ButtonLink }
 
 /** What can be done with the views of a list, and those that have no tab. */
 export function ViewsMenu<Row extends object>({ model, link }: ViewsMenuProps<Row>): ReactElement {
   const m = useMessages('views', viewMessages)
-  const [dialog, setDialog] = useState<ViewDialog>(null)
+  const [dialog, setDialog] = useState<ViewDialog | null>(null)
   const save = useSaveChanges(model)
   const { open, views } = model.view
   const { isChanged, discard, open: show } = viewChanges(model)
@@ -37,20 +39,7 @@ export function ViewsMenu<Row extends object>({ model, link }: ViewsMenuProps<Ro
   return (
     <>
       <MenuPanel items={items} align="end" link={link} />
-      <ViewDialogs model={model} shown={dialog} onClose={() => setDialog(null)} />
+      {dialog && <LaterViewDialogs model={model} shown={dialog} onClose={() => setDialog(null)} />}
     </>
   )
-}
-
-/** Saves the list as it is now into the open view. A failure is told, and the list stays as it is. */
-export function useSaveChanges<Row extends object>(model: TableModel<Row>): () => void {
-  const m = useMessages('views', viewMessages)
-  const { run, saving } = useSave(savedViewsResource.update, { confirm: ({ name }) => m.saved(name) })
-  const { open, district } = model.view
-  const { content } = viewChanges(model)
-  return () => {
-    if (!open || saving) return
-    const input = { params: { id: open.id }, query: { lea: district?.lea }, body: content }
-    run(input).catch(() => undefined)
-  }
 }
