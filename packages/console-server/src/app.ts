@@ -13,6 +13,7 @@ import { type ConnectionSettings, readConnection } from './http/connection.ts'
 import { guardWrites, isSignInForm, isSignOutForm } from './http/guard-writes.ts'
 import { limitBody } from './http/limit-body.ts'
 import { logRequests, type RequestLine } from './http/log-requests.ts'
+import { createQuotas, type QuotaLimits } from './http/quotas.ts'
 import { siteHeaders } from './http/site-headers.ts'
 import { answerInstancePage } from './instances/answer-instance-page.ts'
 import type { ServerContext } from './server-context.ts'
@@ -32,7 +33,7 @@ import { answerUploadPart, carriesBytes, UPLOAD_PART_PATH } from './uploads/answ
 
 export type AppOptions = Omit<
   ServerContext,
-  'listCache' | 'readRowCounts' | 'callers' | 'ldap' | 'hostTokens' | 'timeZone'
+  'listCache' | 'readRowCounts' | 'callers' | 'ldap' | 'hostTokens' | 'quotas' | 'timeZone'
 > &
   ConnectionSettings & {
     /** IANA time zone of times in messages. Default: Eastern ([S9]). */
@@ -41,6 +42,8 @@ export type AppOptions = Omit<
     readonly hstsSubdomains?: boolean
     /** Whose tokens are accepted instead of a session. Default: no one's. */
     readonly tokenIssuers?: readonly TokenIssuer[]
+    /** How many calls a minute sessions and tokens may make. Default: any number. */
+    readonly quotaLimits?: QuotaLimits
     readonly onError?: (error: unknown, requestId: string) => void
     /** Called for each request below `/api` once it is answered, for logs and metrics. */
     readonly onRequest?: (line: RequestLine) => void
@@ -55,6 +58,7 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
     listCache: createListCache(),
     readRowCounts: rowCountsReader(options.db),
     callers: createCallerMemory(),
+    quotas: createQuotas(options.quotaLimits ?? { session: 0, token: 0 }),
     ldap: createLdapPool(),
     hostTokens: createHostTokens(options.tokenIssuers ?? [], {
       ...options.network,

@@ -13,6 +13,7 @@ import { JOB_KINDS, type JobKind } from './jobs/job-runners.ts'
 import { remindCorrections } from './jobs/remind-corrections.ts'
 import { CHANGED_FIELD_BATCHES, retainChangedFields } from './pipeline/note-changed-fields.ts'
 import { IMPORT_DETAIL_DAYS, retainDetails } from './pipeline/retain-details.ts'
+import { retainLogs } from './privacy/retain-logs.ts'
 import { queueDue } from './schedules/queue-due.ts'
 import { forgetUploads } from './uploads/remove-upload.ts'
 
@@ -21,11 +22,11 @@ export type JobsOptions = JobContext & {
   readonly onError?: (error: unknown) => void
   /** Receives how each job ended, for metrics. */
   readonly onJob?: ((ended: EndedJob) => void) | undefined
-  /** How many years entries of the audit log are kept; default 7. */
+  /** How many years entries of the audit log and changes of accounts are kept; default 7. */
   readonly auditYears?: number | undefined
   /** How many imports run at a time, each of another district; default 2. */
   readonly importsAtATime?: number | undefined
-  /** How many days details of imports are kept; default 400. */
+  /** How many days details of imports and exports are kept; default 400. */
   readonly importDetailDays?: number | undefined
   /** For how many batches of a district the changed fields are kept; default 30. */
   readonly changedFieldBatches?: number | undefined
@@ -97,6 +98,7 @@ export const startJobs = ({
     await forgetUploads(db, context.inboxDir, at).catch(onError)
     await retainDetails(db, { now: at, days: importDetailDays }).catch(onError)
     await retainChangedFields(db, changedFieldBatches).catch(onError)
+    await retainLogs(db, { now: at, days: importDetailDays, years: auditYears }).catch(onError)
     await retainAudit(db, { secrets: context.secrets, now: at, years: auditYears })
   }
   // Once per outage, as there is a round every other second.

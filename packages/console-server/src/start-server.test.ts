@@ -50,6 +50,38 @@ it('gives an empty database its first person, once', async () => {
   expect((await signIn(second, 'first@example.org', 'another')).status).toBe(401)
 })
 
+it('lets a session and a token make so many calls a minute, and says when they may go on', async () => {
+  const env = {
+    CONSOLE_ADMIN_EMAIL: 'first@example.org',
+    CONSOLE_ADMIN_PASSWORD: 'a long enough one',
+    CONSOLE_SESSION_CALLS_PER_MINUTE: '12',
+    CONSOLE_TOKEN_CALLS_PER_MINUTE: '10',
+  }
+  const running = await start(await onOther({ env }))
+  const newSession = async () =>
+    (await signIn(running, env.CONSOLE_ADMIN_EMAIL, env.CONSOLE_ADMIN_PASSWORD)).headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ')
+  const ask = (headers: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${running.port}/api/user-info`, { headers })
+  const [cookie, other] = [await newSession(), await newSession()]
+  for (let call = 0; call < 12; call += 1) expect((await ask({ cookie })).status).toBe(200)
+  const refused = await ask({ cookie })
+  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([
+    429,
+    expect.toBeOneOf([4, 5]),
+  ])
+  expect(await refused.json()).toEqual({
+    error: { code: 429, message: 'Too many requests in a short time. Wait a moment, then try again.' },
+  })
+  expect((await ask({ cookie: other })).status).toBe(200)
+  const authorization = 'Bearer ecs_nobody'
+  const answers = await Promise.all(Array.from({ length: 11 }, () => ask({ authorization })))
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+})
+
 it('R33 refuses a first password that is weaker than those of provider staff must be', async () => {
   const env = { CONSOLE_ADMIN_EMAIL: 'first@example.org', CONSOLE_ADMIN_PASSWORD: 'short' }
   await expect(start({ env })).rejects.toThrow(
