@@ -1,6 +1,6 @@
 /** What client and server agree on: calls, entities, routes, roles, lists and constants. No React, no axios. */
 
-export { type EmployeeAccess, satisfies } from './access/check-access.ts'
+export { checkAccess, type EmployeeAccess, satisfies } from './access/check-access.ts'
 export * from './access/district-field-rule.ts'
 export { isRecord } from './api/is-record.ts'
 export { ACCOUNT_LOCKING, type AccountLocking, lockMinutes } from './auth-settings/account-locking.ts'
@@ -74,6 +74,7 @@ export type * from './entities/reference.ts'
 export type * from './entities/role-definition.ts'
 export type * from './entities/rollover.ts'
 export type * from './entities/row-meta.ts'
+export type * from './entities/saved-view.ts'
 export type * from './entities/schedule.ts'
 export type * from './entities/second-factor.ts'
 export type * from './entities/service-token.ts'
@@ -153,6 +154,7 @@ export type { FailContext, ListSpec, Operation, VersionField } from './resources
 export * from './resources/operation-id.ts'
 export * from './resources/query-keys.ts'
 export * from './roles/roles.ts'
+export { isPlaceId } from './routes/is-place-id.ts'
 export { matchPath, type PathMatch } from './routes/match-path.ts'
 export * from './routes/nav-sections.ts'
 export type { AccessRule, NavSection } from './routes/route-def.ts'

@@ -242,6 +242,10 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'userPreferences.patchColumnStates': 'signed-in',
   'userPreferences.postPageSizes': 'signed-in',
   'userPreferences.patchPageSizes': 'signed-in',
+  'savedViews.list': resources.savedViews.list.extension ?? [],
+  'savedViews.create': resources.savedViews.create.extension ?? [],
+  'savedViews.update': resources.savedViews.update.extension ?? [],
+  'savedViews.remove': resources.savedViews.remove.extension ?? [],
 }
 
 /** Describes who may make a call: `ROLE_SETUP_SITE_VIEW or employee, or ROLE_TABLE_VIEWER_VIEW`. */

@@ -151,6 +151,8 @@ const EXTENSIONS: readonly Written[] = [
     'POST /sign-in-links/use',
   ),
   ...calls('none', 'DELETE /account/sessions', 'DELETE /account/sessions/{id}'),
+  ...calls('may', 'GET /saved-views', 'POST /saved-views'),
+  ...calls('may', 'PATCH /saved-views/{id}', 'DELETE /saved-views/{id}'),
 ]
 
 const nameOf = (id: OperationId) => `${OPERATIONS[id].method} ${OPERATIONS[id].path}`

@@ -37,6 +37,7 @@ import {
 import { updateProductEnabledSchema } from '../entities/product-enabled.schema.ts'
 import { productIdsSchema } from '../entities/product-ids.schema.ts'
 import { newRoleSchema, roleChangeSchema } from '../entities/role-definition.schema.ts'
+import { changeSavedViewSchema, newSavedViewSchema } from '../entities/saved-view.schema.ts'
 import {
   currentPasswordSchema,
   newPasskeySchema,
@@ -146,4 +147,6 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'userPreferences.patchColumnStates': columnStatesSchema,
   'userPreferences.postPageSizes': pageSizesSchema,
   'userPreferences.patchPageSizes': pageSizesSchema,
+  'savedViews.create': newSavedViewSchema,
+  'savedViews.update': changeSavedViewSchema,
 }

@@ -30,6 +30,7 @@ import { productsEnabledResource } from './products-enabled.ts'
 import { referenceResource } from './reference.ts'
 import { rolesResource } from './roles.ts'
 import { rolloverResource } from './rollover.ts'
+import { savedViewsResource } from './saved-views.ts'
 import { schedulesResource } from './schedules.ts'
 import { secondFactorsResource, secondStepResource } from './second-factors.ts'
 import { sectionsResource } from './sections.ts'
@@ -101,4 +102,5 @@ export const resources = {
   roles: rolesResource,
   users: usersResource,
   userPreferences: userPreferencesResource,
+  savedViews: savedViewsResource,
 } as const

@@ -204,6 +204,9 @@ const user3: OutputOf<"users.list">[number] = {"id":3,"createdAt":"2026-09-12T11
 const userPreferences1: OutputOf<"userPreferences.get"> = {"columnStates":null,"pageSizes":null}
 const columnStates1: OutputOf<"userPreferences.postColumnStates"> = {}
 const pageSizes1: OutputOf<"userPreferences.postPageSizes"> = {}
+const savedView1: OutputOf<"savedViews.list">[number] = {"id":1,"listId":"List id 1","name":"Name 1","isShared":false,"lea":null,"query":"Query 1","columns":[{"field":"Field 1"}],"ownerName":"Owner name 1","isOwn":false,"canChange":false}
+const savedView2: OutputOf<"savedViews.list">[number] = {"id":2,"listId":"List id 2","name":"Name 2","isShared":false,"lea":null,"query":"Query 2","columns":[{"field":"Field 2"}],"ownerName":"Owner name 2","isOwn":false,"canChange":false}
+const savedView3: OutputOf<"savedViews.list">[number] = {"id":3,"listId":"List id 3","name":"Name 3","isShared":false,"lea":null,"query":"Query 3","columns":[{"field":"Field 3"}],"ownerName":"Owner name 3","isOwn":false,"canChange":false}
 
 /** What the backend of tests answers by itself. */
 export const SAMPLES: { readonly [Id in OperationId]: OutputOf<Id> } = {
@@ -385,4 +388,8 @@ export const SAMPLES: { readonly [Id in OperationId]: OutputOf<Id> } = {
   "userPreferences.patchColumnStates": columnStates1,
   "userPreferences.postPageSizes": pageSizes1,
   "userPreferences.patchPageSizes": pageSizes1,
+  "savedViews.list": [savedView1, savedView2, savedView3],
+  "savedViews.create": savedView1,
+  "savedViews.update": savedView1,
+  "savedViews.remove": null,
 }

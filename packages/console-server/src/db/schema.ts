@@ -79,6 +79,7 @@ import type {
   ClientsTable,
   RoleInheritanceTable,
   RolesTable,
+  SavedViewsTable,
   UserDistrictsTable,
   UserPreferencesTable,
   UserRolesTable,
@@ -153,6 +154,7 @@ export type Schema = {
   signInTests: SignInTestsTable
   federatedSignIns: FederatedSignInsTable
   userPreferences: UserPreferencesTable
+  savedViews: SavedViewsTable
   districts: DistrictsTable
   districtSummaries: DistrictSummariesTable
   sisApiConfigs: SisApiConfigsTable

@@ -24,6 +24,7 @@ import { productsEnabledHandlers } from './products-enabled.ts'
 import { referenceHandlers } from './reference.ts'
 import { roleHandlers } from './roles.ts'
 import { rolloverHandlers } from './rollover.ts'
+import { savedViewHandlers } from './saved-views.ts'
 import { secondFactorHandlers } from './second-factors.ts'
 import { serviceTokenHandlers } from './service-tokens.ts'
 import { sessionHandlers } from './session.ts'
@@ -76,4 +77,5 @@ export const handlers: Handlers = {
   ...roleHandlers,
   ...userHandlers,
   ...userPreferenceHandlers,
+  ...savedViewHandlers,
 }

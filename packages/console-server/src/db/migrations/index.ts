@@ -61,6 +61,7 @@ import { causesOfImports } from './0073-causes-of-imports.ts'
 import { correctionRequests } from './0074-correction-requests.ts'
 import { changedFields } from './0078-changed-fields.ts'
 import { alerts } from './0079-alerts.ts'
+import { savedViews } from './0082-saved-views.ts'
 import { erasedLines } from './0085-erased-lines.ts'
 import { stagedNewRecords } from './0090-staged-new-records.ts'
 import type { Migration } from './migration.ts'
@@ -130,6 +131,7 @@ export const MIGRATIONS: readonly Migration[] = [
   correctionRequests,
   changedFields,
   alerts,
+  savedViews,
   erasedLines,
   stagedNewRecords,
 ]

@@ -161,6 +161,14 @@ export const SAMPLE_BODIES: Bodies = {
   'userPreferences.patchColumnStates': () => ({ 'import-logs': [{ field: 'status', width: 90 }] }),
   'userPreferences.postPageSizes': () => ({ 'import-logs': 50 }),
   'userPreferences.patchPageSizes': () => ({ 'import-logs': 100 }),
+  'savedViews.create': () => ({
+    listId: 'import-logs',
+    name: 'Failed',
+    isShared: false,
+    query: 'filter[status][0]=failed',
+    columns: [{ field: 'status' }],
+  }),
+  'savedViews.update': () => ({ name: 'Failed last night' }),
 }
 
 /** Which record the address of a call names. */

@@ -45,6 +45,10 @@ userPreferences.postColumnStates    signed in
 userPreferences.patchColumnStates   signed in
 userPreferences.postPageSizes       signed in
 userPreferences.patchPageSizes      signed in
+savedViews.list                     signed in
+savedViews.create                   signed in
+savedViews.update                   signed in
+savedViews.remove                   signed in
 
 districts.all                       signed in
 districts.list                      signed in

@@ -5,6 +5,7 @@ import {
   ArrowRight,
   ArrowUp,
   Bell,
+  Bookmark,
   Boxes,
   Calendar,
   ChartColumn,
@@ -46,6 +47,7 @@ import {
   KeyRound,
   Landmark,
   LayoutDashboard,
+  Link,
   ListFilter,
   LoaderCircle,
   Lock,
@@ -133,6 +135,7 @@ export const InstanceManagementIcon: ProductIcon = /* @__PURE__ */ productIcon(B
 export const InstancesIcon: ProductIcon = /* @__PURE__ */ productIcon(Server)
 export const LateIcon: ProductIcon = /* @__PURE__ */ productIcon(Clock)
 export const LightThemeIcon: ProductIcon = /* @__PURE__ */ productIcon(Sun)
+export const LinkIcon: ProductIcon = /* @__PURE__ */ productIcon(Link)
 export const LockedIcon: ProductIcon = /* @__PURE__ */ productIcon(Lock)
 export const LogoutIcon: ProductIcon = /* @__PURE__ */ productIcon(LogOut)
 export const MaintenanceIcon: ProductIcon = /* @__PURE__ */ productIcon(Wrench)
@@ -173,6 +176,7 @@ export const UnlockIcon: ProductIcon = /* @__PURE__ */ productIcon(LockOpen)
 export const UnreachableIcon: ProductIcon = /* @__PURE__ */ productIcon(CloudOff)
 export const UploadIcon: ProductIcon = /* @__PURE__ */ productIcon(Upload)
 export const UserManagementIcon: ProductIcon = /* @__PURE__ */ productIcon(UserCog)
+export const ViewsIcon: ProductIcon = /* @__PURE__ */ productIcon(Bookmark)
 export const WarningIcon: ProductIcon = /* @__PURE__ */ productIcon(TriangleAlert)
 export const WrapIcon: ProductIcon = /* @__PURE__ */ productIcon(WrapText)
 
