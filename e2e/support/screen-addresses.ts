@@ -48,6 +48,7 @@ export const screenAddresses = async (request: APIRequestContext): Promise<strin
   ...[
     '/',
     '/account',
+    '/alerts',
     '/district/add',
     '/users-and-roles',
     '/users-and-roles/audit-log',

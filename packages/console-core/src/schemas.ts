@@ -5,6 +5,7 @@ export {
   requireNewPasswordsSchema,
   sendInvitationsSchema,
 } from './entities/account.schema.ts'
+export { alertChoicesSchema, readAlertsSchema } from './entities/alert.schema.ts'
 export {
   DESCRIPTION_MAX,
   newAuthenticationSchema,

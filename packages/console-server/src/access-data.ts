@@ -220,6 +220,11 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'authentications.readAddress': resources.authentications.readAddress.extension ?? [],
   'authentications.testSignIn': resources.authentications.testSignIn.extension ?? [],
   'authentications.readTest': resources.authentications.readTest.extension ?? [],
+  'alerts.messages': resources.alerts.messages.extension ?? [],
+  'alerts.unread': resources.alerts.unread.extension ?? [],
+  'alerts.markRead': resources.alerts.markRead.extension ?? [],
+  'alerts.settings': resources.alerts.settings.extension ?? [],
+  'alerts.saveSettings': resources.alerts.saveSettings.extension ?? [],
   'ownAccount.get': resources.ownAccount.get.extension ?? [],
   'ownAccount.changePassword': resources.ownAccount.changePassword.extension ?? [],
   'ownAccount.sessions': resources.ownAccount.sessions.extension ?? [],
@@ -238,6 +243,10 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'userPreferences.patchColumnStates': 'signed-in',
   'userPreferences.postPageSizes': 'signed-in',
   'userPreferences.patchPageSizes': 'signed-in',
+  'savedViews.list': resources.savedViews.list.extension ?? [],
+  'savedViews.create': resources.savedViews.create.extension ?? [],
+  'savedViews.update': resources.savedViews.update.extension ?? [],
+  'savedViews.remove': resources.savedViews.remove.extension ?? [],
 }
 
 /** Describes who may make a call: `ROLE_SETUP_SITE_VIEW or employee, or ROLE_TABLE_VIEWER_VIEW`. */

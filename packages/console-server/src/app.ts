@@ -1,5 +1,6 @@
 import { CONSTANTS, OPERATION_IDS, OPERATIONS, type OperationId } from '@edconsole/console-core/contract'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { askToUnsubscribe, UNSUBSCRIBE_PATH, unsubscribe } from './alerts/unsubscribe.ts'
 import { createListCache } from './db/list-cache.ts'
 import { rowCountsReader } from './db/row-counts.ts'
 import { answerExportFile, answerExportManifest } from './handlers/export-logs/answer-export-files.ts'
@@ -13,6 +14,7 @@ import { type ConnectionSettings, readConnection } from './http/connection.ts'
 import { guardWrites, isSignInForm, isSignOutForm } from './http/guard-writes.ts'
 import { limitBody } from './http/limit-body.ts'
 import { logRequests, type RequestLine } from './http/log-requests.ts'
+import { createQuotas, type QuotaLimits } from './http/quotas.ts'
 import { siteHeaders } from './http/site-headers.ts'
 import { answerInstancePage } from './instances/answer-instance-page.ts'
 import type { ServerContext } from './server-context.ts'
@@ -32,7 +34,7 @@ import { answerUploadPart, carriesBytes, UPLOAD_PART_PATH } from './uploads/answ
 
 export type AppOptions = Omit<
   ServerContext,
-  'listCache' | 'readRowCounts' | 'callers' | 'ldap' | 'hostTokens' | 'timeZone'
+  'listCache' | 'readRowCounts' | 'callers' | 'ldap' | 'hostTokens' | 'quotas' | 'timeZone'
 > &
   ConnectionSettings & {
     /** IANA time zone of times in messages. Default: Eastern ([S9]). */
@@ -41,6 +43,8 @@ export type AppOptions = Omit<
     readonly hstsSubdomains?: boolean
     /** Whose tokens are accepted instead of a session. Default: no one's. */
     readonly tokenIssuers?: readonly TokenIssuer[]
+    /** How many calls a minute sessions and tokens may make. Default: any number. */
+    readonly quotaLimits?: QuotaLimits
     readonly onError?: (error: unknown, requestId: string) => void
     /** Called for each request below `/api` once it is answered, for logs and metrics. */
     readonly onRequest?: (line: RequestLine) => void
@@ -55,6 +59,7 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
     listCache: createListCache(),
     readRowCounts: rowCountsReader(options.db),
     callers: createCallerMemory(),
+    quotas: createQuotas(options.quotaLimits ?? { session: 0, token: 0 }),
     ldap: createLdapPool(),
     hostTokens: createHostTokens(options.tokenIssuers ?? [], {
       ...options.network,
@@ -90,6 +95,8 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   app.get('/api/session/frame', asPage, openId.sessionFrame)
   app.get('/api/session/silent', asPage, openId.silent)
   app.post(BACK_CHANNEL_PATH, openId.backChannelLogout)
+  app.get(UNSUBSCRIBE_PATH, asPage, askToUnsubscribe(context))
+  app.post(UNSUBSCRIBE_PATH, asPage, unsubscribe(context))
   app.get('/api/logout', asPage, answerSignOutLink(context))
   app.get('/api/saml/:clientId/metadata', saml.metadata)
   app.post('/api/saml/:clientId/acs', asPage, saml.receive)

@@ -1,5 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { queueDueInvitations } from './accounts/invitations.ts'
+import { noteExpiries } from './alerts/note-causes.ts'
+import { emailMessages, retainAlerts, showMessages } from './alerts/send-messages.ts'
+import { writeDigests, writeMessages } from './alerts/write-messages.ts'
 import { AUDIT_YEARS, retainAudit } from './audit/retain-audit.ts'
 import { DatabaseUnavailableError } from './db/database-errors.ts'
 import { refreshSummaries } from './fleet/refresh-summaries.ts'
@@ -13,6 +16,7 @@ import { JOB_KINDS, type JobKind } from './jobs/job-runners.ts'
 import { remindCorrections } from './jobs/remind-corrections.ts'
 import { CHANGED_FIELD_BATCHES, retainChangedFields } from './pipeline/note-changed-fields.ts'
 import { IMPORT_DETAIL_DAYS, retainDetails } from './pipeline/retain-details.ts'
+import { retainLogs } from './privacy/retain-logs.ts'
 import { queueDue } from './schedules/queue-due.ts'
 import { forgetUploads } from './uploads/remove-upload.ts'
 
@@ -21,11 +25,11 @@ export type JobsOptions = JobContext & {
   readonly onError?: (error: unknown) => void
   /** Receives how each job ended, for metrics. */
   readonly onJob?: ((ended: EndedJob) => void) | undefined
-  /** How many years entries of the audit log are kept; default 7. */
+  /** How many years entries of the audit log and changes of accounts are kept; default 7. */
   readonly auditYears?: number | undefined
   /** How many imports run at a time, each of another district; default 2. */
   readonly importsAtATime?: number | undefined
-  /** How many days details of imports are kept; default 400. */
+  /** How many days details of imports and exports are kept; default 400. */
   readonly importDetailDays?: number | undefined
   /** For how many batches of a district the changed fields are kept; default 30. */
   readonly changedFieldBatches?: number | undefined
@@ -90,6 +94,8 @@ export const startJobs = ({
     await queueDue(db, { now: at, inboxDir: context.inboxDir, onError })
     await queueDueInvitations(db, at).catch(onError)
     await remindCorrections(context, at).catch(onError)
+    await writeDigests(context, at).catch(onError)
+    await emailMessages(context, at).catch(onError)
     if (Math.abs(at.getTime() - retainedAt) < RETENTION_MS) return
     retainedAt = at.getTime()
     await expireArchive(db, context.inboxDir, at).catch(onError)
@@ -97,6 +103,9 @@ export const startJobs = ({
     await forgetUploads(db, context.inboxDir, at).catch(onError)
     await retainDetails(db, { now: at, days: importDetailDays }).catch(onError)
     await retainChangedFields(db, changedFieldBatches).catch(onError)
+    await retainLogs(db, { now: at, days: importDetailDays, years: auditYears }).catch(onError)
+    await noteExpiries(db, at).catch(onError)
+    await retainAlerts(db, at).catch(onError)
     await retainAudit(db, { secrets: context.secrets, now: at, years: auditYears })
   }
   // Once per outage, as there is a round every other second.
@@ -120,6 +129,8 @@ export const startJobs = ({
     await unpackArrived(db, { inboxDir: context.inboxDir, now: now(), signal: stopping, onError })
     await startCompleteSets(db, { inboxDir: context.inboxDir, now: now(), onError })
     await refreshSummaries(db, now()).catch(report)
+    await writeMessages(context, now()).catch(report)
+    await showMessages(context, now()).catch(report)
     unavailable = false
     nudgeLanes()
   }, around)

@@ -39,16 +39,21 @@ const change = async (run: (db: Awaited<ReturnType<typeof openDatabase>>['db']) 
   await close()
 }
 
-const run = async (...args: string[]) => {
-  const child = spawn(process.execPath, ['--conditions=@edconsole/source', CLI, ...args], {
+const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  spawn(process.execPath, ['--conditions=@edconsole/source', CLI, ...args], {
     env: {
       ...process.env,
       CONSOLE_DATA: folder,
       CONSOLE_SECRET_KEY: key.toString('base64'),
       ...('url' in place ? { DATABASE_URL: place.url } : {}),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+
+const run = async (...args: string[]) => outputOf(start(args))
+
+const outputOf = async (child: ReturnType<typeof start>) => {
   const printed = Promise.all([text(child.stdout), text(child.stderr)])
   const [code] = await once(child, 'exit')
   return { code, printed: (await printed).join('') }
@@ -118,6 +123,16 @@ it('products adds one by its options, and refuses another with a sentence', asyn
   })
 })
 
+it.each([
+  [
+    ['erase', '--district', '4107320'],
+    /^Name a district and one person\.\n\nconsole-server person export WHO/,
+  ],
+  [['erase', '--district', '1', '--student', '5'], /^No district has the code 1\.\n$/],
+])('person %j says what is wrong', async (args, printed) => {
+  expect(await run('person', ...args)).toEqual({ code: 1, printed: expect.stringMatching(printed) })
+})
+
 it('backup writes a file into a folder, and restore takes it back or says why not', async () => {
   const saved = await run('backup', folder)
   expect(saved).toEqual({
@@ -144,4 +159,56 @@ it('doctor prints a line for each thing, and exits with 1 while there is somethi
   expect(printed).toMatch(
     /^Passed {2}Settings: no setting is wrong\nTo do {3}Public address: Set CONSOLE_PUBLIC_URL/,
   )
+})
+
+// Last, as the key is another one afterwards.
+it('rotate-keys goes on where it was killed, and what was encrypted and signed before stays valid', async () => {
+  const former = secretsWith(key)
+  const rows = 3000
+  await change(async (db) => {
+    await sql`delete from audit_chains where chain_id = 7`.execute(db)
+    await sql`insert into authentications (id, provider, display_name) values (1, 'google', 'Google')`.execute(
+      db,
+    )
+    await sql`insert into federated_attempts
+      select 'state ' || at, 1, '', '', ${former.seal('hush')}, '/', now() from generate_series(1, ${rows}) at`.execute(
+      db,
+    )
+  })
+  const env = {
+    CONSOLE_SECRET_KEY: randomBytes(32).toString('base64'),
+    CONSOLE_PREVIOUS_SECRET_KEYS: key.toString('base64'),
+  }
+  const child = start(['rotate-keys'], env)
+  const [first] = await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect(String(first)).toMatch(/^federated_attempts: 200 encrypted with key [0-9a-f]{12}, 200 in all/)
+  const counted = async () => {
+    let left = 0
+    await change(async (db) => {
+      const { rows: kept } = await sql<{ sealed: string }>`select sealed from federated_attempts`.execute(db)
+      left = kept.filter(({ sealed }) => former.openedBy(sealed) !== null).length
+    })
+    return left
+  }
+  const left = await counted()
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThan(rows)
+  const resumed = await outputOf(start(['rotate-keys'], env))
+  // The signing key is one more.
+  expect(resumed.printed).toContain(`, ${left + 1} in all\nEverything is encrypted with key `)
+  expect(resumed.code).toBe(0)
+  expect(await counted()).toBe(0)
+  const alone = { CONSOLE_SECRET_KEY: env.CONSOLE_SECRET_KEY }
+  expect(await outputOf(start(['verify-audit'], alone))).toEqual({
+    code: 0,
+    printed: 'Provider: OK, 0 entries from the first one\n',
+  })
+  expect(await run('verify-audit')).toEqual({
+    code: 1,
+    printed: expect.stringMatching(
+      /^The secret key isn't the one .* \([0-9a-f]{12}\)\. Set CONSOLE_SECRET_KEY/,
+    ),
+  })
 })

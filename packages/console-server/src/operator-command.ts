@@ -26,9 +26,12 @@ import {
   runInit,
   runProducts,
 } from './install/install-commands.ts'
+import { PERSON_OPTIONS, PERSON_USAGE, runPerson } from './privacy/person-command.ts'
 import { refuse } from './run-command.ts'
-import { checkSecretKey, readSecretKey } from './secrets/secret-key.ts'
-import { type Secrets, secretsWith } from './secrets/secrets.ts'
+import { openSecrets } from './secrets/open-secrets.ts'
+import { ROTATE_OPTIONS, ROTATE_USAGE, runRotateKeys } from './secrets/rotate-command.ts'
+import { readSecretKeys } from './secrets/secret-key.ts'
+import type { KeyedSecrets } from './secrets/secrets.ts'
 import { findFederatedSignIns } from './session/federated/sign-in-log.ts'
 import { makeSignInLink, SIGN_IN_LINK_MINUTES } from './session/sign-in-links.ts'
 import { checkSettings } from './settings/check-settings.ts'
@@ -85,12 +88,14 @@ const COMMANDS = {
     // Opening the database has done it.
     run: async () => console.log(`The database has all ${MIGRATIONS.length} migrations of this release.`),
   },
+  'rotate-keys': { usage: ROTATE_USAGE, options: ROTATE_OPTIONS, run: runRotateKeys },
+  person: { usage: PERSON_USAGE, options: PERSON_OPTIONS, run: runPerson },
   products: { usage: PRODUCTS_USAGE, options: PRODUCTS_OPTIONS, run: runProducts },
   init: { usage: INIT_USAGE, options: INIT_OPTIONS, run: runInit },
 } as const
 
 /** Commands whose arguments aren't all options. */
-const WITH_ARGUMENTS: readonly OperatorCommand[] = ['sign-in-link', 'products', 'backup', 'restore']
+const WITH_ARGUMENTS: readonly OperatorCommand[] = ['sign-in-link', 'person', 'products', 'backup', 'restore']
 
 type Values = Readonly<Record<string, string | undefined>>
 
@@ -103,7 +108,7 @@ type Unopened = {
   readonly args: readonly string[]
 }
 
-type Opened = Unopened & { readonly db: Db; readonly secrets: Secrets }
+type Opened = Unopened & { readonly db: Db; readonly secrets: KeyedSecrets }
 
 type DatabaseCommand = keyof typeof COMMANDS
 
@@ -142,7 +147,7 @@ export const runOperatorCommand = async (name: OperatorCommand, args: readonly s
   const { values, rest } = readValues(args, { usage, options, isNamed: !WITH_ARGUMENTS.includes(name) })
   if (name === 'erase-audit') valuesIn(values)
   const folder = values.data || process.env.CONSOLE_DATA || '.data'
-  const { DATABASE_URL: url, CONSOLE_SECRET_KEY: key } = process.env
+  const { DATABASE_URL: url } = process.env
   try {
     if (isOther(name)) return await OTHERS[name].run({ values, args: rest, data: folder, env: process.env })
     const { run } = COMMANDS[name]
@@ -153,8 +158,7 @@ export const runOperatorCommand = async (name: OperatorCommand, args: readonly s
       console.error(`The connection to the database was lost: ${describeError(error)}`),
     )
     try {
-      const secrets = secretsWith(await readSecretKey(key, folder))
-      await checkSecretKey(db, secrets)
+      const secrets = await openSecrets(db, await readSecretKeys(process.env, folder))
       await run({ db, secrets, values, args: rest, data: folder, env: process.env })
     } finally {
       await close()

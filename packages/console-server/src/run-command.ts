@@ -21,6 +21,8 @@ const SETTINGS = `  DATABASE_URL            a PostgreSQL server instead of the e
   CONSOLE_PRIVATE_NETWORKS  private networks that a SIS, receiver or directory may be in, for example 10.20.0.0/16; none without it
   CONSOLE_STAFF_SECOND_FACTOR=1  requires a second factor of provider staff with Local accounts
   CONSOLE_SECRET_KEY      32 bytes in base64 that stored secrets are encrypted with; a file in DIR without it
+  CONSOLE_PREVIOUS_SECRET_KEYS
+                          former keys that some may still be encrypted with; see rotate-keys
   CONSOLE_DATA_GROUP      a group whose members may drop files into the inboxes of DIR; none without it
   CONSOLE_SFTP_PORT       the port at which districts deliver files by SFTP; off without it
   CONSOLE_IMPORTS_AT_A_TIME  how many imports run at a time; 2 without it
@@ -32,6 +34,8 @@ const SETTINGS = `  DATABASE_URL            a PostgreSQL server instead of the e
                           how many days details of imports are kept; 400 without it
   CONSOLE_CHANGED_FIELD_BATCHES
                           for how many imports of a district the changed fields are kept; 30 without it
+  CONSOLE_SESSION_CALLS_PER_MINUTE, CONSOLE_TOKEN_CALLS_PER_MINUTE
+                          how many calls a session or token may make; 3000 without them, 0 for any number
   CONSOLE_LOG_LEVEL       silent, error, warn or info, which adds a line for each request; warn without it
   CONSOLE_METRICS_PORT    the port of /metrics for Prometheus, at CONSOLE_METRICS_HOST (127.0.0.1); off without it`
 

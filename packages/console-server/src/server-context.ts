@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { ListCache } from './db/list-cache.ts'
 import type { ReadRowCounts } from './db/row-counts.ts'
 import type { Db } from './db/schema.ts'
+import type { Quotas } from './http/quotas.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Network } from './network/web-client.ts'
 import type { Secrets } from './secrets/secrets.ts'
@@ -21,6 +22,8 @@ export type ServerContext = {
   readonly ldap: LdapPool
   /** Checks tokens of hosts that embed the console. */
   readonly hostTokens: HostTokens
+  /** How many calls sessions and tokens may make. */
+  readonly quotas: Quotas
   readonly now: Clock
   /** IANA time zone of times in messages ([S9]). */
   readonly timeZone: string

@@ -50,6 +50,42 @@ it('gives an empty database its first person, once', async () => {
   expect((await signIn(second, 'first@example.org', 'another')).status).toBe(401)
 })
 
+it('lets a session and a token make so many calls a minute, and says when they may go on', async () => {
+  const env = {
+    CONSOLE_ADMIN_EMAIL: 'first@example.org',
+    CONSOLE_ADMIN_PASSWORD: 'a long enough one',
+    CONSOLE_SESSION_CALLS_PER_MINUTE: '12',
+    CONSOLE_TOKEN_CALLS_PER_MINUTE: '10',
+  }
+  const running = await start(await onOther({ env }))
+  const newSession = async () =>
+    (await signIn(running, env.CONSOLE_ADMIN_EMAIL, env.CONSOLE_ADMIN_PASSWORD)).headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ')
+  const ask = (headers: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${running.port}/api/user-info`, { headers })
+  const [cookie, other] = [await newSession(), await newSession()]
+  // A slow machine gets some more while it asks.
+  const statuses: number[] = []
+  let refused = await ask({ cookie })
+  for (; refused.status === 200 && statuses.length < 60; refused = await ask({ cookie }))
+    statuses.push(refused.status)
+  expect(statuses.length).toBeGreaterThanOrEqual(12)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeOneOf([1, 2, 3, 4, 5])
+  expect(await refused.json()).toEqual({
+    error: { code: 429, message: 'Too many requests in a short time. Wait a moment, then try again.' },
+  })
+  expect((await ask({ cookie: other })).status).toBe(200)
+  const authorization = 'Bearer ecs_nobody'
+  const answers = await Promise.all(Array.from({ length: 15 }, () => ask({ authorization })))
+  const counted = (code: number) => answers.filter(({ status }) => status === code).length
+  expect(counted(401)).toBeGreaterThanOrEqual(10)
+  expect(counted(429)).toBe(15 - counted(401))
+  expect(counted(429)).toBeGreaterThan(0)
+})
+
 it('R33 refuses a first password that is weaker than those of provider staff must be', async () => {
   const env = { CONSOLE_ADMIN_EMAIL: 'first@example.org', CONSOLE_ADMIN_PASSWORD: 'short' }
   await expect(start({ env })).rejects.toThrow(

@@ -13,13 +13,14 @@ import { addFirstAdministrator } from './first-run/first-administrator.ts'
 import type { PreparedServer, PrepareServer } from './first-run/prepare-server.ts'
 import { trustedProxiesIn } from './http/connection.ts'
 import type { RequestLine } from './http/log-requests.ts'
+import { DEFAULT_QUOTAS } from './http/quotas.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { reportingMail } from './mail/mail.ts'
 import { mailFromEnv } from './mail/mail-from-env.ts'
 import { createMetrics, type ErrorSource } from './metrics/metrics.ts'
 import { jobCounter, type MetricsEndpoint, queuedJobs, serveMetrics } from './metrics/serve-metrics.ts'
-import { checkSecretKey, readSecretKey } from './secrets/secret-key.ts'
-import { secretsWith } from './secrets/secrets.ts'
+import { openSecrets } from './secrets/open-secrets.ts'
+import { readSecretKeys } from './secrets/secret-key.ts'
 import { checkSettings, originsOf } from './settings/check-settings.ts'
 import { privateNetworksIn } from './settings/private-networks.ts'
 import { providerClientsFrom } from './settings/provider-clients.ts'
@@ -111,8 +112,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     now = clockFrom(prepared?.startsAt)
     if (dataGroup !== undefined) shareInbox(inboxDir, dataGroup)
     await addAdministrator(env, db, now)
-    const secrets = secretsWith(await readSecretKey(env.CONSOLE_SECRET_KEY, data))
-    await checkSecretKey(db, secrets)
+    const secrets = await openSecrets(db, await readSecretKeys(env, data))
     const allowLoopback = env.CONSOLE_ALLOW_LOOPBACK === '1'
     beside = await prepared?.begin({ secrets, allowLoopback, port: door?.port ?? 0 })
     const outboxDir = join(data, 'outbox', 'exports')
@@ -125,6 +125,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       timeZone,
       secrets,
       mail,
+      employeeAccess,
       publicUrl: env.CONSOLE_PUBLIC_URL ?? originsOf(env.CONSOLE_ORIGINS)[0],
       allowLoopback,
       network,
@@ -166,6 +167,10 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       onWarning: options.onWarning,
       allowedOrigins: originsOf(env.CONSOLE_ORIGINS),
       tokenIssuers: tokenIssuersIn(env.CONSOLE_TOKEN_ISSUERS),
+      quotaLimits: {
+        session: Number(env.CONSOLE_SESSION_CALLS_PER_MINUTE || DEFAULT_QUOTAS.session),
+        token: Number(env.CONSOLE_TOKEN_CALLS_PER_MINUTE || DEFAULT_QUOTAS.token),
+      },
       onError: (error, requestId) => report('request', `Request ${requestId} failed`)(error),
       onRequest: (line) => {
         metrics?.request(line)

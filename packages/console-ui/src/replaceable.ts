@@ -1,4 +1,5 @@
 import type { findingMessages } from '@edconsole/console-core/import-rules'
+import type { alertMessages } from './features/alerts/messages.ts'
 import type { auditMessages } from './features/audit/messages.ts'
 import type { messages as imtTabsMessages } from './features/clients/imt-tabs.tsx'
 import type { clientMessages as featuresClientsMessages } from './features/clients/messages.ts'
@@ -42,6 +43,7 @@ import type { tableMessages } from './patterns/resource-table/messages.ts'
 import type { panelMessages } from './patterns/split-panel/messages.ts'
 import type { messages as accountLockingMessages } from './screens/account-locking/messages.ts'
 import type { messages as accountSyncLogsMessages } from './screens/account-sync-logs/messages.ts'
+import type { alertSettingsMessages } from './screens/alerts/messages.ts'
 import type { messages as authenticationConfigsMessages } from './screens/authentication-configs/messages.ts'
 import type { messages as clientMessages } from './screens/client/messages.ts'
 import type { messages as clientCommunicationMessages } from './screens/client-communication/messages.ts'
@@ -118,6 +120,7 @@ type TableWords<Table> =
 export type OwnMessages = {
   'account-locking': typeof accountLockingMessages
   'account-sync-logs': typeof accountSyncLogsMessages
+  alerts: typeof alertMessages & typeof alertSettingsMessages
   'all-districts': typeof fleetMessages
   audit: typeof auditMessages
   authentication: typeof authenticationMessages

@@ -71,7 +71,7 @@ const asked: Partial<Record<RouteId, string[]>> = {
   'instance-edit': [STAFF, 'ROLE_IMT_INSTANCES_VIEW?'],
 }
 
-const openToAll: RouteId[] = ['login', 'dashboard', 'own-account', 'client-communication-redirect']
+const openToAll: RouteId[] = ['login', 'dashboard', 'own-account', 'alerts', 'client-communication-redirect']
 
 const levelsOf = (id: RouteId) =>
   (asked[id] ?? (id.startsWith('table-') ? [TABLES] : [])).map((level) => ({

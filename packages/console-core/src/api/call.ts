@@ -47,7 +47,7 @@ type CallOptions = {
 }
 
 /** What is read of a response. */
-type RawAnswer = { status: number; text: string; contract?: unknown }
+type RawAnswer = { status: number; text: string; contract?: unknown; retryAfter?: unknown }
 
 /** Makes one call and reads the response. Rejects only with an ApiFailure or the abort of its own signal. */
 export const call = async <Body, Output>(
@@ -59,7 +59,9 @@ export const call = async <Body, Output>(
 ): Promise<Answer<Output>> => {
   const { status, text, contract } =
     answerBrought(operation, input, brought) ??
-    (await withToken(operation, input, tokens, (token) => request(http, baseUrl, operation, input, token)))
+    (await afterWait(operation.method, () =>
+      withToken(operation, input, tokens, (token) => request(http, baseUrl, operation, input, token)),
+    ))
   onContract?.(contract)
   const envelope = readEnvelope(status, text, { perItem: operation.perItem === true })
   if (!envelope.ok) throw failureOf(operation, input, status, envelope)
@@ -80,6 +82,18 @@ const answerBrought = <Body, Output>(
   if (operation.method !== 'GET' || operation.lea || operation.clientHeader) return undefined
   const text = brought?.take(addressOf(operation, input))
   return text === undefined ? undefined : { status: 200, text }
+}
+
+/** The longest time that somebody who looks at a screen is kept waiting without a word. */
+const RETRY_MAX_S = 10
+
+/** Reads once more what was refused as too many requests, after the time that the backend names. */
+const afterWait = async (method: Operation['method'], send: () => Promise<RawAnswer>): Promise<RawAnswer> => {
+  const answer = await send()
+  const seconds = Number(answer.retryAfter ?? Number.NaN)
+  if (answer.status !== 429 || method !== 'GET' || !(seconds <= RETRY_MAX_S)) return answer
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  return send()
 }
 
 /** Sends a request with the host's token, if it gives any: once more with a fresh one where the server refuses it. */
@@ -137,11 +151,13 @@ const request = async <Body, Output>(
       transformResponse: [(body: unknown) => body],
       timeout: 60_000,
     })
+    // A host's own client may answer without headers.
+    const headers = isRecord(response.headers) ? response.headers : {}
     return {
       status: response.status,
       text: typeof response.data === 'string' ? response.data : asText(response.data),
-      // A host's own client may answer without headers.
-      contract: isRecord(response.headers) ? response.headers[CONTRACT_HEADER.toLowerCase()] : undefined,
+      contract: headers[CONTRACT_HEADER.toLowerCase()],
+      retryAfter: headers['retry-after'],
     }
   } catch (error) {
     if (signal?.aborted) throw error

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CONTRACT_HEADER, CONTRACT_VERSION } from '../contract-version.ts'
 import { accountSyncLogsResource, sessionResource } from '../resources/index.ts'
 import { get, list, patch, post, resource } from '../resources/operation.ts'
@@ -271,6 +271,38 @@ describe('R14 the session ends', () => {
     expect(expiries()).toBe(0)
     await api.call(samples.one, { params: { id: 2 } }).catch(() => {})
     expect(expiries()).toBe(1)
+  })
+})
+
+describe('[S7] too many requests', () => {
+  const refused = (retryAfter: string) =>
+    new Response('{"error":{"code":429,"message":"Too many requests."}}', {
+      status: 429,
+      headers: { 'retry-after': retryAfter },
+    })
+
+  it('are made once more after the time that the backend names, if they only read', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const answers = [refused('2'), { body: { data: [] } }]
+    const { api, seen } = setUp(() => answers.shift() ?? {})
+    const reading = api.call(samples.few)
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(seen).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(200)
+    expect((await reading).data).toEqual([])
+    expect(seen).toHaveLength(2)
+  })
+
+  it.each([
+    ['a save', '1'],
+    ['a long wait', '600'],
+    ['a time that is none', 'soon'],
+  ])('fail at once with the reason: %s', async (what, retryAfter) => {
+    const { api, seen } = setUp(() => refused(retryAfter))
+    const asked = what === 'a save' ? api.run(samples.make, { body: { lea: '0417' } }) : api.run(samples.few)
+    await expect(asked).rejects.toMatchObject({ status: 429, message: 'Too many requests.' })
+    expect(seen).toHaveLength(1)
   })
 })
 

@@ -134,6 +134,8 @@ const EXTENSIONS: readonly Written[] = [
   ...aboutClient('POST /accounts/{accountId}/reset-factors'),
   ...aboutClient('POST /ied/authentications/read-address', 'POST /ied/authentications/{id}/test'),
   ...aboutClient('POST /ied/authentications/{id}/test-result'),
+  ...calls('none', 'GET /alerts', 'GET /alerts/unread', 'POST /alerts/read'),
+  ...calls('none', 'GET /alerts/settings', 'POST /alerts/settings'),
   ...calls('none', 'GET /account', 'POST /account/password', 'GET /account/sessions'),
   ...calls('none', 'GET /account/factors', 'POST /account/factors/remove'),
   ...calls('none', 'POST /account/factors/app', 'POST /account/factors/app/confirm'),
@@ -149,6 +151,8 @@ const EXTENSIONS: readonly Written[] = [
     'POST /sign-in-links/use',
   ),
   ...calls('none', 'DELETE /account/sessions', 'DELETE /account/sessions/{id}'),
+  ...calls('may', 'GET /saved-views', 'POST /saved-views'),
+  ...calls('may', 'PATCH /saved-views/{id}', 'DELETE /saved-views/{id}'),
 ]
 
 const nameOf = (id: OperationId) => `${OPERATIONS[id].method} ${OPERATIONS[id].path}`
@@ -198,7 +202,7 @@ describe('[S7] the contract', () => {
   it('R18 calls of the provider name no district, R19 those about a client name it', () => {
     for (const { call, lea, client } of written) {
       const provider =
-        /^\w+ \/(ied|roles|users|user-info|user-preferences|public|districts|account|login|password-links|sign-in-links|logout|audit-log)(\/|$)/
+        /^\w+ \/(ied|roles|users|user-info|user-preferences|public|districts|account|alerts|login|password-links|sign-in-links|logout|audit-log)(\/|$)/
       const aClient = /^\w+ \/(accounts|ied\/authentications)(\/|$)/
       expect([call, client]).toEqual([call, aClient.test(call)])
       expect([call, lea === 'none']).toEqual([call, provider.test(call) || aClient.test(call)])

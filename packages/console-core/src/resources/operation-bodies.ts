@@ -4,6 +4,7 @@ import {
   requireNewPasswordsSchema,
   sendInvitationsSchema,
 } from '../entities/account.schema.ts'
+import { alertChoicesSchema, readAlertsSchema } from '../entities/alert.schema.ts'
 import {
   newAuthenticationSchema,
   readAddressSchema,
@@ -37,6 +38,7 @@ import {
 import { updateProductEnabledSchema } from '../entities/product-enabled.schema.ts'
 import { productIdsSchema } from '../entities/product-ids.schema.ts'
 import { newRoleSchema, roleChangeSchema } from '../entities/role-definition.schema.ts'
+import { changeSavedViewSchema, newSavedViewSchema } from '../entities/saved-view.schema.ts'
 import {
   currentPasswordSchema,
   newPasskeySchema,
@@ -130,6 +132,8 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'accounts.requireNewPasswords': requireNewPasswordsSchema,
   'accounts.sendInvitations': sendInvitationsSchema,
   'serviceTokens.create': newServiceTokenSchema,
+  'alerts.markRead': readAlertsSchema,
+  'alerts.saveSettings': alertChoicesSchema,
   'ownAccount.changePassword': changeOwnPasswordSchema,
   'secondFactors.startApp': currentPasswordSchema,
   'secondFactors.confirmApp': secondFactorCodeSchema,
@@ -145,4 +149,6 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'userPreferences.patchColumnStates': columnStatesSchema,
   'userPreferences.postPageSizes': pageSizesSchema,
   'userPreferences.patchPageSizes': pageSizesSchema,
+  'savedViews.create': newSavedViewSchema,
+  'savedViews.update': changeSavedViewSchema,
 }

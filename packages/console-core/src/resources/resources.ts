@@ -1,5 +1,6 @@
 import { accountSyncLogsResource } from './account-sync-logs.ts'
 import { accountsResource } from './accounts.ts'
+import { alertsResource } from './alerts.ts'
 import { apiProviderResource } from './api-provider.ts'
 import { attendanceResource } from './attendance.ts'
 import { auditLogResource } from './audit-log.ts'
@@ -29,6 +30,7 @@ import { productsEnabledResource } from './products-enabled.ts'
 import { referenceResource } from './reference.ts'
 import { rolesResource } from './roles.ts'
 import { rolloverResource } from './rollover.ts'
+import { savedViewsResource } from './saved-views.ts'
 import { schedulesResource } from './schedules.ts'
 import { secondFactorsResource, secondStepResource } from './second-factors.ts'
 import { sectionsResource } from './sections.ts'
@@ -93,10 +95,12 @@ export const resources = {
   accounts: accountsResource,
   serviceTokens: serviceTokensResource,
   accountSyncLogs: accountSyncLogsResource,
+  alerts: alertsResource,
   ownAccount: ownAccountResource,
   secondFactors: secondFactorsResource,
   auditLog: auditLogResource,
   roles: rolesResource,
   users: usersResource,
   userPreferences: userPreferencesResource,
+  savedViews: savedViewsResource,
 } as const

@@ -79,7 +79,7 @@ describe('routes beyond [S2.2]', () => {
   const extensions = ROUTE_IDS.map((id): RouteEntry => routeTable[id]).filter(({ extension }) => extension)
 
   it('are marked, with the call that they need, which is an extension too', () => {
-    expect(extensions.map(({ id }) => id)).toEqual(['own-account', 'user-audit-log', 'audit-log'])
+    expect(extensions.map(({ id }) => id)).toEqual(['own-account', 'alerts', 'user-audit-log', 'audit-log'])
     for (const { extension = '' } of extensions)
       expect(OPERATION_IDS.filter((id) => id === extension && OPERATIONS[id].extension)).toHaveLength(1)
   })

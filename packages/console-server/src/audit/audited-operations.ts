@@ -54,6 +54,7 @@ const FACTOR = 'begins something that is recorded once it is done'
 const CODES = "a person's own recovery codes, which Account Sync Logs note"
 const UPLOAD = 'files that nothing is imported of yet; the inbox notes who brought what'
 const REQUEST = 'a request to the district, which notes who did what and when'
+const VIEW = 'how a list is shown; it gives no access'
 const TEMPLATE = 'set-up of data, with a version and an author of its own'
 
 /** The other calls that aren't plain reading, with the reason why they leave no entry. */
@@ -72,6 +73,8 @@ export const NOT_AUDITED: { readonly [Id in OperationId]?: string } = {
   'secondFactors.startApp': FACTOR,
   'secondFactors.startPasskey': FACTOR,
   'secondFactors.renewCodes': CODES,
+  'alerts.markRead': OWN,
+  'alerts.saveSettings': OWN,
   'ownAccount.changePassword': LINK,
   'ownAccount.endOtherSessions': OWN,
   'ownAccount.endSession': OWN,
@@ -115,4 +118,7 @@ export const NOT_AUDITED: { readonly [Id in OperationId]?: string } = {
   'userPreferences.patchColumnStates': OWN,
   'userPreferences.postPageSizes': OWN,
   'userPreferences.patchPageSizes': OWN,
+  'savedViews.create': VIEW,
+  'savedViews.update': VIEW,
+  'savedViews.remove': VIEW,
 }

@@ -6,7 +6,8 @@ import { dataGroupFrom } from '../data-folder/local-users.ts'
 import { prepareDataFolder } from '../data-folder/prepare-data-folder.ts'
 import { type DatabasePlace, openAsItIs } from '../db/open-database.ts'
 import { describeError } from '../describe-error.ts'
-import { keyFrom, readSecretKey } from '../secrets/secret-key.ts'
+import { keyFrom, keyLines, keysFrom, previousKeysIn, readSecretKeys } from '../secrets/secret-key.ts'
+import type { SecretKeys } from '../secrets/secrets.ts'
 import { checkSettings } from '../settings/check-settings.ts'
 import { KEY_FILE, type Manifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -41,17 +42,17 @@ export const runBackup = async ({ data, env, args, values }: Running): Promise<v
     : target
   const { db, engine, close } = await openAsItIs(placeOf(env, data), reportLoss)
   try {
-    const key = values['with-key'] ? await readSecretKey(env.CONSOLE_SECRET_KEY, data) : undefined
+    const keys = values['with-key'] ? await readSecretKeys(env, data) : undefined
     const manifest = await writeBackup({
       db,
       engine,
       path,
       data,
       now,
-      key: key && Buffer.from(key).toString('base64'),
+      keys: keys && keyLines(keys),
     })
     console.log(`${path}: ${countsOf(manifest)}.`)
-    if (!key) console.log('The secret key is not in it: keep a copy of the key elsewhere.')
+    if (!keys) console.log('The secret key is not in it: keep a copy of the key elsewhere.')
   } finally {
     await close()
   }
@@ -62,10 +63,10 @@ export const runRestore = async ({ data, env, args }: Running): Promise<void> =>
   const path = onlyOne(args, RESTORE_USAGE)
   checkSettings(env)
   prepareDataFolder(data, dataGroupFrom(env))
-  const key = await knownKey(env, data)
-  const manifest = await restoreBackup({ path, place: placeOf(env, data), data, key, onError: reportLoss })
+  const keys = await knownKeys(env, data)
+  const manifest = await restoreBackup({ path, place: placeOf(env, data), data, keys, onError: reportLoss })
   console.log(`Restored from ${manifest.takenAt}: ${countsOf(manifest)}.`)
-  if (!key && !manifest.hasKey)
+  if (!keys && !manifest.hasKey)
     console.log(
       `Before the server starts, set CONSOLE_SECRET_KEY to the key of the saved server, or copy its ${KEY_FILE} into ${data}.`,
     )
@@ -80,10 +81,11 @@ const onlyOne = (args: readonly string[], usage: string): string => {
 const placeOf = ({ DATABASE_URL: url }: Env, folder: string): DatabasePlace => (url ? { url } : { folder })
 
 /** Unlike a server's start, a restore makes no key: it wouldn't be the one of the backup. */
-const knownKey = async (env: Env, data: string): Promise<Uint8Array | undefined> => {
-  if (env.CONSOLE_SECRET_KEY) return keyFrom(env.CONSOLE_SECRET_KEY, 'CONSOLE_SECRET_KEY')
+const knownKeys = async (env: Env, data: string): Promise<SecretKeys | undefined> => {
+  const previous = previousKeysIn(env)
+  if (env.CONSOLE_SECRET_KEY) return [keyFrom(env.CONSOLE_SECRET_KEY, 'CONSOLE_SECRET_KEY'), ...previous]
   const file = join(data, KEY_FILE)
-  return existsSync(file) ? keyFrom(await readFile(file, 'utf8'), file) : undefined
+  return existsSync(file) ? [...keysFrom(await readFile(file, 'utf8'), file), ...previous] : undefined
 }
 
 const countsOf = ({ tables, files }: Manifest): string => {

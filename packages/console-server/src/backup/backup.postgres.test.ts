@@ -11,8 +11,8 @@ import { MIGRATIONS } from '../db/migrations/index.ts'
 import { type DatabasePlace, openAsItIs } from '../db/open-database.ts'
 import type { Db } from '../db/schema.ts'
 import { createDatabase } from '../instances/instance-database.ts'
-import { checkSecretKey } from '../secrets/secret-key.ts'
-import { secretsWith } from '../secrets/secrets.ts'
+import { openSecrets } from '../secrets/open-secrets.ts'
+import { keyLines } from '../secrets/secret-key.ts'
 import { startServer } from '../start-server.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { TEST_DATABASE_URL } from '../testing/test-database-url.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edconsole-backup-'))
   source = await openTestDatabase('small', NOW)
   const { db } = source
-  await checkSecretKey(db, secretsWith(key))
+  await openSecrets(db, [key])
   await createDatabase(db, 7)
   await sql`insert into instance_7.products values (1, 'reading', 'Reading')`.execute(db)
   await sql`insert into meta values ('late', '0'), ('nasty', ${JSON.stringify(NASTY)})`.execute(db)
@@ -68,7 +68,7 @@ const save = (db: Db, path: string, data = folder) =>
   writeBackup({ db, engine: 'postgres', path, data, now: NOW })
 
 const restoreTo = (place: DatabasePlace, data: string, path = backup) =>
-  restoreBackup({ path, place, data, key, onError: () => {} })
+  restoreBackup({ path, place, data, keys: [key], onError: () => {} })
 
 /** A database on the server without any table. */
 const newDatabase = async (): Promise<{ url: string; remove: () => Promise<void> }> => {
@@ -110,14 +110,13 @@ it('is restored on the embedded engine, from there on a server, and each is the 
   )
   await expect(sql`update account_sync_logs set id = id`.execute(db)).rejects.toThrow()
   const again = join(folder, 'again.zip')
-  const text = key.toString('base64')
   const { tables, files } = await writeBackup({
     db,
     engine: 'embedded',
     path: again,
     data,
     now: NOW,
-    key: text,
+    keys: keyLines([key, randomBytes(32)]),
   })
   await close()
   expect(tables).toEqual(saved.tables)
@@ -127,7 +126,7 @@ it('is restored on the embedded engine, from there on a server, and each is the 
   const onServer = join(folder, 'server')
   const database = await newDatabase()
   onTestFinished(database.remove)
-  await restoreBackup({ path: again, place: database, data: onServer, key: undefined, onError: () => {} })
+  await restoreBackup({ path: again, place: database, data: onServer, keys: undefined, onError: () => {} })
   await expect(restoreTo(database, join(folder, 'other'), again)).rejects.toThrow(
     "The database isn't empty: it has tables of the console. Restore into a new database.",
   )
@@ -205,7 +204,7 @@ it('refuses another key, files that are there, and a folder with a database, and
   const database = await newDatabase()
   onTestFinished(database.remove)
   await expect(
-    restoreBackup({ path: backup, place: database, data, key: randomBytes(32), onError: () => {} }),
+    restoreBackup({ path: backup, place: database, data, keys: [randomBytes(32)], onError: () => {} }),
   ).rejects.toThrow("The secret key isn't the one")
   expect(existsSync(data)).toBe(false)
   const { db, close } = await openAsItIs(database, () => {})

@@ -11,8 +11,9 @@ import { type DatabasePlace, openEmptyPlace } from '../db/open-database.ts'
 import type { Db } from '../db/schema.ts'
 import { makeInbox } from '../inbox/district-inbox.ts'
 import { createDatabase } from '../instances/instance-database.ts'
-import { checkSecretKey, keyFrom } from '../secrets/secret-key.ts'
-import { secretsWith } from '../secrets/secrets.ts'
+import { openSecrets } from '../secrets/open-secrets.ts'
+import { keysFrom } from '../secrets/secret-key.ts'
+import type { SecretKeys } from '../secrets/secrets.ts'
 import { FILE_FOLDERS, KEY_FILE, type Manifest } from './manifest.ts'
 import { type Backup, openBackup } from './read-backup.ts'
 import { instanceOf, linesOf, rowsSummer, tableId, tablesOf, writeValuesAlike } from './table-rows.ts'
@@ -23,8 +24,8 @@ type RestoreOptions = {
   place: DatabasePlace
   /** The data folder. */
   data: string
-  /** The secret key that the server will have, if it is known already. */
-  key: Uint8Array | undefined
+  /** The secret keys that the server will have, if they are known already. */
+  keys: SecretKeys | undefined
   onError: (error: Error) => void
 }
 
@@ -75,7 +76,7 @@ const refuseTables = async (db: Db): Promise<void> => {
     throw new Error("The database isn't empty: it has tables of the console. Restore into a new database.")
 }
 
-const load = async (db: Db, backup: Backup, { data, key }: RestoreOptions): Promise<void> => {
+const load = async (db: Db, backup: Backup, { data, keys }: RestoreOptions): Promise<void> => {
   const placed: string[] = []
   try {
     await db.transaction().execute(async (trx) => {
@@ -83,8 +84,8 @@ const load = async (db: Db, backup: Backup, { data, key }: RestoreOptions): Prom
       await createTables(trx, backup.manifest)
       await loadTables(trx, backup)
       await compareTables(trx, backup.manifest)
-      const known = key ?? (await keyIn(backup))
-      if (known) await checkSecretKey(trx, secretsWith(known))
+      const known = keys ?? (await keysIn(backup))
+      if (known) await openSecrets(trx, known)
       // Files come last, as no transaction takes them back.
       for (const { path } of backup.manifest.files) await placeFile(backup, join(data, path), path, placed)
       const districts = await trx.selectFrom('districts').select('lea').execute()
@@ -156,5 +157,5 @@ const placeFile = async (backup: Backup, target: string, path: string, placed: s
   await pipeline(await backup.file(path), createWriteStream(target, { flags: 'wx', mode: 0o600 }))
 }
 
-const keyIn = async (backup: Backup): Promise<Uint8Array | undefined> =>
-  backup.manifest.hasKey ? keyFrom(await text(await backup.file(KEY_FILE)), KEY_FILE) : undefined
+const keysIn = async (backup: Backup): Promise<SecretKeys | undefined> =>
+  backup.manifest.hasKey ? keysFrom(await text(await backup.file(KEY_FILE)), KEY_FILE) : undefined

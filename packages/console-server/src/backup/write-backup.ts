@@ -20,8 +20,8 @@ type BackupOptions = Pick<OpenDatabase, 'db' | 'engine'> & {
   /** The data folder. */
   data: string
   now: Date
-  /** The secret key in base64, for a backup that opens its secrets by itself. */
-  key?: string | undefined
+  /** The secret keys as a file holds them, for a backup that opens its secrets by itself. */
+  keys?: string | undefined
 }
 
 /**
@@ -50,7 +50,7 @@ export const writeBackup = async ({ db, path, ...about }: BackupOptions): Promis
 const writeArchive = async (
   trx: Db,
   draft: string,
-  { engine, data, now, key }: Omit<BackupOptions, 'db' | 'path'>,
+  { engine, data, now, keys }: Omit<BackupOptions, 'db' | 'path'>,
 ): Promise<Manifest> => {
   await writeValuesAlike(trx)
   const { rows: applied } = await sql<{ id: string }>`
@@ -64,7 +64,7 @@ const writeArchive = async (
     tables: [],
     sequences: [],
     files: [],
-    hasKey: key !== undefined,
+    hasKey: keys !== undefined,
   }
   await intoArchive(draft, now, async (put) => {
     for (const table of await tablesOf(trx)) {
@@ -87,7 +87,7 @@ const writeArchive = async (
       )
       manifest.files.push({ path, bytes, sha256: digest.digest('hex') })
     }
-    if (key !== undefined) await putFile(KEY_FILE, Readable.from([Buffer.from(key)]))
+    if (keys !== undefined) await putFile(KEY_FILE, Readable.from([Buffer.from(keys)]))
     const seen = new Set<string>()
     // An import may move a file into the archive of its inbox meanwhile, where the next look finds it.
     for (let look = 0; look < LOOKS; look += 1)

@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely'
 import type {
+  AlertCausesTable,
+  AlertDistrictsTable,
+  AlertMessagesTable,
+  AlertSettingsTable,
+} from './schema/alerts.ts'
+import type {
   AuditChainsTable,
   AuditCheckpointsTable,
   AuditEntriesTable,
@@ -73,6 +79,7 @@ import type {
   ClientsTable,
   RoleInheritanceTable,
   RolesTable,
+  SavedViewsTable,
   UserDistrictsTable,
   UserPreferencesTable,
   UserRolesTable,
@@ -147,6 +154,7 @@ export type Schema = {
   signInTests: SignInTestsTable
   federatedSignIns: FederatedSignInsTable
   userPreferences: UserPreferencesTable
+  savedViews: SavedViewsTable
   districts: DistrictsTable
   districtSummaries: DistrictSummariesTable
   sisApiConfigs: SisApiConfigsTable
@@ -167,6 +175,10 @@ export type Schema = {
   importDetails: ImportDetailsTable
   importStaged: ImportStagedTable
   importChangedFields: ImportChangedFieldsTable
+  alertSettings: AlertSettingsTable
+  alertDistricts: AlertDistrictsTable
+  alertCauses: AlertCausesTable
+  alertMessages: AlertMessagesTable
   correctionRequests: CorrectionRequestsTable
   correctionRows: CorrectionRowsTable
   importCauses: ImportCausesTable

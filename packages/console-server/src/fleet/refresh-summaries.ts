@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { noteCauses } from '../alerts/note-causes.ts'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import { readFacts } from './read-facts.ts'
@@ -51,8 +52,9 @@ const refreshSome = (db: Db, now: Date): Promise<number> =>
       trx,
       found.map(({ lea }) => lea),
     )
-    for (const one of facts) {
-      const { rejectedTrend, nextStep, ...summary } = summarize(one, now)
+    const summaries = facts.map((one) => ({ one, summary: summarize(one, now) }))
+    for (const { one, summary: whole } of summaries) {
+      const { rejectedTrend, nextStep, ...summary } = whole
       await trx
         .updateTable('districtSummaries')
         .set({
@@ -64,5 +66,14 @@ const refreshSome = (db: Db, now: Date): Promise<number> =>
         .where('districtId', '=', one.districtId)
         .execute()
     }
+    await noteCauses(
+      trx,
+      summaries.map(({ one, summary }) => ({
+        districtId: one.districtId,
+        componentsFailed: one.runs[0]?.componentsFailed ?? 0,
+        ...summary,
+      })),
+      now,
+    )
     return found.length
   })

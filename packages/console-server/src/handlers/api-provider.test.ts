@@ -194,5 +194,5 @@ it('R35 the demo has keys in every connection that needs them, sealed with the k
   const { rows } = await sql<{ line: string }>`select row_to_json(d)::text as line from districts d`.execute(
     server.db,
   )
-  expect(rows.map(({ line }) => line).join()).not.toMatch(/v1\.|Demo/)
+  expect(rows.map(({ line }) => line).join()).not.toMatch(/v2\.|Demo/)
 })

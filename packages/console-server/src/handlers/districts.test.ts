@@ -211,5 +211,5 @@ it('[S3] notes are for provider staff alone, secrets for nobody', async () => {
   expect(theirs.data[0]).not.toHaveProperty('notes')
   const ours = await employee<District[]>('GET', '/district?lea=4107320')
   expect(ours.data[0]?.notes).toMatch(/Aeries/)
-  for (const { text } of [theirs, ours]) expect(text).not.toMatch(/sealed|DemosisApi|v1\./)
+  for (const { text } of [theirs, ours]) expect(text).not.toMatch(/sealed|DemosisApi|v2\./)
 })

@@ -28,7 +28,7 @@ it('R35 secrets go in, are sealed, and never come out again', async () => {
     '&encryptPassword=true',
   )
   const everything = JSON.stringify([answer, changed, await dana.list()])
-  for (const text of [secret, 'b3BlbnNzaC1rZXk', 'sealed', 'v1.']) expect(everything).not.toContain(text)
+  for (const text of [secret, 'b3BlbnNzaC1rZXk', 'sealed', 'v2.']) expect(everything).not.toContain(text)
   const row = (await stored()).find((one) => one.id === id)
   expect(JSON.stringify(row)).not.toContain(secret)
   expect(server.secrets.open(row?.secrets.password?.sealed ?? '')).toBe(`${secret}!`)

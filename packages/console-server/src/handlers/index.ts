@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handler.ts'
 import { accountSyncLogHandlers } from './account-sync-logs.ts'
 import { accountHandlers } from './accounts.ts'
+import { alertHandlers } from './alerts.ts'
 import { apiProviderHandlers } from './api-provider.ts'
 import { auditLogHandlers } from './audit-log.ts'
 import { authenticationHandlers } from './authentications.ts'
@@ -23,6 +24,7 @@ import { productsEnabledHandlers } from './products-enabled.ts'
 import { referenceHandlers } from './reference.ts'
 import { roleHandlers } from './roles.ts'
 import { rolloverHandlers } from './rollover.ts'
+import { savedViewHandlers } from './saved-views.ts'
 import { secondFactorHandlers } from './second-factors.ts'
 import { serviceTokenHandlers } from './service-tokens.ts'
 import { sessionHandlers } from './session.ts'
@@ -69,9 +71,11 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...serviceTokenHandlers,
   ...accountSyncLogHandlers,
+  ...alertHandlers,
   ...ownAccountHandlers,
   ...auditLogHandlers,
   ...roleHandlers,
   ...userHandlers,
   ...userPreferenceHandlers,
+  ...savedViewHandlers,
 }

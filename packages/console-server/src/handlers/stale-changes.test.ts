@@ -25,6 +25,7 @@ it('[S7] every PATCH of a record with a version takes it', () => {
     'productsEnabled.update',
     'userPreferences.patchColumnStates',
     'userPreferences.patchPageSizes',
+    'savedViews.update',
   ])
 })
 

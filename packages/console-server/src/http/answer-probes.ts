@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { MIGRATIONS } from '../db/migrations/index.ts'
-import type { Db } from '../db/schema.ts'
+import { sealedSamples } from '../secrets/open-secrets.ts'
 import type { ServerContext } from '../server-context.ts'
 
 /** Answers `/health`: the process is running. */
@@ -58,16 +58,6 @@ const checkReady = async ({ db, secrets }: Pick<ServerContext, 'db' | 'secrets'>
     } catch (cause) {
       throw new Error("The secret key can't decrypt the stored secrets.", { cause })
     }
-}
-
-/** Returns one stored secret of each kind. */
-export const sealedSamples = async (db: Db): Promise<string[]> => {
-  const { rows } = await sql<{ sealed: string }>`(select sealed from sis_api_secrets limit 1)
-    union all (select kept.value ->> 'sealed' from exports, jsonb_each(secrets) kept limit 1)
-    union all (select kept.value ->> 'sealed' from authentications, jsonb_each(secrets) kept limit 1)`.execute(
-    db,
-  )
-  return rows.map(({ sealed }) => sealed)
 }
 
 const answer = (status: number, word: string): Response =>

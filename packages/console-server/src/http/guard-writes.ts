@@ -12,12 +12,12 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * origin. Browsers also say themselves that a request is same-origin, which counts where a proxy has changed the host that origins
  * are compared with. Calls with a bearer token are exempt: no other site can add one, and their cookies don't count. The forms
  * of the sign-in (R12) and sign-out pages are exempt, but must have this server's origin; so are those that SAML providers send,
- * and the logout tokens of OpenID providers.
+ * the logout tokens of OpenID providers, and links that stop emails.
  */
 export const guardWrites =
   (allowedOrigins: readonly string[], publicUrl?: string) =>
   async (c: Context<ApiEnv>, next: Next): Promise<void> => {
-    const isOther = isSamlForm(c) || isLogoutToken(c) || readBearer(c) !== undefined
+    const isOther = isSamlForm(c) || isLogoutToken(c) || isUnsubscribing(c) || readBearer(c) !== undefined
     if (!READS.has(c.req.method) && !isOther) {
       const origin = c.req.header('origin')
       const own = isSameOrigin(c) || (origin !== undefined && isOwnOrigin(c, origin, publicUrl))
@@ -44,6 +44,10 @@ const isSamlForm = (c: Context): boolean =>
 /** True for what an OpenID provider's server sends. Its signature is checked instead. */
 const isLogoutToken = (c: Context): boolean =>
   isForm(c) && /^\/api\/logout\/back-channel\/\d{1,9}$/.test(c.req.path)
+
+/** True for the form of a link that stops emails, which mail programs post from anywhere. Its key says whose, and it does no more. */
+const isUnsubscribing = (c: Context): boolean =>
+  isForm(c) && /^\/api\/alerts\/unsubscribe\/[\w-]{1,64}$/.test(c.req.path)
 
 // Scripts set the header, and some of their libraries send an empty body as a form.
 const isForm = (c: Context): boolean =>

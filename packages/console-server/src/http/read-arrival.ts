@@ -13,13 +13,17 @@ import { readSessionCookie } from '../session/session-cookie.ts'
 import { countSignIn } from '../session/sign-in-limit.ts'
 import type { ApiEnv } from './api-env.ts'
 import { ApiError, refuseForNow } from './api-error.ts'
+import { refuseTooMany } from './quotas.ts'
+
+/** What the console also asks for while no one is using it: no use of the session. */
+const ASKED_BY_ITSELF: ReadonlySet<OperationId> = new Set(['session.userInfo', 'alerts.unread'])
 
 type Answer = { readonly arrival: Arrival | null; readonly rowCounts: readonly RowCount[] }
 
 /**
  * Finds who makes a request, with the address's district if they have access to it, and its row counts. A bearer token
  * decides; the session cookie counts only without one.
- * @throws ApiError 401 or 403 for a bearer token that isn't valid or belongs to no user
+ * @throws ApiError 429 for a session or token that makes too many calls, and 401 or 403 for a bearer token that isn't valid or belongs to no user
  */
 export const readArrival = async (
   context: ServerContext,
@@ -29,14 +33,20 @@ export const readArrival = async (
   const bearer = readBearer(c)
   const session = readSessionCookie(c)
   if (bearer === undefined && session === undefined) return { arrival: null, rowCounts: [] }
+  const now = context.now()
+  refuseTooMany(
+    c,
+    bearer === undefined
+      ? context.quotas.take('session', session ?? '', now)
+      : context.quotas.take('token', bearer, now),
+  )
   const lea = c.req.query('lea')
   const wanted = lea !== undefined && isLea(lea) ? lea : undefined
   const rowCounts = await context.readRowCounts(wanted ?? '')
-  const asked = { now: context.now(), wanted, version: versionOf(rowCounts, ['callers']) }
+  const asked = { now, wanted, version: versionOf(rowCounts, ['callers']) }
   if (bearer !== undefined) return { arrival: await findBearer(context, c, bearer, asked), rowCounts }
   const { address } = c.get('connection')
-  // The console also asks for the user while no one is using it.
-  const counts = id !== 'session.userInfo'
+  const counts = !ASKED_BY_ITSELF.has(id)
   const arrival =
     session === undefined ? null : await findCaller(context, session, { ...asked, address, counts })
   return arrival ? { arrival, rowCounts } : { arrival: null, rowCounts: [] }

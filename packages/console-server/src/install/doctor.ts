@@ -2,14 +2,16 @@ import { constants } from 'node:fs'
 import { access, stat, statfs } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
+import { plural } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { postgresDb } from '../db/engine.ts'
 import { MIGRATIONS } from '../db/migrations/index.ts'
 import type { Db } from '../db/schema.ts'
 import { errorCode } from '../describe-error.ts'
-import { sealedSamples } from '../http/answer-probes.ts'
 import { verifyMail } from '../mail/mail-from-env.ts'
-import { readSecretKey } from '../secrets/secret-key.ts'
+import { sealedSamples } from '../secrets/open-secrets.ts'
+import { countFormer } from '../secrets/rotate-keys.ts'
+import { readSecretKeys } from '../secrets/secret-key.ts'
 import { secretsWith } from '../secrets/secrets.ts'
 import { checkSettings } from '../settings/check-settings.ts'
 
@@ -114,17 +116,28 @@ const secretKey: Check = async ({ env, data }) => {
       throw new ToDo('Set CONSOLE_SECRET_KEY, or start the server once to get a key in the data folder.')
     })
   }
-  if (!url) return given ? 'from CONSOLE_SECRET_KEY' : 'in the data folder; keep a copy elsewhere'
-  const secrets = secretsWith(await readSecretKey(given, data))
+  const [current, ...previous] = await readSecretKeys(env, data)
+  if (!url) {
+    const kept = given ? 'from CONSOLE_SECRET_KEY' : 'in the data folder; keep a copy elsewhere'
+    return previous.length === 0
+      ? kept
+      : `${kept}; console-server rotate-keys says whether the former keys are needed`
+  }
+  const secrets = secretsWith(current, { previous })
   return withServer(url, async (db) => {
     if ((await missingMigrations(db)) > 0) return 'not compared: migrations are missing'
-    for (const sealed of await sealedSamples(db))
-      try {
-        secrets.open(sealed)
-      } catch {
-        throw new ToDo('Use the key that this database was started with: this one opens none of its secrets.')
-      }
-    return 'opens what is stored'
+    if ((await sealedSamples(db)).some((sealed) => secrets.openedBy(sealed) === null))
+      throw new ToDo(
+        "Use the key that this database was started with: this one doesn't open all of its secrets. A former key belongs " +
+          'into CONSOLE_PREVIOUS_SECRET_KEYS.',
+      )
+    if (previous.length === 0) return 'opens what is stored'
+    const count = await countFormer(db, secrets)
+    if (count > 0)
+      throw new ToDo(
+        `Run console-server rotate-keys: ${count} ${plural(count, 'secret is', 'secrets are')} still encrypted with a former key.`,
+      )
+    return 'opens what is stored; the former keys can be removed'
   })
 }
 

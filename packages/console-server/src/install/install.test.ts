@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../db/open-database.ts'
-import { readSecretKey } from '../secrets/secret-key.ts'
-import { secretsWith } from '../secrets/secrets.ts'
+import { openSecrets } from '../secrets/open-secrets.ts'
+import { readSecretKeys } from '../secrets/secret-key.ts'
 import { newDatabaseAddress } from '../testing/test-database.ts'
 import { diagnose } from './doctor.ts'
 import { type InitOptions, init } from './init.ts'
@@ -37,7 +37,7 @@ const run = async (given: Partial<InitOptions> = {}): Promise<string[]> => {
   const told: string[] = []
   await init({
     db: database.db,
-    secrets: secretsWith(await readSecretKey(undefined, data)),
+    secrets: await openSecrets(database.db, await readSecretKeys({}, data)),
     data,
     now,
     admin: { email: 'ops@example.org', password: undefined },

@@ -15,6 +15,8 @@ export type JobContext = {
   readonly mail: Mail
   /** The console's public URL, for links in emails; absent if the server wasn't told. */
   readonly publicUrl?: string | undefined
+  /** How "or employee" is interpreted (R3). */
+  readonly employeeAccess: 'either' | 'strict'
   /** Holds one folder of import files per district, named by its lea. */
   readonly inboxDir: string
   /** Holds one folder of export files per district, named by its lea. */

@@ -5,6 +5,8 @@ export type OutgoingMail = {
   readonly text: string
   /** Receives replies. Default: the sender. */
   readonly replyTo?: string
+  /** Further headers, such as those that let mail programs unsubscribe. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export type Mail = {

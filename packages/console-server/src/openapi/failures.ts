@@ -13,6 +13,7 @@ const SENTENCES = {
   413: 'The body is larger than 1 MB.',
   415: "The body isn't JSON.",
   428: "The record's version is missing from the body.",
+  429: 'Too many calls in a short time. `Retry-After` says when to try again.',
   503: "The server can't do this now: it's starting, or a service it needs isn't set up or can't be reached.",
 } as const
 
@@ -41,6 +42,7 @@ export const failuresOf = (
     [413, writes],
     [415, Object.hasOwn(OPERATION_BODIES, operation.id)],
     [428, method === 'PATCH' && operation.version !== undefined],
+    [429, access !== 'public'],
     [503, true],
   ]
   return Object.fromEntries([

@@ -238,7 +238,7 @@ describe('R35 no secret', () => {
 
 /** Sealed texts anywhere in stored rows, opened again: what is kept is really what was set. */
 const openAll = (rows: readonly unknown[]): string[] =>
-  [...JSON.stringify(rows).matchAll(/v1\.[\w-]{40,}/g)].map(([sealed]) => server.secrets.open(sealed))
+  [...JSON.stringify(rows).matchAll(/v2\.\w+\.[\w-]{40,}/g)].map(([sealed]) => server.secrets.open(sealed))
 
 /** As they are, and in the ways in which they are often written by mistake. */
 const formsOf = (secrets: readonly string[]): string[] =>

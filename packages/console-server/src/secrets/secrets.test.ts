@@ -3,7 +3,7 @@ import { mkdtemp, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readSecretKey } from './secret-key.ts'
+import { addSecretKey, readSecretKeys } from './secret-key.ts'
 import { secretsWith } from './secrets.ts'
 
 describe('R35 secrets at rest', () => {
@@ -29,15 +29,32 @@ describe('R35 secrets at rest', () => {
 describe('the key', () => {
   it('is made once and readable by its owner only', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'edconsole-key-'))
-    const [one, other] = await Promise.all([readSecretKey(undefined, folder), readSecretKey('', folder)])
+    const [one, other] = await Promise.all([readSecretKeys({}, folder), readSecretKeys({}, folder)])
     expect(one).toEqual(other)
     expect((await stat(join(folder, 'secret.key'))).mode & 0o077).toBe(0)
     expect((await readFile(join(folder, 'secret.key'), 'utf8')).length).toBe(44)
   })
 
   it('comes from the environment when it is given, and is refused when it is short', async () => {
-    const key = randomBytes(32)
-    expect(await readSecretKey(key.toString('base64'), '/nowhere')).toEqual(key)
-    await expect(readSecretKey('c2hvcnQ=', '/nowhere')).rejects.toThrow('CONSOLE_SECRET_KEY')
+    const [key, former] = [randomBytes(32), randomBytes(32)]
+    const given = {
+      CONSOLE_SECRET_KEY: key.toString('base64'),
+      CONSOLE_PREVIOUS_SECRET_KEYS: ` ${former.toString('base64')},`,
+    }
+    expect(await readSecretKeys(given, '/nowhere')).toEqual([key, former])
+    await expect(readSecretKeys({ CONSOLE_SECRET_KEY: 'c2hvcnQ=' }, '/nowhere')).rejects.toThrow(
+      'CONSOLE_SECRET_KEY',
+    )
+    await expect(addSecretKey(given, '/nowhere')).rejects.toThrow('openssl rand -base64 32')
+  })
+
+  it('is put in front of the former ones in the file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'edconsole-key-'))
+    const [former] = await readSecretKeys({}, folder)
+    const file = await addSecretKey({}, folder)
+    const keys = await readSecretKeys({}, folder)
+    expect(keys).toEqual([expect.anything(), former])
+    expect(keys[0]).not.toEqual(former)
+    expect((await stat(file)).mode & 0o077).toBe(0)
   })
 })

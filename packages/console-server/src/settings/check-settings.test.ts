@@ -22,6 +22,8 @@ it.each([
   ['CONSOLE_ALLOW_LOOPBACK', '0'],
   ['CONSOLE_HSTS_SUBDOMAINS', '1'],
   ['CONSOLE_PUBLIC_URL', ''],
+  ['CONSOLE_PREVIOUS_SECRET_KEYS', `${KEY.toString('base64')}, ${KEY.toString('base64')}`],
+  ['CONSOLE_SESSION_CALLS_PER_MINUTE', '0'],
 ])('takes %s=%s', (name, value) => {
   expect(() => checkSettings({ [name]: value })).not.toThrow()
 })
@@ -52,6 +54,8 @@ it.each([
   ['CONSOLE_ALLOW_LOOPBACK', 'yes'],
   ['CONSOLE_HSTS_SUBDOMAINS', 'true'],
   ['CONSOLE_LOG_LEVEL', 'loud'],
+  ['CONSOLE_PREVIOUS_SECRET_KEYS', `${KEY.toString('base64')},hush`],
+  ['CONSOLE_TOKEN_CALLS_PER_MINUTE', '5'],
   ['CONSOLE_METRICS_PORT', '70000'],
   ['CONSOLE_METRICS_HOST', 'localhost'],
 ])('refuses %s=%s in a sentence without secrets', (name, value) => {

@@ -19,12 +19,17 @@ const hasProtocol = (value: string, protocols: RegExp): boolean =>
 const isWebAddress = (value: string): boolean => hasProtocol(value, /^https?:\/\//i)
 const isOwnOrWebAddress = (value: string): boolean => /^\/(?!\/)/.test(value) || isWebAddress(value)
 const isOrigin = (value: string): boolean => isWebAddress(value) && new URL(value).origin === value
+const isKey = (value: string): boolean => /^[A-Za-z0-9+/_-]{43}=?$/.test(value.trim())
 const isEmail = (value: string): boolean => /^[^\s<>@]+@[^\s<>@]+$/.test(value)
 
 const ON_OR_OFF: Rule = { isValid: (value) => value === '1' || value === '0', must: '1 or 0' }
 const PORT: Rule = {
   isValid: (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
   must: 'a port from 1 to 65535',
+}
+const CALLS: Rule = {
+  isValid: (value) => /^(0|[1-9]\d{1,5})$/.test(value),
+  must: 'a number of calls from 10 to 999999, or 0 for no limit',
 }
 const WEB_ADDRESS: Rule = { isValid: isWebAddress, must: 'an address such as https://console.example.org' }
 const ADDRESS: Rule = {
@@ -40,8 +45,13 @@ const RULES: Readonly<Record<string, Rule>> = {
     isSecret: true,
   },
   CONSOLE_SECRET_KEY: {
-    isValid: (value) => /^[A-Za-z0-9+/_-]{43}=?$/.test(value.trim()),
+    isValid: isKey,
     must: '32 bytes in base64, for example what "openssl rand -base64 32" prints',
+    isSecret: true,
+  },
+  CONSOLE_PREVIOUS_SECRET_KEYS: {
+    isValid: (value) => value.split(',').every(isKey),
+    must: 'keys of 32 bytes in base64, separated by commas',
     isSecret: true,
   },
   CONSOLE_PUBLIC_URL: WEB_ADDRESS,
@@ -85,6 +95,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     isValid: (value) => /^[1-9]\d{0,2}$/.test(value),
     must: 'a number of imports from 1 to 999',
   },
+  CONSOLE_SESSION_CALLS_PER_MINUTE: CALLS,
+  CONSOLE_TOKEN_CALLS_PER_MINUTE: CALLS,
   CONSOLE_SFTP_PORT: PORT,
   CONSOLE_METRICS_PORT: PORT,
   CONSOLE_METRICS_HOST: {

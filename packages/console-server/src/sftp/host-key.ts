@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import ssh2, { type ParsedKey } from 'ssh2'
 import type { Db } from '../db/schema.ts'
+import { SEALED_META } from '../secrets/sealed-columns.ts'
 import type { Secrets } from '../secrets/secrets.ts'
-
-const KEY = 'sftp-host-key'
 
 export type HostKey = {
   /** In OpenSSH format. */
@@ -21,7 +20,7 @@ export const readHostKey = async (db: Db, secrets: Secrets): Promise<HostKey> =>
     const { private: privateKey } = ssh2.utils.generateKeyPairSync('ed25519')
     await db
       .insertInto('meta')
-      .values({ key: KEY, value: secrets.seal(privateKey) })
+      .values({ key: SEALED_META.hostKey, value: secrets.seal(privateKey) })
       // If two servers start at once, both use the key of the first.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
@@ -33,7 +32,8 @@ export const readHostKey = async (db: Db, secrets: Secrets): Promise<HostKey> =>
 }
 
 const storedKey = async (db: Db): Promise<string | undefined> =>
-  (await db.selectFrom('meta').select('value').where('key', '=', KEY).executeTakeFirst())?.value
+  (await db.selectFrom('meta').select('value').where('key', '=', SEALED_META.hostKey).executeTakeFirst())
+    ?.value
 
 /** Returns a key's fingerprint as SSH clients show it. */
 export const fingerprintOf = (key: ParsedKey): string =>

@@ -149,7 +149,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   }
   const publicUrl = options.publicUrl === undefined ? ORIGIN : (options.publicUrl ?? undefined)
   const askOwn = async (path: string) => app.fetch(requestOf(path))
-  const jobs = startJobs({ ...shared, askOwn, publicUrl, inboxDir, outboxDir })
+  const jobs = startJobs({ ...shared, employeeAccess, askOwn, publicUrl, inboxDir, outboxDir })
   const sftp =
     options.sftp &&
     (await startSftp({

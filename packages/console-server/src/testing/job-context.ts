@@ -15,6 +15,7 @@ export const jobContext = (given: Given): JobContext => ({
   mail: testMail().mail,
   outboxDir: join(given.inboxDir, '..', 'outbox'),
   allowLoopback: false,
+  employeeAccess: 'either',
   askOwn: async () => new Response('There is no server.', { status: 404 }),
   ...given,
 })

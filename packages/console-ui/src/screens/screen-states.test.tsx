@@ -28,6 +28,7 @@ afterEach(() => every.server.faults.clear())
  */
 const READ: Readonly<Record<SignedInScreen, OperationId | null>> = {
   dashboard: 'importLogs.headers',
+  alerts: 'alerts.settings',
   'own-account': 'ownAccount.sessions',
   'client-communication': 'apiProvider.configs',
   setup: 'sites.list',

@@ -12,6 +12,7 @@ type Loaders = { readonly [Id in ScreenId]: LoadScreen<Id> }
 export const screenLoaders: Loaders = {
   login: () => import('./login/index.ts'),
   dashboard: () => import('./dashboard/index.ts'),
+  alerts: () => import('./alerts/index.ts'),
   'own-account': () => import('./own-account/index.ts'),
   'client-communication': () => import('./client-communication/index.ts'),
   setup: () => import('./setup/index.ts'),

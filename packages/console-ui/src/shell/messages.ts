@@ -72,6 +72,7 @@ export const shellMessages = {
     comfortable: 'Comfortable',
     compact: 'Compact',
     account: 'Your account',
+    alerts: 'Alerts',
     shortcuts: 'Keyboard shortcuts',
     logout: 'Logout',
     recent: 'Recent messages',

@@ -5,6 +5,7 @@ import {
   type ImportLogHeader,
   parseQuery,
   type QueryValue,
+  type SavedView,
 } from '@edconsole/console-core'
 
 export type RowsServerOptions = {
@@ -17,6 +18,8 @@ export type RowsServerOptions = {
   notice?: string
   /** Districts whose imports stand out. */
   states?: DistrictStates
+  /** Saved views of its lists. */
+  views?: readonly SavedView[]
   /** Who is asked for access. */
   supportEmail?: string
   now?: string
@@ -36,6 +39,7 @@ export type RowsServer = {
 export function rowsServer(options: RowsServerOptions = {}): RowsServer {
   const { batches = [], districts = [districtItem(42)], roles = [], sisYear = 2026 } = options
   const written: RowsServer['written'] = []
+  let views = options.views ?? []
   const answer = async (request: Request): Promise<unknown> => {
     const { pathname, search } = new URL(request.url)
     const query = parseQuery(search)
@@ -60,6 +64,16 @@ export function rowsServer(options: RowsServerOptions = {}): RowsServer {
       case '/user-preferences/page_sizes':
         written.push({ method: request.method, path: pathname, body: await request.json() })
         return { data: {} }
+      case '/saved-views':
+        if (request.method === 'GET') return { data: views }
+        views = [...views, savedView(views.length + 1, await request.json())]
+        return { data: views.at(-1) }
+      case '/saved-views/1':
+        views =
+          request.method === 'DELETE'
+            ? views.slice(1)
+            : [savedView(1, Object.assign({}, views[0], await request.json())), ...views.slice(1)]
+        return { data: request.method === 'DELETE' ? null : views[0] }
       case '/district/import-log-headers':
         return listOf(batches, query, options.facets === true)
       default:
@@ -72,6 +86,20 @@ export function rowsServer(options: RowsServerOptions = {}): RowsServer {
     signIn: async () => 'session=1',
     written,
   }
+}
+
+/** A view of the import logs that its reader saved. */
+export function savedView(id: number, over: Partial<SavedView>): SavedView {
+  const own = { isOwn: true, canChange: true, ownerName: 'Sample Employee' }
+  const saved = {
+    listId: 'import-logs',
+    name: `View ${id}`,
+    isShared: false,
+    lea: null,
+    query: '',
+    columns: [],
+  }
+  return Object.assign({ id }, saved, own, over)
 }
 
 export function districtItem(id: number | null, districtName = `District ${id}`): DistrictListItem {

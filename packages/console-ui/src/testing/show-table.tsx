@@ -9,6 +9,7 @@ import {
   type NavigationAdapter,
   placeOf,
   type Query,
+  type SavedView,
 } from '@edconsole/console-core'
 import type { Faults } from '@edconsole/console-server/faults'
 import { render } from '@testing-library/react'
@@ -43,6 +44,9 @@ type ShowTableOptions = Partial<ResourceTableProps<ImportLogHeader>> & {
   /** The server groups. */
   facets?: boolean
   query?: Query
+  /** Saved views of the list; null for a backend without such. */
+  saved?: readonly SavedView[] | null
+  roles?: readonly string[]
   /** Of the page. */
   width?: number
   height?: number
@@ -59,6 +63,8 @@ export async function showTable(options: ShowTableOptions = {}): Promise<ShownTa
     batches = 60,
     facets = false,
     query = {},
+    saved = [],
+    roles = [],
     width = 1100,
     height = 700,
     dir = 'ltr',
@@ -69,8 +75,13 @@ export async function showTable(options: ShowTableOptions = {}): Promise<ShownTa
   const server = rowsServer({
     batches: Array.from({ length: batches }, (_, index) => batch(index + 1)),
     facets,
+    views: saved ?? [],
+    roles,
   })
-  const { http, calls, faults } = httpToServer(server, { cookie: 'session=1' })
+  const { http, calls, faults } = httpToServer(server, {
+    cookie: 'session=1',
+    faults: saved === null ? [['savedViews.list', { status: 404, message: 'Not found.' }]] : [],
+  })
   const runtime = createConsoleRuntime({
     http,
     clock: server.now,

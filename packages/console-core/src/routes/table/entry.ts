@@ -11,6 +11,13 @@ export const entryRoutes = {
     scope: 'global',
     extension: 'ownAccount.get',
   },
+  alerts: {
+    path: '/alerts',
+    title: 'Alerts',
+    audience: 'signed-in',
+    scope: 'global',
+    extension: 'alerts.settings',
+  },
   'client-communication-redirect': {
     path: '/client-communication',
     audience: 'signed-in',

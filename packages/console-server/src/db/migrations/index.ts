@@ -60,6 +60,9 @@ import { rejectedLimits } from './0071-rejected-limits.ts'
 import { causesOfImports } from './0073-causes-of-imports.ts'
 import { correctionRequests } from './0074-correction-requests.ts'
 import { changedFields } from './0078-changed-fields.ts'
+import { alerts } from './0079-alerts.ts'
+import { savedViews } from './0082-saved-views.ts'
+import { erasedLines } from './0085-erased-lines.ts'
 import { stagedNewRecords } from './0090-staged-new-records.ts'
 import type { Migration } from './migration.ts'
 
@@ -127,6 +130,9 @@ export const MIGRATIONS: readonly Migration[] = [
   causesOfImports,
   correctionRequests,
   changedFields,
+  alerts,
+  savedViews,
+  erasedLines,
   stagedNewRecords,
 ]
 

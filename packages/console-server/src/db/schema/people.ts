@@ -143,3 +143,16 @@ export type UserPreferencesTable = {
   kind: 'columnStates' | 'pageSizes'
   data: Json<Record<string, ColumnState[]> | Record<string, number>>
 }
+
+export type SavedViewsTable = {
+  id: Default<number>
+  listId: string
+  ownerId: number
+  name: string
+  isShared: boolean
+  lea: Optional<string>
+  query: string
+  columns: Json<ColumnState[]>
+  createdAt: Timestamp
+  updatedAt: TimestampOrNull
+}

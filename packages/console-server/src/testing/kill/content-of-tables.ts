@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.ts'
 
 /**
  * Written by reading and by the passing of time, or full of chance: sessions, and how often something was tried. Links of
- * invitations come from a job, sooner or later than the next save, and so do the summaries of districts.
+ * invitations come from a job, sooner or later than the next save, and so do the summaries of districts and alerts.
  */
 const LEFT_OUT = [
   'sessions',
@@ -15,11 +15,14 @@ const LEFT_OUT = [
   'jobs',
   'password_links',
   'district_summaries',
+  'alert_causes',
+  'alert_messages',
   'meta',
 ]
 /** Sealed, salted or signed anew each time, also what is made of such values. */
 const SEALED = [
   ...['secrets', 'sealed', 'salt', 'signature', 'hash', 'previous_hash', 'actor_digest', 'subject_digest'],
+  'alert_settings.unsubscribe_key',
   'audit_entries.changes',
 ]
 

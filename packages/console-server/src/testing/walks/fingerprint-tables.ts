@@ -2,10 +2,17 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
 /**
- * Reading also writes when the user was last active, in two places, and schedules are checked now and then; everything
- * else is written only by a change.
+ * Reading also writes when the user was last active, in two places, schedules are checked now and then, and a job finds what
+ * alerts are about; everything else is written only by a change.
  */
-const LIVING = ['sessions', 'sign_in_devices', 'schedule_slots', 'schedule_checks']
+const LIVING = [
+  'sessions',
+  'sign_in_devices',
+  'schedule_slots',
+  'schedule_checks',
+  'alert_causes',
+  'alert_messages',
+]
 const SEEN = 'last_active_at'
 
 /** Which version of a row stands where: each write makes another one, also one that leaves every value as it was. */

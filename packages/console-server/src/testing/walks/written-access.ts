@@ -22,6 +22,11 @@ secondStep.requestPasskey           everybody
 secondStep.usePasskey               everybody
 signInLinks.check                   everybody
 signInLinks.use                     everybody
+alerts.messages                     signed in
+alerts.unread                       signed in
+alerts.markRead                     signed in
+alerts.settings                     signed in
+alerts.saveSettings                 signed in
 ownAccount.get                      signed in
 ownAccount.changePassword           signed in
 ownAccount.sessions                 signed in
@@ -40,6 +45,10 @@ userPreferences.postColumnStates    signed in
 userPreferences.patchColumnStates   signed in
 userPreferences.postPageSizes       signed in
 userPreferences.patchPageSizes      signed in
+savedViews.list                     signed in
+savedViews.create                   signed in
+savedViews.update                   signed in
+savedViews.remove                   signed in
 
 districts.all                       signed in
 districts.list                      signed in

@@ -71,6 +71,7 @@ export const auditMessages = {
     failedLoginCount: 'Failed sign-ins',
     secondFactors: 'Second factors',
     signIn: 'Sign-in',
+    erasedPerson: 'Erased person',
     authenticationId: 'Sign-in provider',
     zip: 'ZIP',
   } as Record<string, string>,

@@ -46,7 +46,7 @@ export const correctionMessages = {
     row: (row: string, sourceId: string | null) =>
       sourceId === null ? `Row ${row}` : `Row ${row}, local ID ${sourceId}`,
     first: (shown: number, all: number) => `The first ${formatCount(shown)} of ${formatCount(all)}`,
-    noRows: 'No row is open any more.',
+    noRows: 'No row is open anymore.',
     marked: (who: string) => `Marked as corrected by ${who}`,
     mark: 'Mark as corrected',
     pick: 'Select rows first',

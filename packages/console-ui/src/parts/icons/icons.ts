@@ -4,6 +4,8 @@ import {
   ArrowLeftRight,
   ArrowRight,
   ArrowUp,
+  Bell,
+  Bookmark,
   Boxes,
   Calendar,
   ChartColumn,
@@ -45,6 +47,7 @@ import {
   KeyRound,
   Landmark,
   LayoutDashboard,
+  Link,
   ListFilter,
   LoaderCircle,
   Lock,
@@ -97,6 +100,7 @@ import { type ProductIcon, productIcon } from './product-icon.tsx'
 // By meaning, never by drawing: the same icon means the same thing on every screen.
 export const AddDistrictIcon: ProductIcon = /* @__PURE__ */ productIcon(MapPinPlus)
 export const AddIcon: ProductIcon = /* @__PURE__ */ productIcon(Plus)
+export const AlertsIcon: ProductIcon = /* @__PURE__ */ productIcon(Bell)
 export const ApiSetupIcon: ProductIcon = /* @__PURE__ */ productIcon(PlugZap)
 export const AuthenticationIcon: ProductIcon = /* @__PURE__ */ productIcon(KeyRound)
 export const BatchIcon: ProductIcon = /* @__PURE__ */ productIcon(Hash)
@@ -131,6 +135,7 @@ export const InstanceManagementIcon: ProductIcon = /* @__PURE__ */ productIcon(B
 export const InstancesIcon: ProductIcon = /* @__PURE__ */ productIcon(Server)
 export const LateIcon: ProductIcon = /* @__PURE__ */ productIcon(Clock)
 export const LightThemeIcon: ProductIcon = /* @__PURE__ */ productIcon(Sun)
+export const LinkIcon: ProductIcon = /* @__PURE__ */ productIcon(Link)
 export const LockedIcon: ProductIcon = /* @__PURE__ */ productIcon(Lock)
 export const LogoutIcon: ProductIcon = /* @__PURE__ */ productIcon(LogOut)
 export const MaintenanceIcon: ProductIcon = /* @__PURE__ */ productIcon(Wrench)
@@ -171,6 +176,7 @@ export const UnlockIcon: ProductIcon = /* @__PURE__ */ productIcon(LockOpen)
 export const UnreachableIcon: ProductIcon = /* @__PURE__ */ productIcon(CloudOff)
 export const UploadIcon: ProductIcon = /* @__PURE__ */ productIcon(Upload)
 export const UserManagementIcon: ProductIcon = /* @__PURE__ */ productIcon(UserCog)
+export const ViewsIcon: ProductIcon = /* @__PURE__ */ productIcon(Bookmark)
 export const WarningIcon: ProductIcon = /* @__PURE__ */ productIcon(TriangleAlert)
 export const WrapIcon: ProductIcon = /* @__PURE__ */ productIcon(WrapText)
 

@@ -1,4 +1,5 @@
 import { focusRing } from '../../styles/focus-ring.ts'
+import { growing } from '../../styles/growing.ts'
 import { partStyle } from '../../styles/layered-style.ts'
 import { lightDark } from '../../styles/light-dark.ts'
 import { media } from '../../styles/media.ts'
@@ -76,6 +77,11 @@ export const radio = partStyle(
     cursor: 'inherit',
   },
   'radio',
+)
+
+export const label = partStyle(
+  { overflow: 'hidden', textOverflow: 'ellipsis', maxInlineSize: growing(240) },
+  'label',
 )
 
 export const count = partStyle(

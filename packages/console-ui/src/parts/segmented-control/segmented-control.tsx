@@ -8,6 +8,8 @@ export type SegmentedOption<Value extends string> = {
   label: string
   count?: number | undefined
   disabled?: boolean
+  /** What a pointer is told beside the label, which is cut where it is long. */
+  title?: string
 }
 
 export type SegmentedControlProps<Value extends string> = {
@@ -40,7 +42,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             tabIndex={isOneChosen && option.value !== value ? -1 : undefined}
             onChange={() => onChange(option.value)}
           />
-          {option.label}
+          <span className={css.label} title={option.title}>
+            {option.label}
+          </span>
           {typeof option.count !== 'number' ? null : (
             <span className={css.count}>{formatCount(option.count)}</span>
           )}

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useContext, useMemo, useRef } from 'react'
 import '../../styles/root.css.ts'
+import '../../styles/print.css.ts'
 import { rootAttributes } from './root-attributes.ts'
 import { StyleCheck } from './style-check.tsx'
 import type { Theme } from './theme.ts'

@@ -1,6 +1,6 @@
 import { type Breadcrumb, placeOf } from '@edconsole/console-core'
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
 import { userWith } from '../../testing/rows-server.ts'
@@ -88,4 +88,12 @@ it('[ux 7.6] a title that fits has no tooltip', async () => {
   await userEvent.hover(page.getByRole('heading', { level: 1 }))
   await new Promise((done) => setTimeout(done, 600))
   expect(page.getByRole('tooltip').elements()).toEqual([])
+})
+
+it('the whole address of the page is copied', async () => {
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+  show({})
+  await userEvent.click(page.getByRole('button', { name: 'Copy link' }))
+  await expect.poll(() => copied).toEqual([`${location.origin}/42/import-logs/details/48212/3`])
 })

@@ -1,11 +1,17 @@
 import type { Breadcrumb } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useContext } from 'react'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { ScreenFrameContext } from '../define-screen/screen-frame.ts'
 import { ScreenHostContext } from '../define-screen/screen-host.ts'
 import { usePageTitle } from '../page-actions/use-page-title.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import * as css from './page-header.css.ts'
 import { PageTitle } from './page-title.tsx'
+
+const CopyLink = /* @__PURE__ */ lazyPart(async () => (await import('./copy-link.tsx')).CopyLink, {
+  fallback: null,
+  failed: () => null,
+})
 
 export type PageHeaderProps = {
   title: string
@@ -43,12 +49,11 @@ export function PageHeader(props: PageHeaderProps): ReactElement {
           </PageTitle>
           {badge}
           {meta !== undefined && <div className={css.meta}>{meta}</div>}
-          {(actions ?? help) !== undefined && (
-            <div className={css.actions} data-ec-uncovered="">
-              {actions}
-              {help}
-            </div>
-          )}
+          <div className={css.actions} data-ec-uncovered="">
+            <CopyLink />
+            {actions}
+            {help}
+          </div>
           {description !== undefined && <p className={css.description}>{description}</p>}
         </div>
       </div>

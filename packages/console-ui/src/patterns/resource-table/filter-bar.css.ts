@@ -52,6 +52,9 @@ export const count = patternStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** Takes no room while it says nothing. */
+export const told = patternStyle({ display: 'contents' })
+
 export const chip = patternStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -12,6 +12,7 @@ import * as css from './filter-bar.css.ts'
 import { FilterChip } from './filter-chip.tsx'
 import { FiltersButton } from './filters-button.tsx'
 import type { ResourceTableProps } from './resource-table-props.ts'
+import { ViewsButton } from './saved-views/views-button.tsx'
 import { SearchBox } from './search-box.tsx'
 import type { TableModel } from './table-model.ts'
 
@@ -40,7 +41,7 @@ export type FilterBarProps<Row extends object> = {
 /** What narrows the list at the start, how many rows there are and how they are shown at the end. Another page does not draw it. */
 export function FilterBar<Row extends object>(given: FilterBarProps<Row>): ReactElement {
   const { props, model, density, onDensity } = given
-  const { operation, filters, chips, differs, columns, arranged, today, change, list } = model
+  const { operation, filters, chips, differs, columns, arranged, today, change, list, view } = model
   const { offset: _, ...query } = model.query
   const rowsAsked = JSON.stringify(query)
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the model, what is drawn or handed on to what opens over it
@@ -59,6 +60,7 @@ export function FilterBar<Row extends object>(given: FilterBarProps<Row>): React
       today,
       change,
       list.totalCount,
+      view,
       rowsAsked,
     ],
   )
@@ -70,7 +72,7 @@ function DrawnBar<Row extends object>({
   density,
   onDensity,
 }: FilterBarProps<Row>): ReactElement {
-  const { state, change, chips, filters, list, m } = model
+  const { state, change, chips, filters, list, view, m } = model
   const bar = useRef<HTMLDivElement>(null)
   const focused = useRef<Element>(null)
   useLayoutEffect(() => {
@@ -80,6 +82,7 @@ function DrawnBar<Row extends object>({
     bar.current?.querySelector<HTMLElement>('[data-ec-filter=""]')?.focus()
   })
   const total = list.totalCount
+  const hasViews = props.views || view.views.length > 0 || view.isMissing
   // Cards have neither columns nor density, and their file is offered below them.
   const ofTable = (
     <>
@@ -109,7 +112,7 @@ function DrawnBar<Row extends object>({
       }}
     >
       {props.toolbarStart}
-      {props.views && <ViewBar props={props} model={model} views={props.views} />}
+      {hasViews && <ViewBar props={props} model={model} />}
       {props.search && (
         <SearchBox
           placeholder={props.search.placeholder}
@@ -146,6 +149,7 @@ function DrawnBar<Row extends object>({
         )}
       </span>
       {filters.length > 0 && <FiltersButton noun={props.noun} model={model} />}
+      {view.isOffered && <ViewsButton model={model} />}
       <span className={classNames(css.end, props.card && !props.toolbarEnd && css.notSmall)}>
         {props.toolbarEnd}
         {props.card ? <span className={css.filters}>{ofTable}</span> : ofTable}

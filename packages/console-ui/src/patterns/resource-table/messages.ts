@@ -12,6 +12,7 @@ export const tableMessages = {
   openRow: 'Open',
   comfortable: 'Comfortable rows',
   compact: 'Compact rows',
+  views: 'Views',
   newRows: (count: number, noun: Noun) => `${formatCount(count)} new ${plural(count, ...noun)}.`,
   showNew: 'Show',
   state: {

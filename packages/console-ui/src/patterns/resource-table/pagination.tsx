@@ -26,7 +26,7 @@ export const Pagination: NamedExoticComponent<PaginationProps> = memo(function P
   const isLast = range.last === undefined ? range.to < page * size : page >= range.last
   return (
     <nav aria-label={m.label} className={css.bar}>
-      <span className={css.sizes}>
+      <span className={css.sizes} data-ec-unprinted="">
         <span aria-hidden="true" className={css.sizesName}>
           {m.size}
         </span>

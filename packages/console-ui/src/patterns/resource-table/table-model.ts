@@ -8,6 +8,8 @@ import type { ActiveFilter } from './model/active-filters.ts'
 import type { ColumnsState } from './model/columns-state.ts'
 import type { Today } from './model/filter-value.ts'
 import type { PageRange } from './model/page-range.ts'
+import type { ViewRules } from './model/table-state.ts'
+import type { TableView } from './saved-views/use-table-view.ts'
 import type { TableAddress } from './use-table-address.ts'
 
 /** What a list knows and can do: made by `useResourceTable`, drawn by the components of this folder. */
@@ -25,6 +27,10 @@ export type TableModel<Row extends object> = TableAddress & {
   keyOf(row: Row): string
   readonly status: 'unasked' | 'failed' | 'loading' | 'empty' | 'no-match' | 'rows'
   readonly filters: readonly FilterSpec[]
+  /** What states of the list are read and written against. */
+  readonly rules: ViewRules
+  /** Its saved views. */
+  readonly view: TableView
   readonly chips: readonly ActiveFilter[]
   readonly differs: boolean
   readonly size: number

@@ -5,6 +5,7 @@ import { activeFilters, differsFromDefault } from './model/active-filters.ts'
 import { listQueryOf } from './model/list-query-of.ts'
 import { pageRange, pageToFallBackTo } from './model/page-range.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
+import { useTableView } from './saved-views/use-table-view.ts'
 import type { TableModel } from './table-model.ts'
 import { defaultSortOf, offered, sortableOf } from './table-read.ts'
 import { useHeldRows } from './use-held-rows.ts'
@@ -17,15 +18,16 @@ import { useToday } from './use-today.ts'
 export function useResourceTable<Row extends object>(props: ResourceTableProps<Row>): TableModel<Row> {
   const { operation, fixedFilter } = props
   const filters = useMemo(() => offered(props.filters, operation.list), [props.filters, operation.list])
-  const preferences = useTablePreferences(props.tableId)
   const today = useToday()
   const m = useMessages('table', tableMessages)
   const [news, say] = useState('')
   const wantedFilter = useRef<string>(undefined)
   const sortable = useMemo(() => sortableOf(operation.list), [operation.list])
-  const rules = useMemo(() => ({ sortable, filters }), [sortable, filters])
-  const savedSize = preferences.pageSize ?? props.defaultPageSize ?? CONSTANTS.pageSizeDefault
+  const rules = useMemo(() => ({ sortable, filters, today }), [sortable, filters, today])
+  const own = useTablePreferences(props.tableId)
+  const savedSize = own.pageSize ?? props.defaultPageSize ?? CONSTANTS.pageSizeDefault
   const { state, change } = useTableAddress(rules, { savedSize, today, prefix: props.statePrefix })
+  const { view, preferences } = useTableView({ tableId: props.tableId, operation, own, viewId: state.view })
   const size = state.size ?? savedSize
   const defaultSort = useMemo(() => defaultSortOf(operation.list?.defaultSort), [operation.list])
   const search = props.search?.toServer?.(state.search) ?? state.search
@@ -109,6 +111,8 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     keyOf,
     status: isUnasked ? 'unasked' : shown === 'rows' && list.data?.length === 0 ? 'loading' : shown,
     filters,
+    rules,
+    view,
     chips,
     differs: differsFromDefault(state, filters, today),
     size,

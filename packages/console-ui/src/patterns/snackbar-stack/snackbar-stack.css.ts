@@ -15,6 +15,7 @@ export const root = patternStyle({
   pointerEvents: 'none',
   // What lies between and around the messages stays in sight.
   background: 'none',
+  '@media': { print: { display: 'none' } },
 })
 /** A message that asks for it goes over the header. */
 export const top = patternStyle({ insetBlockStart: vars.space[5] })

@@ -16,9 +16,9 @@ import { scheduleText } from '../../patterns/schedule/schedule-text.ts'
 import type { ExportOverviewMessages } from './messages.ts'
 
 type Context = StatusContext & {
-  /** Where an export is edited; undefined for those who may not. */
   /** In which times are shown; that of the status is the district's. */
   shownZone: string
+  /** Where an export is edited; undefined for those who may not. */
   placeOfExport: ((id: number) => Place) | undefined
   lookOf: LookOfStatus
 }

@@ -98,7 +98,7 @@ export const messages = {
       revokeOf: (name: string) => `Revoke ${name}`,
       revoking: 'Revoking',
       question: (name: string) => `Revoke ${name}?`,
-      consequence: "Programs that sign in with it can't deliver files any more. Files that arrived stay.",
+      consequence: "Programs that sign in with it can't deliver files anymore. Files that arrived stay.",
       done: (name: string) => `${name} revoked`,
     },
     newKey: {

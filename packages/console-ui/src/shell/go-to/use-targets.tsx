@@ -1,9 +1,11 @@
 import {
+  alertsResource,
   canOpen,
   type RouteId,
   useConsoleSettings,
   useDistrict,
   useDistrictList,
+  useExtension,
   useMessages,
   useNavigation,
   useSession,
@@ -45,9 +47,11 @@ export function useTargets(shell: Shell, batchNumber: string): Targets {
   const batches = useBatches(batchNumber)
   const districts = useDistrictOptions(useImportMarks(true))
   const hasAccount = useHasAccount()
+  const hasAlerts = useExtension(alertsResource.settings)
   return useMemo(() => {
     const access = { reachableRoles: user?.reachableRoles ?? [], employeeAccess }
-    const can = (id: RouteId) => canOpen(id, access) && (hasAccount || id !== 'own-account')
+    const can = (id: RouteId) =>
+      canOpen(id, access) && (hasAccount || id !== 'own-account') && (hasAlerts || id !== 'alerts')
     const recent = recentTargets({ pages, here: place, districts: list, can, m })
     const known = new Set(recent.map(({ label }) => label))
     const targets = [
@@ -70,6 +74,7 @@ export function useTargets(shell: Shell, batchNumber: string): Targets {
     batches,
     districts,
     hasAccount,
+    hasAlerts,
     m,
   ])
 }

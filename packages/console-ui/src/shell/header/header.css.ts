@@ -52,6 +52,8 @@ export const brand = patternStyle({
 
 export const space = patternStyle({ flex: '1 1 auto' })
 export const buttons = patternStyle({ ...listReset, display: 'flex', alignItems: 'center', flex: 'none' })
+/** Keeps the room of what is fetched after the first rows, so that nothing beside it moves. */
+export const alertsPlace = patternStyle({ display: 'flex', flex: 'none', minInlineSize: vars.size.control })
 export const buttonPlace = patternStyle({ ...boxReset, display: 'flex' })
 export const separator = patternStyle({
   inlineSize: 1,

@@ -4,6 +4,7 @@ import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { MenuIcon } from '../../parts/icons/icons.ts'
 import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { classNames } from '../../styles/class-names.ts'
+import { Alerts } from '../alerts/alerts.tsx'
 import type { FrameWidth } from '../frame/use-frame-width.ts'
 import { GoToButton } from '../go-to/go-to-button.tsx'
 import { shellMessages } from '../messages.ts'
@@ -59,6 +60,7 @@ export function Header({ width, ready, onMenu }: HeaderProps): ReactElement {
           <>
             <GoToButton compact={hasDrawer} />
             {!isSmall && <HeaderButtons />}
+            <Alerts />
             {!isSmall && <span className={css.separator} />}
             <UserMenu />
           </>

@@ -73,7 +73,7 @@ it('[ux 7.4] the messages of the session unfold in it, newest first', async () =
     runtime.snackbars.show({ message: 'Export sent' })
   })
   await expect.element(choice('System')).toHaveFocus()
-  await userEvent.keyboard('{Tab}{Tab}{Tab}')
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}')
   const messages = page.getByRole('button', { name: /^Recent messages/ })
   await expect.element(messages).toHaveFocus()
   await expect.element(messages).toHaveAttribute('aria-expanded', 'false')
@@ -91,7 +91,7 @@ it('[ux 7.4] the messages of the session unfold in it, newest first', async () =
 it('[ux 7.4] the list of keys opens from it, and gives the focus back to the same button', async () => {
   await open()
   await expect.element(choice('System')).toHaveFocus()
-  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}')
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}')
   await expect.element(page.getByRole('button', { name: /^Keyboard shortcuts/ })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
@@ -102,7 +102,7 @@ it('[ux 7.4] the list of keys opens from it, and gives the focus back to the sam
 it('[ux 7.4] Tab past its end closes it', async () => {
   await open()
   await expect.element(choice('System')).toHaveFocus()
-  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}')
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}')
   await expect.element(page.getByRole('button', { name: 'Logout' })).toHaveFocus()
   await userEvent.keyboard('{Tab}')
   await expect.element(panel()).not.toBeInTheDocument()

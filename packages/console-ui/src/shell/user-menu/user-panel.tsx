@@ -1,6 +1,14 @@
-import { type CurrentUser, placeOf, useMessages, useSession } from '@edconsole/console-core'
+import {
+  alertsResource,
+  type CurrentUser,
+  type Place,
+  placeOf,
+  useExtension,
+  useMessages,
+  useSession,
+} from '@edconsole/console-core'
 import { type ReactElement, useContext } from 'react'
-import { AuthenticationIcon, LogoutIcon, ShortcutsIcon } from '../../parts/icons/icons.ts'
+import { AlertsIcon, AuthenticationIcon, LogoutIcon, ShortcutsIcon } from '../../parts/icons/icons.ts'
 import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
 import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { SegmentedControl } from '../../parts/segmented-control/segmented-control.tsx'
@@ -44,6 +52,7 @@ export function UserPanel({ user, close }: UserPanelProps): ReactElement {
       </div>
       <div className={css.part}>
         <AccountLink close={close} />
+        <AlertsLink close={close} />
         <RecentMessages />
         <button
           type="button"
@@ -82,9 +91,27 @@ export function UserPanel({ user, close }: UserPanelProps): ReactElement {
 /** Where there is something to do about the own account, and a place for it. */
 function AccountLink({ close }: { close: () => void }): ReactElement | null {
   const m = useMessages('shell', shellMessages).user
-  const hasAccount = useHasAccount()
-  const { href, onClick } = usePlaceLink(placeOf('own-account'))
-  if (href === undefined || !hasAccount) return null
+  return useHasAccount() ? (
+    <PlaceRow to={placeOf('own-account')} icon={<AuthenticationIcon />} close={close}>
+      {m.account}
+    </PlaceRow>
+  ) : null
+}
+
+function AlertsLink({ close }: { close: () => void }): ReactElement | null {
+  const m = useMessages('shell', shellMessages).user
+  return useExtension(alertsResource.settings) ? (
+    <PlaceRow to={placeOf('alerts')} icon={<AlertsIcon />} close={close}>
+      {m.alerts}
+    </PlaceRow>
+  ) : null
+}
+
+type PlaceRowProps = { to: Place; icon: ReactElement; close: () => void; children: string }
+
+function PlaceRow({ to, icon, close, children }: PlaceRowProps): ReactElement | null {
+  const { href, onClick } = usePlaceLink(to)
+  if (href === undefined) return null
   return (
     <a
       className={css.row}
@@ -94,10 +121,8 @@ function AccountLink({ close }: { close: () => void }): ReactElement | null {
         onClick?.(event)
       }}
     >
-      <span className={css.rowIcon}>
-        <AuthenticationIcon />
-      </span>
-      {m.account}
+      <span className={css.rowIcon}>{icon}</span>
+      {children}
     </a>
   )
 }

@@ -13,6 +13,8 @@ export type TableState = {
   readonly sort: Sort | undefined
   readonly filters: Readonly<Record<string, FilterChosen>>
   readonly search: string
+  /** The ID of the saved view that it began with. */
+  readonly view?: string | undefined
 }
 
 /** What the address is read against. */
@@ -21,7 +23,7 @@ export type TableRules = {
   readonly filters: readonly FilterSpec[]
 }
 
-const OWN_KEYS = ['page', 'size', 'sort', 'filter', 'search']
+const OWN_KEYS = ['page', 'size', 'sort', 'filter', 'search', 'view']
 
 /** Reads a list's state from an address; whatever is unknown or malformed counts as absent. */
 export function readTableState(query: Query, rules: TableRules): TableState {
@@ -31,6 +33,7 @@ export function readTableState(query: Query, rules: TableRules): TableState {
     sort: sortOf(query.sort, rules.sortable),
     filters: filtersOf(query.filter, rules.filters),
     search: typeof query.search === 'string' ? query.search.trim() : '',
+    view: positive(query.view)?.toString(),
   }
 }
 
@@ -56,8 +59,11 @@ export function writeTableState(
     ...(state.page > 1 && { page: String(state.page) }),
     ...(state.size !== undefined && state.size !== rules.savedSize && { size: String(state.size) }),
     ...(state.search !== '' && { search: state.search }),
+    ...(state.view !== undefined && { view: state.view }),
   }
 }
+
+export type ViewRules = TableRules & { readonly today: Today }
 
 function positive(raw: unknown): number | undefined {
   const text = typeof raw === 'number' ? String(raw) : raw
@@ -96,6 +102,8 @@ export type TableChange =
   | { kind: 'filter'; field: string; chosen: FilterChosen | undefined }
   /** All at once. */
   | { kind: 'filters'; filters: TableState['filters'] }
+  /** Opens a saved view, or leaves it for this state. */
+  | { kind: 'view'; view: string | undefined; state: Pick<TableState, 'filters' | 'sort' | 'search'> }
   | { kind: 'clear' }
   /** Also without the list's default filters. */
   | { kind: 'show-all'; defaults: readonly string[] }
@@ -111,6 +119,10 @@ export function changeTableState(state: TableState, change: TableChange): TableS
       return { ...state, sort: change.sort, page: 1 }
     case 'search':
       return { ...state, search: change.search.trim(), page: 1 }
+    case 'view': {
+      const { filters, sort, search } = change.state
+      return { page: 1, size: state.size, filters, sort, search, view: change.view }
+    }
     case 'filters':
       return { ...state, filters: change.filters, page: 1 }
     case 'clear':

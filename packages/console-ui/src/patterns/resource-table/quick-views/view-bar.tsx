@@ -1,44 +1,77 @@
-import { type ListQuery, useList } from '@edconsole/console-core'
+import { type ListQuery, parseQuery, useList, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { SegmentedControl } from '../../../parts/segmented-control/segmented-control.tsx'
 import * as css from '../filter-bar.css.ts'
 import { listQueryOf } from '../model/list-query-of.ts'
+import { readTableState } from '../model/table-state.ts'
 import type { ResourceTableProps } from '../resource-table-props.ts'
+import { viewMessages } from '../saved-views/messages.ts'
+import { tabsOf } from '../saved-views/tabs-of.ts'
+import { ViewStatus } from '../saved-views/view-status.tsx'
 import type { TableModel } from '../table-model.ts'
-import { filtersOfView, type QuickView, type QuickViews, viewAtWork, viewFields } from './quick-views.ts'
+import { filtersOfView, type QuickView, viewAtWork, viewFields } from './quick-views.ts'
 
 export type ViewBarProps<Row extends object> = {
-  props: Pick<ResourceTableProps<Row>, 'operation' | 'fixedFilter' | 'pollMs'>
+  props: Pick<ResourceTableProps<Row>, 'operation' | 'fixedFilter' | 'pollMs' | 'noun' | 'views'>
   model: TableModel<Row>
-  views: QuickViews
 }
 
-/** The views of a list as one strip. Filters that make none of them leave it without a choice. */
-export function ViewBar<Row extends object>({ props, model, views }: ViewBarProps<Row>): ReactElement {
-  const { counts, unknown } = useViewCounts(props, model, views.views)
-  const { filters } = model.state
+/** The ID of a saved view, apart from the positions of the list's own views. */
+const SAVED = 'saved-'
+
+/**
+ * The views of a list as one strip: its own, then those that people saved. Filters that make none of its own leave it without
+ * a choice, while a saved view stays chosen however its filters were changed since.
+ */
+export function ViewBar<Row extends object>({ props, model }: ViewBarProps<Row>): ReactElement | null {
+  const m = useMessages('views', viewMessages)
+  const own = props.views?.views ?? NONE
+  const { counts, unknown } = useViewCounts(props, model, own)
+  const { view, state, filters, rules, change } = model
+  const { tabs } = tabsOf(view.views, view.open)
+  const options = [
+    ...own.map(({ label }, index) => ({ value: String(index), label, count: counts[index] })),
+    ...(own.length === 0 ? [{ value: ALL, label: m.all(props.noun[1]) }] : []),
+    ...tabs.map(({ id, name, isOwn, ownerName }) => ({
+      value: `${SAVED}${id}`,
+      label: name,
+      title: isOwn ? name : m.sharedBy(ownerName),
+    })),
+  ]
   const atWork = Object.fromEntries(model.chips.map(({ spec, chosen }) => [spec.field, chosen]))
+  const chosen = view.open ? `${SAVED}${view.open.id}` : String(viewAtWork(own, atWork))
+  const choose = (wanted: string) => {
+    const saved = tabs.find(({ id }) => wanted === `${SAVED}${id}`)
+    if (saved) {
+      const kept = readTableState(parseQuery(saved.query), rules)
+      change({ kind: 'view', view: String(saved.id), state: kept })
+      return
+    }
+    const shown = own[Number(wanted)]
+    // What a saved view brought with it leaves with it.
+    if (view.open) {
+      const ofShown = filtersOfView(shown, own, {}, filters)
+      change({ kind: 'view', view: undefined, state: { filters: ofShown, sort: undefined, search: '' } })
+    } else change({ kind: 'filters', filters: filtersOfView(shown, own, state.filters, filters) })
+  }
   return (
     <>
-      <SegmentedControl
-        label={views.label}
-        value={String(viewAtWork(views.views, atWork))}
-        options={views.views.map(({ label }, index) => ({
-          value: String(index),
-          label,
-          count: counts[index],
-        }))}
-        onChange={(wanted) =>
-          model.change({
-            kind: 'filters',
-            filters: filtersOfView(views.views[Number(wanted)], views.views, filters, model.filters),
-          })
-        }
-      />
+      {options.length > 1 && (
+        <SegmentedControl
+          label={props.views?.label ?? m.label}
+          value={own.length === 0 && !view.open ? ALL : chosen}
+          options={options}
+          onChange={choose}
+        />
+      )}
       {unknown && <span className={css.count}>{model.m.filters.viewsNotCounted}</span>}
+      {view.isOffered && <ViewStatus model={model} />}
     </>
   )
 }
+
+const ALL = 'all'
+const NONE: readonly QuickView[] = []
 
 type ViewCounts = {
   /** In the order of the views. */

@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { plural } from '@edconsole/console-core/contract'
+import type { Db } from '../db/schema.ts'
+import type { Secrets } from '../secrets/secrets.ts'
+import { erasePerson, readPerson } from './erase-person.ts'
+import type { Person } from './person.ts'
+import type { PersonFile } from './person-files.ts'
+
+type Running = {
+  readonly db: Db
+  readonly secrets: Secrets
+  readonly values: Readonly<Record<string, string | undefined>>
+  readonly args: readonly string[]
+  /** The data folder. */
+  readonly data: string
+}
+
+export const PERSON_USAGE = `console-server person export WHO --to FILE [--data DIR]
+console-server person erase WHO [--yes] [--data DIR]
+
+  WHO    --district CODE with --student ID, --contact STUDENT_ID/CONTACT_ID or --staff ID
+  --to   the JSON file to write
+  --yes  erases; without it, erase only shows what it would erase`
+
+export const PERSON_OPTIONS = {
+  district: { type: 'string' },
+  student: { type: 'string' },
+  contact: { type: 'string' },
+  staff: { type: 'string' },
+  to: { type: 'string' },
+  yes: { type: 'boolean' },
+} as const
+
+/** Runs `person`. @throws Error whose message says why not */
+export const runPerson = async ({ db, secrets, values, args, data }: Running): Promise<void> => {
+  const person = personIn(values)
+  const folders = { inboxDir: join(data, 'inbox'), outboxDir: join(data, 'outbox', 'exports') }
+  const [action, ...rest] = args
+  if (rest.length > 0 || (action !== 'export' && action !== 'erase')) throw misused('Choose export or erase.')
+  if (action === 'export') {
+    if (values.to === undefined) throw misused('Name the file with --to.')
+    const { places, files } = await readPerson(db, person, folders)
+    if (places.length === 0 && files.length === 0) throw nobody()
+    const text = JSON.stringify({ person, places, files }, null, 2)
+    await writeFile(values.to, `${text}\n`, { mode: 0o600, flag: 'wx' })
+    for (const { name, rows } of places) console.log(`${name}: ${rows.length}`)
+    console.log(`${values.to} has all of it, and the names of ${counted(files.length, 'file', 'files')}.`)
+    return
+  }
+  if (!values.yes) {
+    const { places, files } = await readPerson(db, person, folders)
+    if (places.length === 0 && files.length === 0) throw nobody()
+    for (const { name, rows } of places) console.log(`${name}: ${rows.length}`)
+    for (const file of files) console.log(lineOf(file))
+    console.log('Nothing was erased. Add --yes to erase all of it, and the files of exports.')
+    return
+  }
+  const now = () => new Date()
+  const erased = await erasePerson(db, person, {
+    inboxDir: folders.inboxDir,
+    outboxDir: folders.outboxDir,
+    secrets,
+    now,
+  })
+  if (erased.places.length === 0 && erased.files.length === 0) throw nobody()
+  for (const { name, rows } of erased.places) console.log(`${name}: ${rows} erased`)
+  for (const file of erased.files)
+    console.log(file.exportBatchId === null ? lineOf(file) : `${file.path}: deleted with its run's files`)
+  const left = erased.files.filter(({ exportBatchId }) => exportBatchId === null).length
+  if (left > 0)
+    console.log(
+      `${counted(left, 'file', 'files')} of imports still ${plural(left, 'names', 'name')} the person. Have the SIS send new ` +
+        'files without them, then delete these.',
+    )
+  console.log('As long as the SIS has the person, the next import brings them back.')
+}
+
+const counted = (count: number, one: string, more: string): string => `${count} ${plural(count, one, more)}`
+
+const lineOf = ({ path, isSure }: PersonFile): string =>
+  isSure ? `${path} names the person` : `${path} is an archive and may name the person`
+
+const misused = (why: string): Error => new Error(`${why}\n\n${PERSON_USAGE}`)
+
+const nobody = (): Error => new Error('Nothing is stored about this person.')
+
+const personIn = ({ district: lea, student, contact, staff }: Running['values']): Person => {
+  const given = [student, contact, staff].filter((value) => value !== undefined)
+  if (!lea || given.length !== 1 || given.includes('')) throw misused('Name a district and one person.')
+  if (student !== undefined) return { kind: 'student', lea, id: student }
+  if (staff !== undefined) return { kind: 'staff', lea, id: staff }
+  const [id, contactId, ...rest] = (contact ?? '').split('/')
+  if (!id || !contactId || rest.length > 0)
+    throw misused(`--contact must be a student's ID and a contact's, such as 1042/2, not ${contact}.`)
+  return { kind: 'contact', lea, id, contactId }
+}

@@ -1,0 +1,240 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { searchTextOf } from '../db/search-text.ts'
+import { componentsOf, isAbout, mentions, mentionsOf, ownSourceId, type Person, termsOf } from './person.ts'
+
+/** What is known of a person once their rows and accounts were found. */
+export type Found = {
+  readonly person: Person
+  readonly rows: readonly { readonly id: number; readonly component: string; readonly sourceId: string }[]
+  readonly accounts: readonly number[]
+  readonly users: readonly number[]
+  /** Schemas of instances with copies of rows. */
+  readonly instances: readonly string[]
+}
+
+/** A place of the database that holds data about a person. */
+export type Place = {
+  readonly name: string
+  /** Selects what is there, each as `row`. */
+  readonly read: (found: Found) => RawBuilder<{ row: unknown }>
+  readonly erase: (trx: Db, found: Found) => Promise<unknown>
+}
+
+/** Finds a person's rows and accounts. Only active instances have copies. */
+export const findPerson = async (db: Db, person: Person): Promise<Found> => {
+  const { rows } = await sql<Found['rows'][number]>`
+    select id, component, source_id from sis_rows where ${isAbout(person)} order by id`.execute(db)
+  const accounts =
+    person.kind === 'contact'
+      ? []
+      : await db
+          .selectFrom('accounts')
+          .select(['id', 'userId'])
+          .where('lea', '=', person.lea)
+          .where(person.kind === 'staff' ? 'staffId' : 'studentId', '=', person.id)
+          .execute()
+  const instances = await db
+    .selectFrom('instances')
+    .select('databaseName')
+    .where('databaseName', 'is not', null)
+    .execute()
+  return {
+    person,
+    rows,
+    accounts: accounts.map(({ id }) => id),
+    users: accounts.flatMap(({ userId }) => userId ?? []),
+    instances: instances.flatMap(({ databaseName }) => databaseName ?? []),
+  }
+}
+
+const isOfRow = ({ person, rows }: Found, component: RawBuilder<unknown>) => {
+  const own = ownSourceId(person)
+  const first = componentsOf(person)[0]
+  return sql`(${component} = ${first} and source_id = ${own}
+    or ${person.kind === 'student'} and ${component} = any(${componentsOf(person)}::text[]) and starts_with(source_id, ${`${own}/`})
+    or (${component}, source_id) in (select component, source_id
+      from jsonb_to_recordset(${JSON.stringify(rows.map(({ component: of, sourceId }) => ({ component: of, source_id: sourceId })))}::jsonb)
+        as own (component text, source_id text)))`
+}
+
+/**
+ * Findings about the person's rows, and those whose source row has the id in any column: where a row couldn't be read,
+ * nothing else tells whom it is about.
+ */
+const isFinding = (found: Found): RawBuilder<unknown> => {
+  const { person } = found
+  const cells = termsOf(person).map(
+    (term) =>
+      sql`exists (select from json_each_text(case when json_typeof(row_data::json) = 'object' then row_data::json end) cell
+        where trim(cell.value) = ${term})`,
+  )
+  const isValue = person.kind === 'contact' ? sql`false` : sql`rejected_value = ${person.id}`
+  return sql`lea = ${person.lea} and (${isOfRow(found, sql.ref('component_name'))}
+    or component_name = any(${componentsOf(person)}::text[]) and (${isValue} or ${sql.join(cells, sql` and `)}))`
+}
+
+const deleted =
+  (table: string, where: (found: Found) => RawBuilder<unknown>) =>
+  (trx: Db, found: Found): Promise<unknown> =>
+    sql`delete from ${sql.table(table)} where ${where(found)}`.execute(trx)
+
+const selected =
+  (table: string, where: (found: Found) => RawBuilder<unknown>) =>
+  (found: Found): RawBuilder<{ row: unknown }> =>
+    sql`select to_jsonb(it) as row from ${sql.table(table)} it where ${where(found)}`
+
+/** A place whose rows are about the person alone. */
+const whole = (name: string, table: string, where: (found: Found) => RawBuilder<unknown>): Place => ({
+  name,
+  read: selected(table, where),
+  erase: deleted(table, where),
+})
+
+const copies = ({ instances }: Found, where: RawBuilder<unknown>): RawBuilder<{ row: unknown }> =>
+  instances.length === 0
+    ? sql`select null as row where false`
+    : sql.join(
+        instances.map(
+          (schema) => sql`select to_jsonb(it) as row from ${sql.id(schema, 'sis_rows')} it where ${where}`,
+        ),
+        sql` union all `,
+      )
+
+const isExample = (found: Found) =>
+  sql`component_name = any(${componentsOf(found.person)}::text[]) and ${isOfRow(found, sql.ref('component_name'))}`
+
+const changedExamples = (found: Found) => sql`
+  from import_changed_fields changed, jsonb_array_elements(examples) with ordinality one (example, place),
+    lateral (select example ->> 'sourceId' as source_id) named
+  where changed.lea = ${found.person.lea} and ${isExample(found)}`
+
+const ownersOf = ({ person, accounts, users }: Found): string[] => [
+  ...(person.kind === 'staff' ? [`staff:${person.lea}/${person.id}`] : []),
+  ...accounts.map((id) => `account:${id}`),
+  ...users.map((id) => `user:${id}`),
+]
+
+const ofAccounts = ({ accounts }: Found) => sql`account_id = any(${accounts}::integer[])`
+
+/** Users with no account but the person's own. */
+const isOwnUser = ({ users, accounts }: Found) =>
+  sql`id = any(${users}::integer[]) and not exists (select from accounts other
+    where other.user_id = it.id and other.id <> all(${accounts}::integer[]))`
+
+/** Every place of the database that can hold data about a person, in the order in which it is erased. */
+export const PLACES: readonly Place[] = [
+  whole('Findings of imports', 'import_details', isFinding),
+  whole('Findings of exports', 'export_details', isFinding),
+  {
+    name: 'Examples of changed fields',
+    read: (found) => sql`select example as row ${changedExamples(found)}`,
+    erase: (trx, found) =>
+      sql`
+      update import_changed_fields target set examples = (
+        select coalesce(jsonb_agg(example order by place), '[]')
+        from jsonb_array_elements(target.examples) with ordinality one (example, place),
+          lateral (select target.component_name, example ->> 'sourceId' as source_id) named
+        where not ${isOfRow(found, sql.ref('named.component_name'))})
+      where (lea, batch_id, component_name, field_name) in (
+        select changed.lea, changed.batch_id, changed.component_name, changed.field_name ${changedExamples(found)})`.execute(
+        trx,
+      ),
+  },
+  {
+    name: 'Rows of corrections',
+    read: (found) => sql`select to_jsonb(it) as row from correction_rows it
+      join correction_requests request on request.id = it.request_id
+      where request.lea = ${found.person.lea} and ${isOfRow(found, sql.ref('request.component_name'))}`,
+    // The request keeps its count; a row without an id is never counted as fixed by itself.
+    erase: (trx, found) =>
+      sql`update correction_rows it set source_id = null from correction_requests request
+      where request.id = it.request_id and request.lea = ${found.person.lea}
+        and ${isOfRow(found, sql.ref('request.component_name'))}`.execute(trx),
+  },
+  whole('Students who were left out', 'import_left_out_students', ({ person }) =>
+    person.kind === 'student' ? sql`lea = ${person.lea} and source_id = ${person.id}` : sql`false`,
+  ),
+  {
+    name: 'Copies in instances',
+    read: (found) => copies(found, isAbout(found.person)),
+    erase: async (trx, { person, instances }) => {
+      for (const schema of instances) {
+        const table = sql.id(schema, 'sis_rows')
+        await sql`delete from ${table} where ${isAbout(person)}`.execute(trx)
+        for (const { component, field } of mentionsOf(person))
+          await sql`update ${table} set data = data || ${JSON.stringify({ [field]: null })}::jsonb
+            where lea = ${person.lea} and component = ${component} and data ->> ${field} = ${person.id}`.execute(
+            trx,
+          )
+      }
+    },
+  },
+  {
+    name: 'Mentions in records of others',
+    read: ({ person }) => sql`select to_jsonb(it) as row from sis_rows it where ${mentions(person)}`,
+    erase: (trx, { person }) => forgetMentions(trx, person),
+  },
+  {
+    name: 'Records',
+    read: ({ person }) => sql`select to_jsonb(it) as row from sis_rows it where ${isAbout(person)}`,
+    erase: async (trx, { rows }) => {
+      const ids = rows.map(({ id }) => id)
+      await sql`delete from import_held_rows where row_id = any(${ids}::bigint[])`.execute(trx)
+      await sql`delete from sis_rows where id = any(${ids}::bigint[])`.execute(trx)
+    },
+  },
+  whole('Sign-ins with identity providers', 'federated_sign_ins', ofAccounts),
+  {
+    name: 'Changes of accounts',
+    read: (found) => sql`select to_jsonb(it) as row from account_sync_logs it where ${isSyncLine(found)}`,
+    erase: async (trx, found) => {
+      // The log refuses every other deletion.
+      await sql`select set_config('edconsole.erases', 'yes', true)`.execute(trx)
+      await sql`delete from account_sync_logs where ${isSyncLine(found)}`.execute(trx)
+      await sql`select set_config('edconsole.erases', '', true)`.execute(trx)
+    },
+  },
+  whole('Values of the audit log', 'audit_values', (found) => sql`owner = any(${ownersOf(found)}::text[])`),
+  {
+    name: 'Users',
+    read: (found) => sql`select jsonb_build_object('id', id, 'firstName', first_name, 'lastName', last_name,
+      'emailAddress', email_address, 'lastLogin', last_login) as row from users it where ${isOwnUser(found)}`,
+    erase: (trx, found) => sql`delete from users it where ${isOwnUser(found)}`.execute(trx),
+  },
+  {
+    name: 'Accounts',
+    read: ({
+      accounts,
+    }) => sql`select jsonb_build_object('id', id, 'username', username, 'firstName', first_name,
+      'lastName', last_name, 'emailAddress', email_address, 'lastLogin', last_login, 'lastLoginIp', last_login_ip)
+      as row from accounts where id = any(${accounts}::integer[])`,
+    erase: (trx, { accounts }) =>
+      sql`delete from accounts where id = any(${accounts}::integer[])`.execute(trx),
+  },
+]
+
+const isSyncLine = ({ person, accounts }: Found) => sql`lea = ${person.lea} and (
+  account_id = any(${accounts}::integer[]) or ${person.kind === 'staff'} and staff_id = ${person.id})`
+
+/** Takes the person's id out of rows of others. The next import compares these rows anew. */
+const forgetMentions = async (trx: Db, person: Person): Promise<void> => {
+  const fields = mentionsOf(person)
+  if (fields.length === 0) return
+  const { rows } = await sql<{ id: number; component: string; data: Record<string, unknown> }>`
+    select id, component, data from sis_rows where ${mentions(person)} for update`.execute(trx)
+  const changed = rows.map(({ id, component, data }) => {
+    const without = Object.fromEntries(
+      Object.entries(data).map(([name, value]) => [
+        name,
+        value === person.id && fields.some((one) => one.component === component && one.field === name)
+          ? null
+          : value,
+      ]),
+    )
+    return { id, data: without, search_text: searchTextOf(component, without) }
+  })
+  await sql`update sis_rows r set data = changed.data, search_text = changed.search_text, hash = ''
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed (id bigint, data jsonb, search_text text)
+    where r.id = changed.id`.execute(trx)
+}

@@ -1,0 +1,60 @@
+import { SIS_COMPONENTS, type SisComponent } from '@edconsole/console-core/contract'
+import { type RawBuilder, sql } from 'kysely'
+
+/** A person of a district, as the SIS names them. */
+export type Person =
+  | { readonly kind: 'student' | 'staff'; readonly lea: string; readonly id: string }
+  | { readonly kind: 'contact'; readonly lea: string; readonly id: string; readonly contactId: string }
+
+type Reference = { readonly component: SisComponent; readonly field: string }
+
+const referencesTo = (component: 'students' | 'staff'): Reference[] =>
+  Object.values(SIS_COMPONENTS).flatMap(({ name, fields }) =>
+    Object.entries(fields).flatMap(([field, facts]) =>
+      'refersTo' in facts && facts.refersTo === component ? [{ component: name, field }] : [],
+    ),
+  )
+
+const TO_STUDENTS = referencesTo('students')
+const TO_STAFF = referencesTo('staff')
+
+/** Components whose rows can be about the person, or name them; their own one first. */
+export const componentsOf = ({ kind }: Person): readonly SisComponent[] => {
+  if (kind === 'contact') return ['contacts']
+  const [own, references] =
+    kind === 'student' ? ['students' as const, TO_STUDENTS] : ['staff' as const, TO_STAFF]
+  return [...new Set([own, ...references.map(({ component }) => component)])]
+}
+
+/** Fields of other rows that name the person. Whatever names a student is about the student, so students have none. */
+export const mentionsOf = ({ kind }: Person): readonly Reference[] => (kind === 'staff' ? TO_STAFF : [])
+
+const holds = ({ component, field }: Reference, id: string) =>
+  sql`(component = ${component} and data ->> ${field} = ${id})`
+
+const any = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`
+
+/** True for stored rows about the person, in any table with the columns of `sis_rows`. */
+export const isAbout = (person: Person): RawBuilder<unknown> => {
+  const { lea, id } = person
+  if (person.kind === 'contact')
+    return sql`lea = ${lea} and component = 'contacts' and data ->> 'studentId' = ${id}
+      and data ->> 'contactId' = ${person.contactId}`
+  const own: Reference[] =
+    person.kind === 'staff'
+      ? [{ component: 'staff', field: 'staffId' }]
+      : [{ component: 'students', field: 'studentId' }, ...TO_STUDENTS]
+  return sql`lea = ${lea} and ${any(own.map((one) => holds(one, id)))}`
+}
+
+/** True for stored rows of others that name the person. */
+export const mentions = (person: Person): RawBuilder<unknown> =>
+  sql`lea = ${person.lea} and ${any(mentionsOf(person).map((one) => holds(one, person.id)))}`
+
+/** What all has to stand in one line or row for it to be about the person. */
+export const termsOf = (person: Person): readonly string[] =>
+  person.kind === 'contact' ? [person.id, person.contactId] : [person.id]
+
+/** The id of the person's own row; those of rows about a student begin with it. */
+export const ownSourceId = (person: Person): string => termsOf(person).join('/')

@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+
+type Retention = {
+  readonly now: Date
+  /** How many days details are kept. */
+  readonly days: number
+  /** How many years it is kept who changed what. */
+  readonly years: number
+}
+
+/** Rows that one statement deletes: few enough that its locks are never long. */
+const STEP = 2000
+/** Steps of one round for each kind; what is left waits for the next one. */
+const STEPS = 50
+
+/** Deletes lines of logs that are older than the limits: those of exports, of closed corrections, and of accounts. */
+export const retainLogs = async (db: Db, { now, days, years }: Retention): Promise<void> => {
+  const since = new Date(now.getTime() - days * 86_400_000).toISOString()
+  const first = new Date(now)
+  first.setUTCFullYear(first.getUTCFullYear() - years)
+  await deleteAll(db, 'export_details', sql`logged_at < ${since}`)
+  await deleteAll(db, 'correction_requests', sql`closed_at < ${since}`)
+  await deleteAll(db, 'account_sync_logs', sql`"timestamp" < ${first.toISOString()}`)
+}
+
+const deleteAll = async (db: Db, table: string, isOld: RawBuilder<unknown>): Promise<void> => {
+  for (let step = 0; step < STEPS; step += 1) {
+    const { numAffectedRows = 0n } = await db.transaction().execute(async (trx) => {
+      // The log of account changes refuses every other deletion.
+      await sql`select set_config('edconsole.erases', 'yes', true)`.execute(trx)
+      return sql`delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where ${isOld} limit ${STEP} for update skip locked))`.execute(
+        trx,
+      )
+    })
+    if (numAffectedRows < STEP) return
+  }
+}

@@ -1,0 +1,75 @@
+import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AlertList } from '../../shell/alerts/alert-list.tsx'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { Alerts } from './index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer({ seed: 'empty' })
+}, 240_000)
+afterAll(() => server.close())
+
+const settingsOf = async (email: string) =>
+  (await (await server.browser(email))('/api/alerts/settings')).json().then(({ data }) => data)
+
+test('what is chosen is saved, and missing districts are asked for', { tags: 'main:alerts' }, async () => {
+  const { email, districtName, id } = await server.newDistrict({ roles: ['ROLE_IMPORT_LOG_VIEW'] })
+  const { user, runtime } = await showScreen(<Alerts />, { server, as: email })
+  const failed = (await screen.findAllByRole('group', { name: 'Import failed' })).at(-1)
+  if (!failed) throw new Error('No choice for failed imports')
+  await user.click(within(failed).getByRole('radio', { name: 'Right away' }))
+  // Districts are assigned to provider staff only.
+  expect(screen.queryByRole('radio', { name: /^My districts/ })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: /^Chosen/ }))
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByRole('button', { name: '1 field to correct' })).toBeVisible()
+  expect(await settingsOf(email)).toMatchObject({ importFailed: 'off', scope: 'all' })
+  await user.type(screen.getByRole('combobox', { name: 'Add a district' }), districtName)
+  await screen.findByRole('option', { name: new RegExp(districtName) })
+  await user.keyboard('{Enter}')
+  await user.selectOptions(screen.getByLabelText(/^From/), '20:00')
+  await user.selectOptions(screen.getByLabelText(/^To/), '06:30')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() =>
+    expect(runtime.snackbars.get().recent.map(({ message }) => message)).toContain('Alert settings saved'),
+  )
+  expect(await settingsOf(email)).toMatchObject({
+    importFailed: 'immediate',
+    scope: 'chosen',
+    districtIds: [id],
+    quietFrom: '20:00',
+    quietUntil: '06:30',
+  })
+})
+
+test('alerts say what happened and where, and are read once they are opened', async () => {
+  const { email, districtName, lea } = await server.newDistrict({ roles: ['ROLE_IMPORT_LOG_VIEW'] })
+  const browser = await server.browser(email)
+  const settings = await settingsOf(email)
+  delete settings.emailAddress
+  await browser('/api/alerts/settings', {
+    method: 'POST',
+    body: JSON.stringify(Object.assign(settings, { importFailed: 'immediate' })),
+  })
+  await server.db
+    .insertInto('importBatches')
+    .values({
+      lea,
+      schoolYear: 2026,
+      source: 'sftp',
+      triggerType: 'manual',
+      status: 'failed',
+      startedAt: server.now(),
+    })
+    .execute()
+  await server.jobs.idle()
+  const { user, runtime } = await showScreen(<AlertList unread={1} close={() => {}} />, { server, as: email })
+  const alert = await screen.findByRole('link', { name: new RegExp(`Import failed ?${districtName}`) })
+  await user.click(alert)
+  expect(runtime.navigation.get().current()?.id).toBe('import-log-results')
+  await waitFor(async () =>
+    expect(await (await browser('/api/alerts/unread')).json()).toMatchObject({ data: { count: 0 } }),
+  )
+})

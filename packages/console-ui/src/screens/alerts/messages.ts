@@ -1,0 +1,74 @@
+import { type AlertDelivery, type AlertEvent, countOf, type Weekday } from '@edconsole/console-core'
+
+/** Every sentence of the alert settings; a host may replace each. */
+export const alertSettingsMessages = {
+  page: { title: 'Alerts', onlyYou: 'Only for you', form: 'Alert settings', saved: 'Alert settings saved' },
+  notOffered: { title: 'Not available here', text: 'This server has no alerts.' },
+  sections: {
+    districts: { title: 'Districts', help: 'Which districts you hear about.' },
+    events: { title: 'Events', help: 'What happened, and how soon you hear of it.' },
+    email: {
+      title: 'Email',
+      help: 'Alerts always appear under the bell. Emails name districts and counts, never students or staff.',
+    },
+    quiet: { title: 'Quiet hours', help: 'Alerts wait and arrive together afterward.' },
+  },
+  scope: {
+    label: 'Districts',
+    mine: 'My districts',
+    mineNote: 'Those assigned to you',
+    chosen: 'Chosen',
+    chosenNote: 'Those that you list',
+    all: 'All districts',
+    allNote: 'All that you have access to',
+  },
+  districts: {
+    label: 'Chosen districts',
+    asks: 'at least one district',
+    add: 'Add a district',
+    remove: (name: string) => `Remove ${name}`,
+    none: 'No districts yet.',
+    count: (districts: number) => countOf(districts, 'district', 'districts'),
+    unknown: (id: number) => `District ${id}`,
+  },
+  components: {
+    label: 'Components',
+    help: 'For rejected rows only. Each one you choose is compared to the limit on its own; without any, the whole import is.',
+  },
+  events: {
+    importFailed: 'Import failed',
+    importHeld: 'Held for review',
+    importLate: 'Import or file late',
+    rejectedRows: 'Rejected rows',
+    exportFailed: 'Export failed',
+    certificateExpiring: 'Certificate or secret expires in 30 days',
+  } satisfies Record<AlertEvent, string>,
+  deliveries: { off: 'Off', immediate: 'Right away', digest: 'Digest' } satisfies Record<
+    AlertDelivery,
+    string
+  >,
+  rejectedPercent: 'Rejected rows above',
+  percent: '%',
+  digestAt: 'Daily digest at',
+  digestHelp: 'Lists everything open. Skipped when nothing is.',
+  byEmail: 'Email',
+  byEmailHelp: (address: string) => `Sent to ${address}.`,
+  noAddress: 'Your user has no email address.',
+  timeZone: 'Time zone',
+  quietFrom: 'From',
+  quietUntil: 'To',
+  noQuiet: 'No quiet hours',
+  quietDays: 'Quiet all day',
+  failuresBreakQuiet: 'Failed imports come through at any time',
+  days: {
+    mon: 'Mon',
+    tue: 'Tue',
+    wed: 'Wed',
+    thu: 'Thu',
+    fri: 'Fri',
+    sat: 'Sat',
+    sun: 'Sun',
+  } satisfies Record<Weekday, string>,
+}
+
+export type AlertSettingsMessages = typeof alertSettingsMessages
