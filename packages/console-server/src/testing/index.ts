@@ -18,5 +18,5 @@ export {
 export type { Fault, FaultMatch, Faults, PlacedFault } from './faults.ts'
 export { holdBatch } from './hold-batch.ts'
 export type { NewDistrictOptions, TestDistrict } from './new-district.ts'
-export type { TestMail } from './test-mail.ts'
 export { startSftpServer, type TestSftpServer } from './sftp-server.ts'
+export type { TestMail } from './test-mail.ts'
