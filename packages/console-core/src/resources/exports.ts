@@ -15,8 +15,8 @@ const destinationTest = /* @__PURE__ */ decodersOf<DestinationTest>(
   { textOrNull: ['message'] },
   {
     outcome: (value) => (value === 'passed' ? value : 'failed'),
-    steps: itemsOf(
-      decodersOf<DestinationTestStep>(
+    steps: /* @__PURE__ */ itemsOf(
+      /* @__PURE__ */ decodersOf<DestinationTestStep>(
         { text: ['id'], textOrNull: ['message'] },
         { status: (value) => TEST_STEP_STATES.find((state) => state === value) ?? 'open' },
       ),
