@@ -19,9 +19,10 @@ export const bar = patternStyle({
 })
 
 export const search = patternStyle({
-  inlineSize: growing(236),
-  maxInlineSize: '100%',
-  '@container': { [containers.small]: { flex: '1 1 40%', inlineSize: 'auto' } },
+  // Gets narrower before the line breaks.
+  flex: `1 1 ${growing(180)}`,
+  maxInlineSize: growing(236),
+  '@container': { [containers.small]: { flex: '1 1 40%', maxInlineSize: '100%' } },
 })
 
 /** The chips and what adds more; in a small container one button stands in their place. */
