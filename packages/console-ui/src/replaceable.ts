@@ -38,8 +38,10 @@ import type { secretMessages } from './parts/secret-field/messages.ts'
 import type { accessMessages } from './patterns/access-request/messages.ts'
 import type { chartMessages } from './patterns/batch-chart/messages.ts'
 import type { patternMessages } from './patterns/messages.ts'
+import type { linkMessages } from './patterns/page-header/link-messages.ts'
 import type { messages as resourceFormMessages } from './patterns/resource-form/messages.ts'
 import type { tableMessages } from './patterns/resource-table/messages.ts'
+import type { viewMessages } from './patterns/resource-table/saved-views/messages.ts'
 import type { panelMessages } from './patterns/split-panel/messages.ts'
 import type { messages as accountLockingMessages } from './screens/account-locking/messages.ts'
 import type { messages as accountSyncLogsMessages } from './screens/account-sync-logs/messages.ts'
@@ -167,6 +169,7 @@ export type OwnMessages = {
   'instance-create': typeof instanceCreateMessages
   'instance-edit': typeof instanceEditMessages
   instances: typeof featuresInstancesMessages
+  link: typeof linkMessages
   'locked-users': typeof lockedUsersMessages
   login: typeof loginMessages
   'mapping-editor': typeof mappingEditorMessages
@@ -209,6 +212,7 @@ export type OwnMessages = {
   'user-roles': typeof userRolesMessages
   users: typeof usersMessages
   'users-and-roles': typeof usersAndRolesTabsMessages
+  views: typeof viewMessages
 } & { [Id in keyof Definitions]: TableWords<Definitions[Id]> }
 
 type Own = OwnMessages

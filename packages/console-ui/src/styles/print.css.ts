@@ -7,7 +7,7 @@ onPaper('[data-ec-root]', { colorScheme: 'light', blockSize: 'auto', overflow: '
 // Titles of columns and sections are buttons too, and a filter says what the rows are.
 onPaper(
   [
-    'button:not(thead button, [data-ec-control], [data-ec-filter], [aria-expanded]:not([aria-haspopup], [aria-label]))',
+    'button:not(thead button):not([data-ec-control], [data-ec-filter]):not([aria-expanded]:not([aria-haspopup]):not([aria-label]))',
     ':is([data-ec-unprinted], [data-ec-uncovered], [data-ec-save-bar], [data-ec-filter=""], tbody button)',
     'section:has(> ul[data-ec-uncovered])',
     '[data-ec-list-bar] :has(> input:placeholder-shown)',

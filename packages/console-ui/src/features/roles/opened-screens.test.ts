@@ -34,10 +34,11 @@ describe('[S2.2] the screens that roles open', () => {
         [
           ['Dashboard', 1],
           ['Your Account', 1],
+          ['Alerts', 1],
         ],
       ],
     ])
-    expect(total).toBe(6)
+    expect(total).toBe(7)
   })
 
   it('two with one title are told apart', () => {
@@ -65,6 +66,7 @@ describe('[ux 9.12] what a change does to them', () => {
       'Export Logs': 'opens',
       Dashboard: 'open',
       'Your Account': 'open',
+      Alerts: 'open',
     })
     const { more, fewer } = openedScreens({
       before: access('ROLE_TABLE_VIEWER_VIEW'),
@@ -79,6 +81,7 @@ describe('[ux 9.12] what a change does to them', () => {
       'Account Sync Logs': 'needs ROLE_USER_MANAGEMENT_VIEW',
       Dashboard: 'open',
       'Your Account': 'open',
+      Alerts: 'open',
     })
     expect(linesOf([], after)).toMatchObject({ Role: 'needs ROLE_ILLUMINATE_EMPLOYEE' })
   })

@@ -107,8 +107,9 @@ function DrawnBar<Row extends object>({
       ref={bar}
       className={css.bar}
       data-ec-list-bar=""
-      onFocus={({ target }) => {
-        focused.current = target
+      onFocus={({ target, currentTarget }) => {
+        // Dialogs that are opened from here hand the focus back themselves.
+        if (currentTarget.contains(target)) focused.current = target
       }}
     >
       {props.toolbarStart}

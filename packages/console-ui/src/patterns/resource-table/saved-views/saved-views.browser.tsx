@@ -95,6 +95,7 @@ it('saves the list as it is under a name, shared in the district, and shows it a
   await userEvent.click(button('Save view'))
   await expect.element(tab('Failed')).toBeChecked()
   expect(address(shown)).toEqual({ view: '1', filter: { status: ['failed'] } })
+  await expect.element(button('Views')).toHaveFocus()
   await choose('Delete view')
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete view' }))
   await expect.poll(() => page.getByRole('radio').elements()).toEqual([])
