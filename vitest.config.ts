@@ -49,8 +49,8 @@ export default defineConfig({
           // On a real PostgreSQL server, as installations have it.
           name: 'server',
           environment: 'node',
-          // Most of their time they wait: for the database, for programs that they start, for what ends by itself.
-          maxWorkers: availableParallelism() * 2,
+          // As below: some wait for programs that they start, and for what ends by itself.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           isolate: false,
           include: SERVER_TESTS,
           setupFiles: ['./tests/setup-properties.ts'],
