@@ -17,7 +17,7 @@ export type Records = {
   /** What it translates to. */
   possibleValue: string
   inboxKey: number
-  /** A result that refused rows for a cause that the district can correct, and that cause. */
+  /** A result that refused rows for a cause that the district can correct, and that cause: one that wasn't sent yet, if any. */
   refusedResult: number
   refusedCause: string
   correction: number
@@ -66,8 +66,8 @@ const COLUMNS: Record<keyof Records, string> = {
 function refusedRows(): string {
   return `from import_causes c join import_details d on d.etl_status_id = c.etl_status_id and d.cause = c.cause
     where c.lea = districts.lea and d.owner = 'district' and d.fix_target is null and d.row_number is not null
-      and not exists (select from correction_requests q where q.lea = c.lea and q.cause = c.cause)
-    order by c.etl_status_id desc, c.cause limit 1`
+    order by exists (select from correction_requests q where q.lea = c.lea and q.cause = c.cause),
+      c.etl_status_id desc, c.cause limit 1`
 }
 
 function templates(): string {
