@@ -37,7 +37,9 @@ test('[S4] an expired session leads to login once, and back to the same place', 
   await page
     .getByRole('button', { name: /^Batch|Refresh|Updated/ })
     .first()
-    .click()
+    .click({ timeout: 3000 })
+    // What the bell asks by itself may have found out first, and the list is gone.
+    .catch(() => undefined)
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText('You were signed out. Sign in to go back to Import Logs.')).toBeVisible()
   const staff = page.getByRole('button', { name: 'Provider staff sign-in' })
