@@ -200,7 +200,7 @@ const readOpen = async (db: Db, reader: Reader): Promise<Line[]> => {
 /** How long messages and causes that are over are kept. */
 const KEPT_DAYS = 90
 
-/** Forgets old messages, and causes that nobody has a message about anymore. */
+/** Deletes old messages, and old causes without messages. */
 export const retainAlerts = async (db: Db, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString()
   await db.deleteFrom('alertMessages').where('sentAt', '<', before).execute()
