@@ -77,6 +77,7 @@ import type {
   AccountSyncLogsTable,
   AccountsTable,
   ClientsTable,
+  NotesTable,
   RoleInheritanceTable,
   RolesTable,
   SavedViewsTable,
@@ -155,6 +156,7 @@ export type Schema = {
   federatedSignIns: FederatedSignInsTable
   userPreferences: UserPreferencesTable
   savedViews: SavedViewsTable
+  notes: NotesTable
   districts: DistrictsTable
   districtSummaries: DistrictSummariesTable
   sisApiConfigs: SisApiConfigsTable

@@ -37,6 +37,7 @@ export const auditMessages = {
     client: 'Client',
     instance: 'Instance',
     district: 'District',
+    note: 'Note',
   },
   filters: {
     at: 'Date',
@@ -73,6 +74,7 @@ export const auditMessages = {
     signIn: 'Sign-in',
     erasedPerson: 'Erased person',
     authenticationId: 'Sign-in provider',
+    isShared: 'Visible to the district',
     zip: 'ZIP',
   } as Record<string, string>,
   values: { saved: 'Saved', replaced: 'Replaced', erased: 'Erased', system: 'The system' },
