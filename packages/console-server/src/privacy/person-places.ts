@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
-import { componentsOf, isAbout, mentions, mentionsOf, ownSourceId, type Person, termsOf } from './person.ts'
-
-/** What is known of a person once their rows and accounts were found. */
-export type Found = {
-  readonly person: Person
-  readonly rows: readonly { readonly id: number; readonly component: string; readonly sourceId: string }[]
-  readonly accounts: readonly number[]
-  readonly users: readonly number[]
-  /** Schemas of instances with copies of rows. */
-  readonly instances: readonly string[]
-}
+import { inText, isNamedInNote, isViewOf, namesOf } from './free-text.ts'
+import {
+  componentsOf,
+  type Found,
+  isAbout,
+  mentions,
+  mentionsOf,
+  ownSourceId,
+  type Person,
+  termsOf,
+} from './person.ts'
 
 /** A place of the database that holds data about a person. */
 export type Place = {
@@ -44,6 +44,11 @@ export const findPerson = async (db: Db, person: Person): Promise<Found> => {
     rows,
     accounts: accounts.map(({ id }) => id),
     users: accounts.flatMap(({ userId }) => userId ?? []),
+    names: await namesOf(
+      db,
+      person,
+      accounts.map(({ id }) => id),
+    ),
     instances: instances.flatMap(({ databaseName }) => databaseName ?? []),
   }
 }
@@ -122,6 +127,9 @@ const isOwnUser = ({ users, accounts }: Found) =>
   sql`id = any(${users}::integer[]) and not exists (select from accounts other
     where other.user_id = it.id and other.id <> all(${accounts}::integer[]))`
 
+const isAuthor = (found: Found, column: string) =>
+  sql`${sql.ref(column)} in (select id from users it where ${isOwnUser(found)})`
+
 /** Every place of the database that can hold data about a person, in the order in which it is erased. */
 export const PLACES: readonly Place[] = [
   whole('Findings of imports', 'import_details', isFinding),
@@ -151,6 +159,28 @@ export const PLACES: readonly Place[] = [
       sql`update correction_rows it set source_id = null from correction_requests request
       where request.id = it.request_id and request.lea = ${found.person.lea}
         and ${isOfRow(found, sql.ref('request.component_name'))}`.execute(trx),
+  },
+  {
+    name: 'Notes that name them',
+    read: (found) => sql`select to_jsonb(it) as row from notes it where ${isNamedInNote(found)}`,
+    erase: (trx, found) =>
+      sql`update notes set text = regexp_replace(text, ${inText(found)}, '[erased]', 'gi')
+        where ${isNamedInNote(found)}`.execute(trx),
+  },
+  {
+    name: 'Notes they wrote',
+    read: (found) => sql`select to_jsonb(it) as row from notes it
+      where ${isAuthor(found, 'created_by_id')} or ${isAuthor(found, 'updated_by_id')}`,
+    // What they wrote about a district or an import stays, without who it was.
+    erase: async (trx, found) => {
+      await sql`update notes set created_by = null where ${isAuthor(found, 'created_by_id')}`.execute(trx)
+      await sql`update notes set updated_by = null where ${isAuthor(found, 'updated_by_id')}`.execute(trx)
+    },
+  },
+  {
+    name: 'Saved views that search for them',
+    read: (found) => sql`select to_jsonb(it) as row from saved_views it where ${isViewOf(found)}`,
+    erase: (trx, found) => sql`delete from saved_views it where ${isViewOf(found)}`.execute(trx),
   },
   whole('Students who were left out', 'import_left_out_students', ({ person }) =>
     person.kind === 'student' ? sql`lea = ${person.lea} and source_id = ${person.id}` : sql`false`,
