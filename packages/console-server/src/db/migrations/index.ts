@@ -65,6 +65,7 @@ import { savedViews } from './0082-saved-views.ts'
 import { erasedLines } from './0085-erased-lines.ts'
 import { stagedNewRecords } from './0090-staged-new-records.ts'
 import { notes } from './0096-notes.ts'
+import { answersToCorrections } from './0097-answers-to-corrections.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -136,6 +137,7 @@ export const MIGRATIONS: readonly Migration[] = [
   erasedLines,
   stagedNewRecords,
   notes,
+  answersToCorrections,
 ]
 
 const made = (kind: RegExp): string[] =>

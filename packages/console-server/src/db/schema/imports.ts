@@ -316,6 +316,12 @@ export type CorrectionRequestsTable = {
   consoleUrl: string
   createdAt: Timestamp
   createdBy: string
+  /** Null once that user is gone, and for requests from before they were told of answers. */
+  createdById: Optional<number>
+  /** When the district answered without whoever asked being told yet. */
+  untoldSince: TimestampOrNull
+  /** A reply is part of that. */
+  untoldReply: Default<boolean>
   reply: Optional<string>
   answeredAt: TimestampOrNull
   answeredBy: Optional<string>
