@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { Drawer } from '../../parts/drawer/drawer.tsx'
 import * as panel from '../../patterns/split-panel/panel-parts.css.ts'
 import { noteMessages } from './messages.ts'
+import * as css from './notes.css.ts'
 import { NotesList } from './notes-list.tsx'
 import type { NoteSubject } from './use-notes.ts'
 
@@ -13,8 +14,10 @@ export function NotesDrawer({ open, subject, title, onClose }: NotesDrawerProps)
   const m = useMessages('notes', noteMessages)
   return (
     <Drawer open={open} title={title} onClose={onClose}>
-      {subject.subjectKind === 'cause' ? <p className={panel.text}>{m.causeHelp}</p> : null}
-      <NotesList subject={subject} />
+      <div className={css.root}>
+        {subject.subjectKind === 'cause' ? <p className={panel.text}>{m.causeHelp}</p> : null}
+        <NotesList subject={subject} />
+      </div>
     </Drawer>
   )
 }

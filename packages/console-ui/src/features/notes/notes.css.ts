@@ -10,7 +10,10 @@ export const foot = featureStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] },
   'foot',
 )
-export const head = featureStyle([foot, { minBlockSize: vars.size.target }], 'head')
+export const head = featureStyle(
+  { display: 'flex', alignItems: 'center', gap: space[4], minBlockSize: vars.size.target },
+  'head',
+)
 export const buttons = featureStyle({ display: 'flex', gap: space[3], marginInlineStart: 'auto' }, 'buttons')
 /** Lines as they were typed. */
 export const text = featureStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }, 'text')

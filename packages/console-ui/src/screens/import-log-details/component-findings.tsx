@@ -134,14 +134,12 @@ export function ComponentFindings(props: ComponentFindingsProps): ReactElement {
             onOpen={setOpened}
             notes={
               notes && hasNotes(cause) ? (
-                <Button
-                  kind="link"
-                  size="sm"
-                  onClick={() => setNoted(cause)}
-                  {...preloadOnApproach(NotesDrawer)}
-                >
-                  {m.notes.action((notes.data ?? []).filter((note) => note.cause === cause.key).length)}
-                </Button>
+                <NotesButton
+                  count={(notes.data ?? []).filter((note) => note.cause === cause.key).length}
+                  onOpen={() => setNoted(cause)}
+                  title={cause.title}
+                  m={m}
+                />
               ) : null
             }
             m={m}
@@ -174,6 +172,23 @@ export function ComponentFindings(props: ComponentFindingsProps): ReactElement {
         />
       ) : null}
     </FindingsTable>
+  )
+}
+
+type NotesButtonProps = { count: number; onOpen(): void; title: string; m: ImportLogDetailsMessages }
+
+function NotesButton({ count, onOpen, title, m }: NotesButtonProps): ReactElement {
+  const text = m.notes.action(count)
+  return (
+    <Button
+      kind="link"
+      size="sm"
+      aria-label={m.notes.label(text, title)}
+      onClick={onOpen}
+      {...preloadOnApproach(NotesDrawer)}
+    >
+      {text}
+    </Button>
   )
 }
 

@@ -219,6 +219,8 @@ const actionsOf = (context: Actions): PageAction[] => {
     busy: downloading,
     busyLabel: m.download.busy,
     run: onDownload,
+    // What people wrote takes its place.
+    ...(notes.some(({ folded }) => !folded) && { folded: true }),
   }
   const compare: PageAction[] = compareWith
     ? [

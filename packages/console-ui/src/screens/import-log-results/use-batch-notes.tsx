@@ -9,7 +9,7 @@ const NotesDrawer = lazyOverlay(
   async () => (await import('../../features/notes/notes-drawer.tsx')).NotesDrawer,
 )
 
-/** The way to the notes on a batch, with their number, and the drawer that it opens. No action where there can't be any. */
+/** The way to the notes on a batch, with their number, and the drawer that it opens. It is folded while there are none; no action where there can't be any. */
 export const useBatchNotes = (
   batchId: string,
   { notes: m }: ImportLogResultsMessages,
@@ -17,13 +17,15 @@ export const useBatchNotes = (
   const subject = { subjectKind: 'batch', batchId } as const
   const notes = useNotes(subject)
   const [isOpen, setOpen] = useState(false)
+  const count = notes?.totalCount ?? 0
   const action: PageAction = {
     id: 'notes',
-    label: m.action(notes?.totalCount ?? 0),
+    label: m.action(count),
     note: m.note,
     icon: <NotesIcon />,
     run: () => setOpen(true),
     needs: NotesDrawer,
+    ...(count === 0 && { folded: true }),
   }
   return {
     actions: notes ? [action] : [],
