@@ -50,6 +50,7 @@ import type {
   ImportBatchesTable,
   ImportCausesTable,
   ImportChangedFieldsTable,
+  ImportChangedRowsTable,
   ImportChecksTable,
   ImportDetailsTable,
   ImportHeldRowsTable,
@@ -177,6 +178,7 @@ export type Schema = {
   importDetails: ImportDetailsTable
   importStaged: ImportStagedTable
   importChangedFields: ImportChangedFieldsTable
+  importChangedRows: ImportChangedRowsTable
   alertSettings: AlertSettingsTable
   alertDistricts: AlertDistrictsTable
   alertCauses: AlertCausesTable

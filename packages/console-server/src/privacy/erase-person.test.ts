@@ -225,6 +225,7 @@ it('reads all that is stored about a student, and erases exactly that, with an e
       'audit_values',
       'correction_rows',
       'import_changed_fields',
+      'import_changed_rows',
       'instance_7.sis_rows',
       'notes',
       'saved_views',

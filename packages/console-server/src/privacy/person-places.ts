@@ -109,10 +109,26 @@ const copies = ({ instances }: Found, where: RawBuilder<unknown>): RawBuilder<{ 
 const isExample = (found: Found) =>
   sql`component_name = any(${componentsOf(found.person)}::text[]) and ${isOfRow(found, sql.ref('component_name'))}`
 
-const changedExamples = (found: Found) => sql`
-  from import_changed_fields changed, jsonb_array_elements(examples) with ordinality one (example, place),
+const changedExamples = (found: Found, table: string) => sql`
+  from ${sql.table(table)} changed, jsonb_array_elements(examples) with ordinality one (example, place),
     lateral (select example ->> 'sourceId' as source_id) named
   where changed.lea = ${found.person.lea} and ${isExample(found)}`
+
+/** Examples that a table keeps for each batch, component and `of`. */
+const ofExamples = (name: string, table: string, of: string): Place => ({
+  name,
+  read: (found) => sql`select example as row ${changedExamples(found, table)}`,
+  erase: (trx, found) =>
+    sql`
+      update ${sql.table(table)} target set examples = (
+        select coalesce(jsonb_agg(example order by place), '[]')
+        from jsonb_array_elements(target.examples) with ordinality one (example, place),
+          lateral (select target.component_name, example ->> 'sourceId' as source_id) named
+        where not ${isOfRow(found, sql.ref('named.component_name'))})
+      where (lea, batch_id, component_name, ${sql.ref(of)}) in (
+        select changed.lea, changed.batch_id, changed.component_name, changed.${sql.ref(of)}
+        ${changedExamples(found, table)})`.execute(trx),
+})
 
 const ownersOf = ({ person, accounts, users }: Found): string[] => [
   ...(person.kind === 'staff' ? [`staff:${person.lea}/${person.id}`] : []),
@@ -134,21 +150,8 @@ const isAuthor = (found: Found, column: string) =>
 export const PLACES: readonly Place[] = [
   whole('Findings of imports', 'import_details', isFinding),
   whole('Findings of exports', 'export_details', isFinding),
-  {
-    name: 'Examples of changed fields',
-    read: (found) => sql`select example as row ${changedExamples(found)}`,
-    erase: (trx, found) =>
-      sql`
-      update import_changed_fields target set examples = (
-        select coalesce(jsonb_agg(example order by place), '[]')
-        from jsonb_array_elements(target.examples) with ordinality one (example, place),
-          lateral (select target.component_name, example ->> 'sourceId' as source_id) named
-        where not ${isOfRow(found, sql.ref('named.component_name'))})
-      where (lea, batch_id, component_name, field_name) in (
-        select changed.lea, changed.batch_id, changed.component_name, changed.field_name ${changedExamples(found)})`.execute(
-        trx,
-      ),
-  },
+  ofExamples('Examples of changed fields', 'import_changed_fields', 'field_name'),
+  ofExamples('Examples of added and removed records', 'import_changed_rows', 'change'),
   {
     name: 'Rows of corrections',
     read: (found) => sql`select to_jsonb(it) as row from correction_rows it

@@ -1,7 +1,7 @@
 import type { Db } from '@edconsole/console-server/internal'
 import { sql } from 'kysely'
 
-/** What provider staff wrote down: about each demo district, and where they asked for corrections about the import and the cause. */
+/** What provider staff wrote down: about each demo district, and where they asked for corrections about the import before and the cause. */
 export const writeNotes = async (db: Db, now: Date): Promise<void> => {
   await sql`
     with author as (
@@ -12,9 +12,10 @@ export const writeNotes = async (db: Db, now: Date): Promise<void> => {
         true as is_shared, interval '20 days' as ago
       from districts
       union all
-      select lea, 'batch', batch_id, null, null,
-        E'Called about the rejected rows.\nThe SIS was updated the day before, so some codes are new.', false, interval '90 minutes'
-      from correction_requests
+      select lea, 'batch', (select max(b.batch_id) from import_batches b where b.lea = q.lea and b.batch_id < q.batch_id),
+        null, null, E'Ran while the SIS was updated.\nSome codes may be new after that.', false, interval '18 hours'
+      from correction_requests q
+      where exists (select from import_batches b where b.lea = q.lea and b.batch_id < q.batch_id)
       union all
       select lea, 'cause', null, component_name, cause,
         'Happens after each update of the SIS. They correct it in a day or two.', false, interval '3 hours'

@@ -66,6 +66,7 @@ import { erasedLines } from './0085-erased-lines.ts'
 import { stagedNewRecords } from './0090-staged-new-records.ts'
 import { notes } from './0096-notes.ts'
 import { answersToCorrections } from './0097-answers-to-corrections.ts'
+import { changedRows } from './0098-changed-rows.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -138,6 +139,7 @@ export const MIGRATIONS: readonly Migration[] = [
   stagedNewRecords,
   notes,
   answersToCorrections,
+  changedRows,
 ]
 
 const made = (kind: RegExp): string[] =>

@@ -1,4 +1,6 @@
 import type {
+  ChangedRow,
+  ChangedRows,
   ChangedValue,
   ComponentName,
   CorrectionStatus,
@@ -47,6 +49,15 @@ export type ImportChangedFieldsTable = {
   fieldName: string
   rowCount: number
   examples: Json<ChangedValue[]>
+}
+
+/** Examples of what a batch added and removed. */
+export type ImportChangedRowsTable = {
+  lea: string
+  batchId: number
+  componentName: ComponentName
+  change: ChangedRows['change']
+  examples: Json<ChangedRow[]>
 }
 
 /** What was counted after a batch; what its import wasn't about is missing. */

@@ -178,16 +178,15 @@ export function ComponentFindings(props: ComponentFindingsProps): ReactElement {
 type NotesButtonProps = { count: number; onOpen(): void; title: string; m: ImportLogDetailsMessages }
 
 function NotesButton({ count, onOpen, title, m }: NotesButtonProps): ReactElement {
-  const text = m.notes.action(count)
   return (
     <Button
       kind="link"
       size="sm"
-      aria-label={m.notes.label(text, title)}
+      title={m.notes.title(title)}
       onClick={onOpen}
       {...preloadOnApproach(NotesDrawer)}
     >
-      {text}
+      {m.notes.action(count)}
     </Button>
   )
 }

@@ -29,7 +29,6 @@ export const messages = {
   notes: {
     action: (count: number) =>
       count > 0 ? `${formatCount(count)} ${plural(count, 'note', 'notes')}` : 'Add note',
-    label: (action: string, cause: string) => `${action}: ${cause}`,
     title: (cause: string) => `Notes on “${cause}”`,
   },
   table: (component: string) => `Findings for ${component}`,
