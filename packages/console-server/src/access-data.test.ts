@@ -56,6 +56,7 @@ const SHOWN_ON = new Map<OperationId, readonly RouteId[]>([
   ['importLogs.removals', ['import-log-results']],
   ['importLogs.compare', ['import-log-results']],
   ['importLogs.status', ['import-logs']],
+  ['notes.list', ['district', 'import-log-results', 'import-log-details']],
   ['corrections.list', ['import-logs']],
   ['corrections.rows', ['import-log-details']],
   ['exports.list', EXPORT_SCREENS],

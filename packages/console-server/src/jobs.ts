@@ -14,6 +14,7 @@ import type { JobContext } from './jobs/job-context.ts'
 import { createLane, type EndedJob, repeating } from './jobs/job-lane.ts'
 import { JOB_KINDS, type JobKind } from './jobs/job-runners.ts'
 import { remindCorrections } from './jobs/remind-corrections.ts'
+import { tellAnswers } from './jobs/tell-answers.ts'
 import { CHANGED_FIELD_BATCHES, retainChangedFields } from './pipeline/note-changed-fields.ts'
 import { IMPORT_DETAIL_DAYS, retainDetails } from './pipeline/retain-details.ts'
 import { retainLogs } from './privacy/retain-logs.ts'
@@ -94,6 +95,7 @@ export const startJobs = ({
     await queueDue(db, { now: at, inboxDir: context.inboxDir, onError })
     await queueDueInvitations(db, at).catch(onError)
     await remindCorrections(context, at).catch(onError)
+    await tellAnswers(context, at).catch(onError)
     await writeDigests(context, at).catch(onError)
     await emailMessages(context, at).catch(onError)
     if (Math.abs(at.getTime() - retainedAt) < RETENTION_MS) return

@@ -13,6 +13,7 @@ import type { modeMessages } from './features/imports/mode-messages.ts'
 import type { uploadMessages } from './features/imports/upload/messages.ts'
 import type { messages as useResultsDownloadMessages } from './features/imports/use-results-download.ts'
 import type { instanceMessages as featuresInstancesMessages } from './features/instances/messages.ts'
+import type { noteMessages } from './features/notes/messages.ts'
 import type { peopleMessages } from './features/people/messages.ts'
 import type { personMessages } from './features/people/person-panel/messages.ts'
 import type { userFormMessages } from './features/people/user-form/messages.ts'
@@ -174,6 +175,7 @@ export type OwnMessages = {
   login: typeof loginMessages
   'mapping-editor': typeof mappingEditorMessages
   'new-password': typeof newPasswordMessages
+  notes: typeof noteMessages
   'own-account': typeof ownAccountMessages
   panel: typeof panelMessages
   parts: typeof fileMessages & typeof partMessages & typeof secretMessages

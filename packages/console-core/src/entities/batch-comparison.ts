@@ -31,6 +31,8 @@ export type BatchComparison = {
   causes: ComparedCause[]
   /** What the batch changed in stored records, most records first. Empty once that is no longer kept. */
   fields: ChangedField[]
+  /** What the batch added and removed, by component. Without examples once these are no longer kept. */
+  rows: ChangedRows[]
 }
 
 export type ComparedComponent = {
@@ -71,3 +73,15 @@ export type ChangedField = {
 
 /** Null: the record has no value. Several values stand behind each other, with commas between them. */
 export type ChangedValue = { sourceId: string; from: string | null; to: string | null }
+
+/** Records of a component that a batch added, or removed. */
+export type ChangedRows = {
+  componentName: ComponentName
+  change: 'added' | 'removed'
+  rows: number
+  /** At most ten. */
+  examples: ChangedRow[]
+}
+
+/** A record: its ID in the SIS, and a name where it has one. */
+export type ChangedRow = { sourceId: string; label: string | null }

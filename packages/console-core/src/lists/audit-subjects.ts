@@ -1,4 +1,5 @@
 import type { AuditSubjectKind } from '../entities/audit-entry.ts'
+import { EMPLOYEE_ROLE } from '../roles/roles.ts'
 import type { AccessRule } from '../routes/route-def.ts'
 
 const userManagement = { all: ['ROLE_USER_MANAGEMENT_VIEW'], orEmployee: true } as const
@@ -21,6 +22,8 @@ export const AUDIT_SUBJECT_ACCESS: Readonly<Record<AuditSubjectKind, readonly Ac
   client: [{ all: ['ROLE_IMT_CLIENTS_VIEW'], orEmployee: true }],
   instance: [{ all: ['ROLE_IMT_INSTANCES_VIEW'], orEmployee: true }],
   district: [{ all: ['ROLE_SETUP_DISTRICT_VIEW'], orEmployee: true }],
+  // Of a note for provider staff alone, others don't learn that it is there.
+  note: [{ all: [EMPLOYEE_ROLE] }],
 }
 
 /** In the order in which filters offer them. */
@@ -28,7 +31,11 @@ export const AUDIT_SUBJECT_KINDS = Object.keys(AUDIT_SUBJECT_ACCESS) as readonly
 
 /** Who may read something of the log of a district. */
 export const DISTRICT_AUDIT_ACCESS: readonly AccessRule[] = [
-  ...new Set(Object.entries(AUDIT_SUBJECT_ACCESS).flatMap(([kind, rules]) => (kind === 'role' ? [] : rules))),
+  ...new Set(
+    Object.entries(AUDIT_SUBJECT_ACCESS).flatMap(([kind, rules]) =>
+      kind === 'role' || kind === 'note' ? [] : rules,
+    ),
+  ),
 ]
 
 /** Kinds of records that belong to a district or its client. Roles belong to neither. */

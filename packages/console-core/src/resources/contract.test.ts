@@ -111,6 +111,8 @@ const EXTENSIONS: readonly Written[] = [
   ...calls('own', 'GET /district/correction-rows', 'POST /district/correction-requests'),
   ...calls('own', 'POST /district/correction-requests/{id}/answer'),
   ...calls('own', 'POST /district/correction-requests/{id}/close'),
+  ...calls('own', 'GET /district/notes', 'POST /district/notes'),
+  ...calls('own', 'PATCH /district/notes/{id}', 'DELETE /district/notes/{id}'),
   ...calls('own', 'GET /district/inbox', 'PATCH /district/inbox'),
   ...calls('own', 'POST /district/inbox-keys', 'DELETE /district/inbox-keys/{id}'),
   ...calls('own', 'GET /district/source-formats', 'POST /district/source-formats/templates'),

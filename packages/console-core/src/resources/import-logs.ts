@@ -2,6 +2,8 @@ import { decodersOf, itemOf, itemsOf } from '../api/decoders.ts'
 import type {
   BatchComparison,
   ChangedField,
+  ChangedRow,
+  ChangedRows,
   ChangedValue,
   ComparedBatch,
   ComparedCause,
@@ -106,6 +108,12 @@ const comparison = decodersOf<BatchComparison>(
       decodersOf<ChangedField>(
         { text: ['componentName', 'fieldName'], number: ['rows'] },
         { examples: itemsOf(decodersOf<ChangedValue>({ text: ['sourceId'], textOrNull: ['from', 'to'] })) },
+      ),
+    ),
+    rows: itemsOf(
+      decodersOf<ChangedRows>(
+        { text: ['componentName', 'change'], number: ['rows'] },
+        { examples: itemsOf(decodersOf<ChangedRow>({ text: ['sourceId'], textOrNull: ['label'] })) },
       ),
     ),
   },

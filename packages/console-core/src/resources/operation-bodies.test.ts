@@ -58,6 +58,8 @@ it('[S7] a text with several lines is refused but where it may have them', () =>
     'sisImports.updateTranslation.sourceValue',
     'corrections.send.note',
     'corrections.answer.reply',
+    'notes.create.text',
+    'notes.update.text',
     'inbox.createKey.publicKey',
     'authentications.create.settings.metadataXml',
     'authentications.readAddress.metadataXml',

@@ -29,6 +29,7 @@ import {
   setInstanceStatusSchema,
   updateInstanceSchema,
 } from '../entities/instance.schema.ts'
+import { changeNoteSchema, newNoteSchema } from '../entities/note.schema.ts'
 import { changeOwnPasswordSchema } from '../entities/own-account.schema.ts'
 import {
   passwordLinkRequestSchema,
@@ -106,6 +107,8 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'inbox.update': updateInboxSchema,
   'corrections.send': newCorrectionSchema,
   'corrections.answer': answerCorrectionSchema,
+  'notes.create': newNoteSchema,
+  'notes.update': changeNoteSchema,
   'inbox.createKey': newInboxKeySchema,
   'importUploads.announce': announceFilesSchema,
   'importUploads.check': checkUploadSchema,

@@ -22,6 +22,7 @@ import { importLogsResource } from './import-logs.ts'
 import { importUploadsResource } from './import-uploads.ts'
 import { inboxResource } from './inbox.ts'
 import { instancesResource } from './instances.ts'
+import { notesResource } from './notes.ts'
 import { ownAccountResource } from './own-account.ts'
 import { passwordLinksResource } from './password-links.ts'
 import { enrollmentResource, studentsResource } from './people.ts'
@@ -79,6 +80,7 @@ export const resources = {
   sisImports: sisImportsResource,
   importLogs: importLogsResource,
   corrections: correctionsResource,
+  notes: notesResource,
   inbox: inboxResource,
   sourceFormats: sourceFormatsResource,
   importUploads: importUploadsResource,

@@ -65,6 +65,8 @@ const TITLES: Readonly<Record<string, string>> = {
   dueOn: 'Due date',
   etlStatusId: 'Component',
   isShared: 'Shared',
+  subjectKind: 'About',
+  text: 'Note',
   listId: 'List',
   note: 'Note',
   query: 'Filters',

@@ -3,6 +3,7 @@ import { type Db, fillDatabase, filledWith, NOTICE_PATHS } from '@edconsole/cons
 import { sql } from 'kysely'
 import { seedExports } from './exports.ts'
 import { askForCorrections } from './imports/ask-for-corrections.ts'
+import { writeNotes } from './imports/write-notes.ts'
 import { seedImports } from './imports.ts'
 import { insertAccountsAndUsers } from './insert-accounts-and-users.ts'
 import { insertDistricts } from './insert-districts.ts'
@@ -69,6 +70,7 @@ const seedDemonstration = async (db: Db, kind: 'small' | 'demo', now: Date): Pro
   await seedImports(db, seed)
   await sql`select fill_import_causes()`.execute(db)
   await askForCorrections(db, now)
+  await writeNotes(db, now)
   await seedSetup(db, { ...seed, drafts })
   await buildInstances(
     db,

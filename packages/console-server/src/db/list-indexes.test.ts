@@ -125,6 +125,7 @@ const SMALL: Partial<Record<OperationId, string>> = {
   'auditLog.ofDistrict': 'the same of one district',
   'authentications.list': 'some ways to sign in for each client',
   'clients.list': 'one row for each customer',
+  'notes.list': 'some notes of a district, written by people one by one',
   'corrections.list': 'some rows for each component of a district, made by people one by one',
   'corrections.rows': 'the rows of one request, found through the key of its rows',
   'districts.list': 'one row for each district',

@@ -50,6 +50,7 @@ import type {
   ImportBatchesTable,
   ImportCausesTable,
   ImportChangedFieldsTable,
+  ImportChangedRowsTable,
   ImportChecksTable,
   ImportDetailsTable,
   ImportHeldRowsTable,
@@ -77,6 +78,7 @@ import type {
   AccountSyncLogsTable,
   AccountsTable,
   ClientsTable,
+  NotesTable,
   RoleInheritanceTable,
   RolesTable,
   SavedViewsTable,
@@ -155,6 +157,7 @@ export type Schema = {
   federatedSignIns: FederatedSignInsTable
   userPreferences: UserPreferencesTable
   savedViews: SavedViewsTable
+  notes: NotesTable
   districts: DistrictsTable
   districtSummaries: DistrictSummariesTable
   sisApiConfigs: SisApiConfigsTable
@@ -175,6 +178,7 @@ export type Schema = {
   importDetails: ImportDetailsTable
   importStaged: ImportStagedTable
   importChangedFields: ImportChangedFieldsTable
+  importChangedRows: ImportChangedRowsTable
   alertSettings: AlertSettingsTable
   alertDistricts: AlertDistrictsTable
   alertCauses: AlertCausesTable

@@ -1,5 +1,6 @@
 import type { BatchComparison } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { json } from '../db/schema/columns.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { sender } from '../testing/walks/send.ts'
 
@@ -87,6 +88,16 @@ it('[R46] puts a batch beside an earlier one: counts, what grew unusually, and c
     'PK3',
     'PK3',
   ])
+  await server.db
+    .insertInto('importChangedRows')
+    .values({
+      lea,
+      batchId: after,
+      componentName: 'students',
+      change: 'removed',
+      examples: json([{ sourceId: '30018842', label: 'Nguyen, Theo' }]),
+    })
+    .execute()
   const ask = await compare(lea, email)
   const { status, data } = await ask(after)
   expect(status).toBe(200)
@@ -112,6 +123,14 @@ it('[R46] puts a batch beside an earlier one: counts, what grew unusually, and c
       },
       // 20 more rejections are usual here.
       unusual: ['recordsDeleted'],
+    },
+  ])
+  expect(found.rows).toEqual([
+    {
+      componentName: 'students',
+      change: 'removed',
+      rows: 40,
+      examples: [{ sourceId: '30018842', label: 'Nguyen, Theo' }],
     },
   ])
   expect(found.causes).toMatchObject([

@@ -133,6 +133,36 @@ it('[9.3] another district neither sees nor answers a request', async () => {
   expect((await employee('POST', answer, { reply: 'Mine.' })).status).toBe(404)
 })
 
+it('[9.3] tells whoever asked that the district answered, once for what comes within minutes, and nothing of the rows', async () => {
+  // Few causes are left, and each is asked about once at a time.
+  await server.db.deleteFrom('correctionRequests').execute()
+  const { data: asked } = await send(employee, { ...(await causeOf('district')), dueOn })
+  const rows = await rowsOf(district, asked.id)
+  const answer = (call: Caller, body: object) => call('POST', path(`/${asked.id}/answer`), body)
+  const told = () =>
+    server.mail.sent.filter(({ subject }) => subject.endsWith('answered your correction request'))
+  const later = async () => {
+    server.advance(6 * 60_000)
+    await server.jobs.idle()
+  }
+  await later()
+  const before = told().length
+  await answer(employee, { reply: 'My own answer.' })
+  await later()
+  expect(told().length).toBe(before)
+  await answer(district, { rows: rows.slice(0, 1).map(({ id }) => id) })
+  await answer(district, { reply: 'Jamie Lee moved in May.' })
+  await server.jobs.idle()
+  expect(told().length).toBe(before)
+  await later()
+  await later()
+  expect(told().length).toBe(before + 1)
+  const email = told().at(-1)
+  expect(email?.to).toBe('employee@example.org')
+  expect(email?.text).toContain(`replied and marked 1 of ${rows.length} row`)
+  expect(email?.text).not.toContain('Jamie')
+})
+
 it('[9.3] reminds once, when the day has come and nobody has answered', async () => {
   const day = new Date(server.now().getTime() + 86_400_000).toISOString().slice(0, 10)
   const { data } = await send(employee, { ...(await causeOf('district')), dueOn: day })

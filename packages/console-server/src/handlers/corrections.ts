@@ -14,7 +14,7 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/handler.ts'
 import { numberParam } from '../http/params.ts'
-import { authorOf } from '../http/require-caller.ts'
+import { authorOf, requireCaller } from '../http/require-caller.ts'
 import { answeredFinding } from '../pipeline/answered-finding.ts'
 import { sendCorrection } from './corrections/send-correction.ts'
 
@@ -104,12 +104,21 @@ const answer = async (call: Call<AnswerCorrection>): Promise<CorrectionRequest> 
   const { db, now, body } = call
   const id = numberParam(call)
   const by = await authorOf(call)
+  const { userId } = requireCaller(call)
   await db.transaction().execute(async (trx) => {
     await openRequest(trx, call, id)
     await correct(trx, { id, body, at: now(), by })
     await trx
       .updateTable('correctionRequests')
-      .set({ status: 'answered', answeredAt: now(), answeredBy: by })
+      .set(({ ref }) => ({
+        status: 'answered',
+        answeredAt: now(),
+        answeredBy: by,
+        // Whoever asked needn't be told of their own answer.
+        untoldSince: sql`coalesce(${ref('untoldSince')},
+          case when ${ref('createdById')} <> ${userId} then ${now()}::timestamptz end)`,
+        untoldReply: sql`${ref('untoldReply')} or (${body.reply !== undefined}::boolean and ${ref('createdById')} is distinct from ${userId})`,
+      }))
       .$if(body.reply !== undefined, (query) => query.set({ reply: body.reply ?? null }))
       .where('id', '=', id)
       .execute()

@@ -16,6 +16,7 @@ import { importLogHandlers } from './import-logs.ts'
 import { importUploadHandlers } from './import-uploads.ts'
 import { inboxHandlers } from './inbox.ts'
 import { instanceHandlers } from './instances.ts'
+import { noteHandlers } from './notes.ts'
 import { ownAccountHandlers } from './own-account.ts'
 import { passwordLinkHandlers } from './password-links.ts'
 import { peopleHandlers } from './people.ts'
@@ -80,4 +81,5 @@ export const handlers: Handlers = {
   ...userHandlers,
   ...userPreferenceHandlers,
   ...savedViewHandlers,
+  ...noteHandlers,
 }

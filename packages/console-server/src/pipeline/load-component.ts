@@ -17,6 +17,7 @@ import { supersedeHolds } from './holds/settle-result.ts'
 import type { RefusedRow } from './load-ranges.ts'
 import { type Held, loadStaged } from './load-staged.ts'
 import type { LoadedTemplate } from './load-template.ts'
+import { noteChangedRows } from './note-changed-rows.ts'
 import type { ReadComponent } from './read-component.ts'
 import { rowsJudged, tooManyRefused } from './reason-to-stop.ts'
 import type { RunContext } from './run-context.ts'
@@ -72,6 +73,14 @@ export const loadComponent = async (
       { ...counts, errorCount },
     )
   }
+  const notAdded = new Set(refused.map(({ sourceId }) => sourceId))
+  await noteChangedRows(trx, {
+    lea,
+    batchId,
+    component: componentName,
+    change: 'added',
+    examples: read.added.filter(({ sourceId }) => !notAdded.has(sourceId)),
+  })
   await supersedeHolds(trx, { lea, componentName, batchId })
   const leftOut = leftOutLines({ ...run, componentName }, read.leftOut)
   const loaded = {

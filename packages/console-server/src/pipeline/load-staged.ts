@@ -6,6 +6,7 @@ import { keepLeftOutStudents, ofExcluded } from './excluded-sites.ts'
 import { loadRanges, type RefusedRow } from './load-ranges.ts'
 import { noteLoadedCauses } from './note-causes.ts'
 import { noteChangedFields } from './note-changed-fields.ts'
+import { changeRows, exampleColumns, noteChangedRows } from './note-changed-rows.ts'
 import { noteFixedRows } from './note-fixed-rows.ts'
 
 type Load = {
@@ -115,9 +116,12 @@ const removeGone = async (trx: Db, load: Load): Promise<Removal> => {
       return { removed: 0, held: { gone, count, total } }
     }
   }
-  await sql`
-    update sis_rows r set is_active = false, batch_id = ${load.batchId}::bigint, date_last_modified = ${load.at}
-    where ${ofComponent(load)} and ${isGone(load)}`.execute(trx)
+  const { examples } = await changeRows(
+    trx,
+    sql`update sis_rows r set is_active = false, batch_id = ${load.batchId}::bigint, date_last_modified = ${load.at}
+      where ${ofComponent(load)} and ${isGone(load)} returning ${exampleColumns}`,
+  )
+  await noteChangedRows(trx, { ...load, change: 'removed', examples })
   return { removed: gone, held: null }
 }
 

@@ -18,6 +18,17 @@ const kept = () =>
     .orderBy('fieldName')
     .execute()
 
+const examples = async () => {
+  const rows = await bench.db
+    .selectFrom('importChangedRows')
+    .select(['batchId', 'componentName', 'change', 'examples'])
+    .orderBy('batchId')
+    .orderBy('componentName')
+    .orderBy('change')
+    .execute()
+  return rows.map(({ componentName, change, ...row }) => ({ of: `${componentName} ${change}`, ...row }))
+}
+
 it('an import notes which fields it changes in stored records, with the first three as examples', async () => {
   for (const [name, text] of Object.entries(FILES)) await bench.write(name, text)
   await bench.sync()
@@ -48,4 +59,19 @@ it('an import notes which fields it changes in stored records, with the first th
   expect(new Set((await kept()).map((one) => one.batchId))).toEqual(new Set([batchId, later.header.batchId]))
   await retainChangedFields(bench.db, 1)
   expect(new Set((await kept()).map((one) => one.batchId))).toEqual(new Set([later.header.batchId]))
+})
+
+it('an import keeps a few of the records that it added and removed', async () => {
+  await bench.write('STF.csv', FILES['STF.csv'])
+  const [header, first, ...others] = FILES['STU.csv'].trimEnd().split('\n')
+  await bench.db.updateTable('importTemplates').set({ deleteThresholdPercent: null }).execute()
+  await bench.write('STU.csv', `${[header, ...others, first?.replace('30018842', '30018899')].join('\n')}\n`)
+  const { header: batch } = await bench.sync()
+  const own = (await examples()).filter(({ batchId }) => batchId === batch.batchId)
+  expect(own).toMatchObject([
+    { of: 'students added', examples: [{ sourceId: '30018899', label: expect.stringContaining(', ') }] },
+    { of: 'students removed', examples: [{ sourceId: '30018842', label: 'Nguyen, Theo' }] },
+  ])
+  await retainChangedFields(bench.db, 1)
+  expect(await examples()).toEqual(own)
 })

@@ -39,11 +39,12 @@ export const noteChangedFields = async (trx: Db, range: Range): Promise<void> =>
       do update set row_count = import_changed_fields.row_count + excluded.row_count`.execute(trx)
 }
 
-/** Forgets the changed fields of all but the last batches of each district. */
+/** Forgets changed fields, and examples of added and removed records, of all but the last batches of each district. */
 export const retainChangedFields = async (db: Db, batches: number): Promise<void> => {
-  await sql`
-    delete from import_changed_fields f where f.batch_id < (
-      select min(last.batch_id) from (
-        select distinct kept.batch_id from import_changed_fields kept where kept.lea = f.lea
-        order by kept.batch_id desc limit ${batches}::integer) last)`.execute(db)
+  for (const table of ['import_changed_fields', 'import_changed_rows'] as const)
+    await sql`
+      delete from ${sql.table(table)} f where f.batch_id < (
+        select min(last.batch_id) from (
+          select distinct kept.batch_id from ${sql.table(table)} kept where kept.lea = f.lea
+          order by kept.batch_id desc limit ${batches}::integer) last)`.execute(db)
 }

@@ -1,5 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import { CONSTANTS, type ComponentName, type RowCounts, zonedDay } from '@edconsole/console-core/contract'
+import {
+  type ChangedRow,
+  CONSTANTS,
+  type ComponentName,
+  type RowCounts,
+  zonedDay,
+} from '@edconsole/console-core/contract'
 import {
   createDateScan,
   createFinding,
@@ -55,6 +61,8 @@ export type ReadComponent = {
   deletions: { readonly rows: number }
   /** Rows that say the same as another one. */
   repeated: { readonly rows: number }
+  /** The first new records. */
+  added: readonly ChangedRow[]
 }
 
 /**
@@ -71,6 +79,7 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
   const leftOut = new Map<string, number>()
   const deletions = { rows: 0 }
   const repeated = { rows: 0 }
+  const added: ChangedRow[] = []
   const context = {
     districtId: run.districtId,
     schoolYear: run.schoolYear,
@@ -102,6 +111,7 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
     leftOut,
     deletions,
     repeated,
+    added,
     usage: importer?.usage ?? null,
     fatal: null,
     broken: null,
@@ -120,7 +130,17 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
         const fatal = importer.fatal ? importer.findings.find((f) => f.severity === 'error') : undefined
         if (fatal) return result({ fatal: fatal.message })
       }
-      const taking = { ...reading, importer, tally, closedSites, isFirst, leftOut, deletions, repeated }
+      const taking = {
+        ...reading,
+        importer,
+        tally,
+        closedSites,
+        isFirst,
+        leftOut,
+        deletions,
+        repeated,
+        added,
+      }
       const judged = await judgeRows(taking, rows)
       await saved()
       saving = saveRows(taking, judged, counts).then((all) => {

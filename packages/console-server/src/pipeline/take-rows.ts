@@ -1,4 +1,4 @@
-import type { RowCounts } from '@edconsole/console-core/contract'
+import type { ChangedRow, RowCounts } from '@edconsole/console-core/contract'
 import {
   createFinding,
   DATABASE_COLUMNS,
@@ -15,6 +15,7 @@ import type { ReadRow } from '@edconsole/console-core/source-file'
 import { searchTextOf } from '../db/search-text.ts'
 import { type DetailLine, type DetailScope, insertDetails } from './insert-details.ts'
 import type { LoadedTemplate } from './load-template.ts'
+import { ROW_EXAMPLES } from './note-changed-rows.ts'
 import { addCounts, type createTally, NO_ROWS } from './row-counts.ts'
 import type { ReadContext, RunContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
@@ -38,6 +39,8 @@ type Taking = {
   deletions: { rows: number }
   /** Rows that say the same as another one; updated here. */
   repeated: { rows: number }
+  /** The first new records; updated here. */
+  added: ChangedRow[]
 }
 
 /** A source row with the result of the import rules. */
@@ -127,8 +130,11 @@ export const saveRows = async (
   await run.write(async (trx) => {
     const actions = await stageRows(trx, { ...where, addOnly: mode === 'addOnly', isFirst }, staged)
     for (const [sourceId, action] of actions) {
-      if (action === 'insert') counts.recordsInserted += 1
-      else if (action === 'update') counts.recordsUpdated += 1
+      if (action === 'insert') {
+        counts.recordsInserted += 1
+        if (taking.added.length < ROW_EXAMPLES)
+          taking.added.push({ sourceId, label: accepted.get(sourceId)?.recordLabel ?? null })
+      } else if (action === 'update') counts.recordsUpdated += 1
       else counts.recordsUnchanged += 1
       const kept = action === 'manual' ? accepted.get(sourceId) : undefined
       if (!kept) continue

@@ -92,6 +92,7 @@ const district = async () => {
     values (${requestId}, 1, '30018842'), (${requestId}, 2, '30018843')`.execute(db)
   await account(1, { firstName: 'Theo', lastName: 'Nguyen', studentId: '30018842' })
   await account(2, { firstName: 'Maria', lastName: 'Okafor', staffId: '10432' })
+  await written()
   await db
     .insertInto('clients')
     .values({ id: 1, clientName: 'Larkspur', state: 'OR', slug: 'larkspur' })
@@ -111,6 +112,37 @@ const district = async () => {
     await mkdir(join(folders.outboxDir, LEA, batch), { recursive: true })
     await writeFile(join(folders.outboxDir, LEA, batch, 'students.csv'), text)
   }
+}
+
+/** What people wrote of the student and the teacher, and what the teacher wrote. */
+const written = async () => {
+  const { db } = bench
+  const note = { lea: LEA, subjectKind: 'district' as const, isShared: true, createdAt: NOW }
+  await db
+    .insertInto('notes')
+    .values([
+      Object.assign(
+        { text: 'theo nguyen (30018842) moved.\n300188421 stayed.', createdBy: 'Ana Silva' },
+        note,
+      ),
+      Object.assign({ text: 'Closed on Friday.', createdBy: 'Maria Okafor', createdById: 2 }, note),
+    ])
+    .execute()
+  const view = {
+    listId: 'table-students',
+    ownerId: 2,
+    isShared: true,
+    lea: LEA,
+    columns: json([]),
+    createdAt: NOW,
+  }
+  await db
+    .insertInto('savedViews')
+    .values([
+      Object.assign({ name: 'Moved', query: 'search=Nguyen%2C%20Theo&size=50' }, view),
+      Object.assign({ name: 'Others', query: 'search=300188421' }, view),
+    ])
+    .execute()
 }
 
 const account = async (
@@ -193,7 +225,10 @@ it('reads all that is stored about a student, and erases exactly that, with an e
       'audit_values',
       'correction_rows',
       'import_changed_fields',
+      'import_changed_rows',
       'instance_7.sis_rows',
+      'notes',
+      'saved_views',
     ]),
   )
   const others = await bench.stored('students')
@@ -204,7 +239,14 @@ it('reads all that is stored about a student, and erases exactly that, with an e
   expect(JSON.stringify(read.places)).not.toMatch(TRACES.maria)
   const erased = await erase(THEO)
   expect(erased.places).toEqual(counts)
-  expect(await tablesWith(TRACES.theo)).toEqual([])
+  // Another student's ID begins with it.
+  const left = (await tablesWith(TRACES.theo)).filter((table) => table !== 'notes' && table !== 'saved_views')
+  expect(left).toEqual([])
+  expect(await bench.db.selectFrom('notes').select('text').orderBy('id').execute()).toEqual([
+    { text: '[erased] ([erased]) moved.\n300188421 stayed.' },
+    { text: 'Closed on Friday.' },
+  ])
+  expect(await bench.db.selectFrom('savedViews').select('name').execute()).toEqual([{ name: 'Others' }])
   expect((await bench.stored('students')).map(({ sourceId }) => sourceId)).toEqual(
     others.map(({ sourceId }) => sourceId).filter((id) => id !== '30018842'),
   )
@@ -234,6 +276,9 @@ it('of a staff member, records of others stay without the id, and are compared a
   )
   await erase(MARIA)
   expect(await tablesWith(TRACES.maria)).toEqual([])
+  expect(
+    await bench.db.selectFrom('notes').select(['text', 'createdBy']).orderBy('id').execute(),
+  ).toMatchObject([{ createdBy: 'Ana Silva' }, { text: 'Closed on Friday.', createdBy: null }])
   const [section] = await bench.stored('sections')
   expect([section?.data, section?.hash]).toEqual([{ sectionId: 'A1', primaryStaffId: null }, ''])
   expect(await erasures()).toEqual([['A student'], ['A staff member']])
@@ -247,7 +292,7 @@ it('of the contacts of a student, one goes and the others stay', async () => {
 })
 
 it('waits for an import that runs, and names a district that is none', async () => {
-  const { id } = { id: '30018844' }
+  const id = '30018844'
   await sql`update import_batches set status = 'loading' where batch_id = (select max(batch_id) from import_batches)`.execute(
     bench.db,
   )

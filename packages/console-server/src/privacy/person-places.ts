@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
-import { componentsOf, isAbout, mentions, mentionsOf, ownSourceId, type Person, termsOf } from './person.ts'
-
-/** What is known of a person once their rows and accounts were found. */
-export type Found = {
-  readonly person: Person
-  readonly rows: readonly { readonly id: number; readonly component: string; readonly sourceId: string }[]
-  readonly accounts: readonly number[]
-  readonly users: readonly number[]
-  /** Schemas of instances with copies of rows. */
-  readonly instances: readonly string[]
-}
+import { inText, isNamedInNote, isViewOf, namesOf } from './free-text.ts'
+import {
+  componentsOf,
+  type Found,
+  isAbout,
+  mentions,
+  mentionsOf,
+  ownSourceId,
+  type Person,
+  termsOf,
+} from './person.ts'
 
 /** A place of the database that holds data about a person. */
 export type Place = {
@@ -44,6 +44,11 @@ export const findPerson = async (db: Db, person: Person): Promise<Found> => {
     rows,
     accounts: accounts.map(({ id }) => id),
     users: accounts.flatMap(({ userId }) => userId ?? []),
+    names: await namesOf(
+      db,
+      person,
+      accounts.map(({ id }) => id),
+    ),
     instances: instances.flatMap(({ databaseName }) => databaseName ?? []),
   }
 }
@@ -104,10 +109,26 @@ const copies = ({ instances }: Found, where: RawBuilder<unknown>): RawBuilder<{ 
 const isExample = (found: Found) =>
   sql`component_name = any(${componentsOf(found.person)}::text[]) and ${isOfRow(found, sql.ref('component_name'))}`
 
-const changedExamples = (found: Found) => sql`
-  from import_changed_fields changed, jsonb_array_elements(examples) with ordinality one (example, place),
+const changedExamples = (found: Found, table: string) => sql`
+  from ${sql.table(table)} changed, jsonb_array_elements(examples) with ordinality one (example, place),
     lateral (select example ->> 'sourceId' as source_id) named
   where changed.lea = ${found.person.lea} and ${isExample(found)}`
+
+/** Examples that a table keeps for each batch, component and `of`. */
+const ofExamples = (name: string, table: string, of: string): Place => ({
+  name,
+  read: (found) => sql`select example as row ${changedExamples(found, table)}`,
+  erase: (trx, found) =>
+    sql`
+      update ${sql.table(table)} target set examples = (
+        select coalesce(jsonb_agg(example order by place), '[]')
+        from jsonb_array_elements(target.examples) with ordinality one (example, place),
+          lateral (select target.component_name, example ->> 'sourceId' as source_id) named
+        where not ${isOfRow(found, sql.ref('named.component_name'))})
+      where (lea, batch_id, component_name, ${sql.ref(of)}) in (
+        select changed.lea, changed.batch_id, changed.component_name, changed.${sql.ref(of)}
+        ${changedExamples(found, table)})`.execute(trx),
+})
 
 const ownersOf = ({ person, accounts, users }: Found): string[] => [
   ...(person.kind === 'staff' ? [`staff:${person.lea}/${person.id}`] : []),
@@ -122,25 +143,15 @@ const isOwnUser = ({ users, accounts }: Found) =>
   sql`id = any(${users}::integer[]) and not exists (select from accounts other
     where other.user_id = it.id and other.id <> all(${accounts}::integer[]))`
 
+const isAuthor = (found: Found, column: string) =>
+  sql`${sql.ref(column)} in (select id from users it where ${isOwnUser(found)})`
+
 /** Every place of the database that can hold data about a person, in the order in which it is erased. */
 export const PLACES: readonly Place[] = [
   whole('Findings of imports', 'import_details', isFinding),
   whole('Findings of exports', 'export_details', isFinding),
-  {
-    name: 'Examples of changed fields',
-    read: (found) => sql`select example as row ${changedExamples(found)}`,
-    erase: (trx, found) =>
-      sql`
-      update import_changed_fields target set examples = (
-        select coalesce(jsonb_agg(example order by place), '[]')
-        from jsonb_array_elements(target.examples) with ordinality one (example, place),
-          lateral (select target.component_name, example ->> 'sourceId' as source_id) named
-        where not ${isOfRow(found, sql.ref('named.component_name'))})
-      where (lea, batch_id, component_name, field_name) in (
-        select changed.lea, changed.batch_id, changed.component_name, changed.field_name ${changedExamples(found)})`.execute(
-        trx,
-      ),
-  },
+  ofExamples('Examples of changed fields', 'import_changed_fields', 'field_name'),
+  ofExamples('Examples of added and removed records', 'import_changed_rows', 'change'),
   {
     name: 'Rows of corrections',
     read: (found) => sql`select to_jsonb(it) as row from correction_rows it
@@ -151,6 +162,28 @@ export const PLACES: readonly Place[] = [
       sql`update correction_rows it set source_id = null from correction_requests request
       where request.id = it.request_id and request.lea = ${found.person.lea}
         and ${isOfRow(found, sql.ref('request.component_name'))}`.execute(trx),
+  },
+  {
+    name: 'Notes that name them',
+    read: (found) => sql`select to_jsonb(it) as row from notes it where ${isNamedInNote(found)}`,
+    erase: (trx, found) =>
+      sql`update notes set text = regexp_replace(text, ${inText(found)}, '[erased]', 'gi')
+        where ${isNamedInNote(found)}`.execute(trx),
+  },
+  {
+    name: 'Notes they wrote',
+    read: (found) => sql`select to_jsonb(it) as row from notes it
+      where ${isAuthor(found, 'created_by_id')} or ${isAuthor(found, 'updated_by_id')}`,
+    // What they wrote about a district or an import stays, without who it was.
+    erase: async (trx, found) => {
+      await sql`update notes set created_by = null where ${isAuthor(found, 'created_by_id')}`.execute(trx)
+      await sql`update notes set updated_by = null where ${isAuthor(found, 'updated_by_id')}`.execute(trx)
+    },
+  },
+  {
+    name: 'Saved views that search for them',
+    read: (found) => sql`select to_jsonb(it) as row from saved_views it where ${isViewOf(found)}`,
+    erase: (trx, found) => sql`delete from saved_views it where ${isViewOf(found)}`.execute(trx),
   },
   whole('Students who were left out', 'import_left_out_students', ({ person }) =>
     person.kind === 'student' ? sql`lea = ${person.lea} and source_id = ${person.id}` : sql`false`,

@@ -6,6 +6,18 @@ export type Person =
   | { readonly kind: 'student' | 'staff'; readonly lea: string; readonly id: string }
   | { readonly kind: 'contact'; readonly lea: string; readonly id: string; readonly contactId: string }
 
+/** What is known of a person once their rows and accounts were found. */
+export type Found = {
+  readonly person: Person
+  readonly rows: readonly { readonly id: number; readonly component: string; readonly sourceId: string }[]
+  readonly accounts: readonly number[]
+  readonly users: readonly number[]
+  /** First and last name, in the orders in which people write them; nothing of whom there is only one of both. */
+  readonly names: readonly string[]
+  /** Schemas of instances with copies of rows. */
+  readonly instances: readonly string[]
+}
+
 type Reference = { readonly component: SisComponent; readonly field: string }
 
 const referencesTo = (component: 'students' | 'staff'): Reference[] =>

@@ -22,6 +22,7 @@ const STORED: { readonly [Id in OperationId]?: Stored } = {
     key: 'one.id',
   },
   'exports.update': { table: 'exports' },
+  'notes.update': { table: 'notes' },
   'clients.update': { table: 'clients' },
   'instances.update': { table: 'instances' },
   'instances.setStatus': { table: 'instances' },

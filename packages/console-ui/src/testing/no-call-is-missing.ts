@@ -13,6 +13,8 @@ const AROUND: readonly OperationId[] = [
   // The history of a record, which stands or fails by itself.
   'auditLog.list',
   'auditLog.ofDistrict',
+  // Notes, which a screen is whole without.
+  'notes.list',
   // Every list asks for its saved views, and is whole without them.
   'savedViews.list',
 ]

@@ -64,6 +64,9 @@ import { alerts } from './0079-alerts.ts'
 import { savedViews } from './0082-saved-views.ts'
 import { erasedLines } from './0085-erased-lines.ts'
 import { stagedNewRecords } from './0090-staged-new-records.ts'
+import { notes } from './0096-notes.ts'
+import { answersToCorrections } from './0097-answers-to-corrections.ts'
+import { changedRows } from './0098-changed-rows.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -134,6 +137,9 @@ export const MIGRATIONS: readonly Migration[] = [
   savedViews,
   erasedLines,
   stagedNewRecords,
+  notes,
+  answersToCorrections,
+  changedRows,
 ]
 
 const made = (kind: RegExp): string[] =>

@@ -1,4 +1,6 @@
 import type {
+  ChangedRow,
+  ChangedRows,
   ChangedValue,
   ComponentName,
   CorrectionStatus,
@@ -47,6 +49,15 @@ export type ImportChangedFieldsTable = {
   fieldName: string
   rowCount: number
   examples: Json<ChangedValue[]>
+}
+
+/** Examples of what a batch added and removed. */
+export type ImportChangedRowsTable = {
+  lea: string
+  batchId: number
+  componentName: ComponentName
+  change: ChangedRows['change']
+  examples: Json<ChangedRow[]>
 }
 
 /** What was counted after a batch; what its import wasn't about is missing. */
@@ -316,6 +327,12 @@ export type CorrectionRequestsTable = {
   consoleUrl: string
   createdAt: Timestamp
   createdBy: string
+  /** Null once that user is gone, and for requests from before they were told of answers. */
+  createdById: Optional<number>
+  /** When the district answered without whoever asked being told yet. */
+  untoldSince: TimestampOrNull
+  /** A reply is part of that. */
+  untoldReply: Default<boolean>
   reply: Optional<string>
   answeredAt: TimestampOrNull
   answeredBy: Optional<string>

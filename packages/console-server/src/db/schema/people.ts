@@ -5,7 +5,9 @@ import type {
   ClientStatus,
   ClientType,
   ColumnState,
+  ComponentName,
   LockReason,
+  NoteSubjectKind,
   RoleDefinition,
   UserStatus,
   UsState,
@@ -142,6 +144,24 @@ export type UserPreferencesTable = {
   userId: number
   kind: 'columnStates' | 'pageSizes'
   data: Json<Record<string, ColumnState[]> | Record<string, number>>
+}
+
+export type NotesTable = {
+  id: Default<number>
+  lea: string
+  subjectKind: NoteSubjectKind
+  batchId: Optional<number>
+  componentName: Optional<ComponentName>
+  cause: Optional<string>
+  text: string
+  isShared: boolean
+  createdAt: Timestamp
+  /** Null once the author's user is gone, and with it the name once that is erased. */
+  createdById: Optional<number>
+  createdBy: Optional<string>
+  updatedAt: TimestampOrNull
+  updatedById: Optional<number>
+  updatedBy: Optional<string>
 }
 
 export type SavedViewsTable = {

@@ -42,6 +42,7 @@ export const sendCorrection = async (call: Call<NewCorrectionRequest>): Promise<
     consoleUrl,
     createdAt: now(),
     createdBy: author,
+    createdById: requireCaller(call).userId,
   })
   try {
     const email = correctionEmail({
@@ -106,6 +107,7 @@ type Request = {
   consoleUrl: string
   createdAt: Date
   createdBy: string
+  createdById: number
 }
 
 /** @throws ApiError if a request for the same cause is open */

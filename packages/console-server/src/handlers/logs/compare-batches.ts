@@ -1,5 +1,6 @@
 import {
   type BatchComparison,
+  type ChangedRows,
   COMPONENTS,
   type ComparedCause,
   type ComparedComponent,
@@ -43,10 +44,12 @@ export const compareBatches = async (call: Call): Promise<BatchComparison> => {
   const before = await batchOf(db, lea, withParam(call) ?? (await batchBefore(db, lea, after.batchId)))
   if (before.batchId === after.batchId) throw new ApiError(400, "A batch can't be compared with itself.")
   const pair: Pair = { lea, before: before.batchId, after: after.batchId }
+  const components = await componentsOf(db, pair)
   return {
     before,
     after,
-    components: await componentsOf(db, pair),
+    components,
+    rows: await changedRowsOf(db, pair, components),
     causes: await causesOf(db, pair),
     fields: await db
       .selectFrom('importChangedFields')
@@ -59,6 +62,27 @@ export const compareBatches = async (call: Call): Promise<BatchComparison> => {
       .limit(FIELDS_MAX)
       .execute(),
   }
+}
+
+/** What the batch added and removed, by component, with examples as long as they are kept. */
+const changedRowsOf = async (
+  db: Db,
+  { lea, after: batchId }: Pair,
+  components: readonly ComparedComponent[],
+): Promise<ChangedRows[]> => {
+  const kept = await db
+    .selectFrom('importChangedRows')
+    .select(['componentName', 'change', 'examples'])
+    .where('lea', '=', lea)
+    .where('batchId', '=', batchId)
+    .execute()
+  return components.flatMap(({ componentName, after }) =>
+    (['added', 'removed'] as const).flatMap((change) => {
+      const rows = (change === 'added' ? after?.recordsInserted : after?.recordsDeleted) ?? 0
+      const own = kept.find((one) => one.componentName === componentName && one.change === change)
+      return rows === 0 ? [] : { componentName, change, rows, examples: own?.examples ?? [] }
+    }),
+  )
 }
 
 type Pair = { readonly lea: string; readonly before: number; readonly after: number }

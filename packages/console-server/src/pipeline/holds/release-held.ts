@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import { countOf, formatDateTimeWithZone } from '@edconsole/console-core/contract'
+import { type ChangedRow, countOf, formatDateTimeWithZone } from '@edconsole/console-core/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { checkDistrict } from '../checks/check-district.ts'
 import { countPeopleOfSites } from '../count-people-of-sites.ts'
+import { changeRows, exampleColumns, noteChangedRows } from '../note-changed-rows.ts'
 import { removableNow } from './held-records.ts'
 import { settleBatch, settleResult } from './settle-result.ts'
 
@@ -32,7 +33,8 @@ export const releaseHeld = async (
     .execute()
   for (const { etlStatusId, lea, componentName: component, schoolYear } of results) {
     const removable = await removableNow(trx, { lea, componentName: component, schoolYear })
-    const removed = await removeHeld(trx, { etlStatusId, batchId, at, removable })
+    const { removed, examples } = await removeHeld(trx, { etlStatusId, batchId, at, removable })
+    await noteChangedRows(trx, { lea, batchId, component, change: 'removed', examples })
     await trx.deleteFrom('importUnacceptedResults').where('etlStatusId', '=', etlStatusId).execute()
     const message = `${removedSentence(removed)} ${sentence}`
     await settleResult(trx, { etlStatusId, removed, message })
@@ -46,26 +48,26 @@ export const releaseHeld = async (
 type Removal = { etlStatusId: number; batchId: number; at: Date; removable: RawBuilder<boolean> }
 
 /** In chunks with a pause, as in loading. */
-const removeHeld = async (trx: Db, { etlStatusId, batchId, at, removable }: Removal): Promise<number> => {
+const removeHeld = async (
+  trx: Db,
+  { etlStatusId, batchId, at, removable }: Removal,
+): Promise<{ removed: number; examples: ChangedRow[] }> => {
   let removed = 0
+  const examples: ChangedRow[] = []
   for (;;) {
-    const { rows } = await sql<{ taken: number; removed: number }>`
-      with taken as (
-        delete from import_held_rows where etl_status_id = ${etlStatusId}::bigint and row_id in (
-          select row_id from import_held_rows where etl_status_id = ${etlStatusId}::bigint
-          order by row_id limit ${CHUNK})
-        returning row_id
-      ), removed as (
-        update sis_rows r set is_active = false, batch_id = ${batchId}::bigint, date_last_modified = ${at}::timestamptz
-        from taken where r.id = taken.row_id and ${removable}
-        returning r.id
-      )
-      select (select count(*)::integer from taken) as taken, (select count(*)::integer from removed) as removed`.execute(
+    const { rows: taken } = await sql<{ rowId: number }>`
+      delete from import_held_rows where etl_status_id = ${etlStatusId}::bigint and row_id in (
+        select row_id from import_held_rows where etl_status_id = ${etlStatusId}::bigint
+        order by row_id limit ${CHUNK})
+      returning row_id`.execute(trx)
+    const chunk = await changeRows(
       trx,
+      sql`update sis_rows r set is_active = false, batch_id = ${batchId}::bigint, date_last_modified = ${at}::timestamptz
+        where r.id = any(${taken.map(({ rowId }) => rowId)}::bigint[]) and ${removable} returning ${exampleColumns}`,
     )
-    const [chunk = { taken: 0, removed: 0 }] = rows
-    removed += chunk.removed
-    if (chunk.taken < CHUNK) return removed
+    removed += chunk.count
+    if (examples.length === 0) examples.push(...chunk.examples)
+    if (taken.length < CHUNK) return { removed, examples }
     await setImmediate()
   }
 }

@@ -21,6 +21,7 @@ export type Records = {
   refusedResult: number
   refusedCause: string
   correction: number
+  note: number
   export: number
   importBatch: number
   exportBatch: number
@@ -48,6 +49,7 @@ const COLUMNS: Record<keyof Records, string> = {
   refusedResult: `(select c.etl_status_id ${refusedRows()})`,
   refusedCause: `(select c.cause ${refusedRows()})`,
   correction: '(select min(id) from correction_requests where correction_requests.lea = districts.lea)',
+  note: '(select min(id) from notes where notes.lea = districts.lea)',
   inboxKey: '(select min(id) from inbox_keys where district_id = districts.id)',
   export: '(select min(id) from exports where exports.lea = districts.lea)',
   importBatch: '(select max(batch_id) from import_batches where import_batches.lea = districts.lea)',

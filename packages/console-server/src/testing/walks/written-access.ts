@@ -124,6 +124,10 @@ corrections.rows                    IMPORT_LOG_VIEW
 corrections.send                    ILLUMINATE_EMPLOYEE & IMPORT_LOG_VIEW
 corrections.answer                  IMPORT_LOG_VIEW
 corrections.close                   ILLUMINATE_EMPLOYEE & IMPORT_LOG_VIEW
+notes.list                          SETUP_DISTRICT_VIEW or employee; IMPORT_LOG_VIEW
+notes.create                        SETUP_DISTRICT_VIEW or employee; IMPORT_LOG_VIEW
+notes.update                        SETUP_DISTRICT_VIEW or employee; IMPORT_LOG_VIEW
+notes.remove                        SETUP_DISTRICT_VIEW or employee; IMPORT_LOG_VIEW
 importUploads.current               SETUP_SIS_IMPORTS_TEMPLATES_EDIT
 importUploads.announce              SETUP_SIS_IMPORTS_TEMPLATES_EDIT
 importUploads.check                 SETUP_SIS_IMPORTS_TEMPLATES_EDIT

@@ -37,6 +37,7 @@ export const auditMessages = {
     client: 'Client',
     instance: 'Instance',
     district: 'District',
+    note: 'Note',
   },
   filters: {
     at: 'Date',
@@ -74,6 +75,7 @@ export const auditMessages = {
     erasedPerson: 'Erased person',
     personalDataShown: 'Personal data shown',
     authenticationId: 'Sign-in provider',
+    isShared: 'Visible to the district',
     zip: 'ZIP',
   } as Record<string, string>,
   values: { saved: 'Saved', replaced: 'Replaced', erased: 'Erased', system: 'The system' },

@@ -82,6 +82,7 @@ import {
   Server,
   Settings2,
   ShieldCheck,
+  StickyNote,
   Sun,
   Table,
   Trash2,
@@ -146,6 +147,7 @@ export const MenuIcon: ProductIcon = /* @__PURE__ */ productIcon(Menu)
 export const MoreIcon: ProductIcon = /* @__PURE__ */ productIcon(Ellipsis)
 export const NextIcon: ProductIcon = /* @__PURE__ */ productIcon(ChevronRight)
 export const NoMatchIcon: ProductIcon = /* @__PURE__ */ productIcon(SearchX)
+export const NotesIcon: ProductIcon = /* @__PURE__ */ productIcon(StickyNote)
 export const NotStartedIcon: ProductIcon = /* @__PURE__ */ productIcon(CircleDashed)
 export const PasskeyIcon: ProductIcon = /* @__PURE__ */ productIcon(FingerprintPattern)
 export const PausedIcon: ProductIcon = /* @__PURE__ */ productIcon(CirclePause)

@@ -4,6 +4,7 @@ import { setupStepsMessages, useSetupSteps, whyNoSync } from '../../features/dis
 import { useSyncNow } from '../../features/imports/use-sync-now.tsx'
 import { RolloverPanel } from '../../features/rollover/rollover-panel.tsx'
 import { Badge } from '../../parts/badge/badge.tsx'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import { PageParts } from '../../patterns/define-screen/page-parts.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
@@ -15,6 +16,10 @@ import { messages } from './messages.ts'
 import { RecentImports } from './recent-imports.tsx'
 import * as css from './screen.css.ts'
 import { StatusStrip } from './status-strip.tsx'
+
+const DistrictNotes = lazyPart(
+  async () => (await import('../../features/notes/district-notes.tsx')).DistrictNotes,
+)
 
 /** District Overview ([S2.2]): how the district stands, what is still to be set up, and what it is. */
 export function DistrictOverviewScreen({ districtId }: { districtId: string }): ReactElement {
@@ -62,6 +67,7 @@ export function DistrictOverviewScreen({ districtId }: { districtId: string }): 
           <PageParts>
             <AboutCard district={district} m={m} />
             <RolloverPanel />
+            <DistrictNotes districtId={districtId} />
           </PageParts>
         </div>
       </div>

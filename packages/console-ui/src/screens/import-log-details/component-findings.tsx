@@ -11,14 +11,17 @@ import { CorrectionDrawer } from '../../features/corrections/corrections-card.ts
 import { useCorrections, useMaySendCorrection } from '../../features/corrections/use-corrections.ts'
 import { acceptedRows } from '../../features/imports/accepted-rows.ts'
 import { SyncDialog } from '../../features/imports/sync-dialog.tsx'
+import { useNotes } from '../../features/notes/use-notes.ts'
 import type { Cause } from '../../features/runs/causes/cause.ts'
 import { CauseList } from '../../features/runs/causes/cause-list.tsx'
 import { missingComponent } from '../../features/runs/causes/order-causes.ts'
 import { useCauses } from '../../features/runs/causes/use-causes.ts'
 import { useChosenCause } from '../../features/runs/causes/use-chosen-cause.ts'
 import { stoppedEarly } from '../../features/runs/run-kind.ts'
+import { Button } from '../../parts/button/button.tsx'
 import { CompletedIcon, InfoIcon } from '../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
+import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { RowBar } from '../../parts/row-bar/row-bar.tsx'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
@@ -41,6 +44,9 @@ export type ComponentFindingsProps = {
 /** The request of a cause, and its way there: few causes of a component are with the district at a time. */
 const OPEN_MAX = 100
 
+const NotesDrawer = /* @__PURE__ */ lazyOverlay(
+  async () => (await import('../../features/notes/notes-drawer.tsx')).NotesDrawer,
+)
 const SendDialog = /* @__PURE__ */ lazyOverlay(
   async () => (await import('../../features/corrections/send-dialog.tsx')).SendDialog,
 )
@@ -63,6 +69,8 @@ export function ComponentFindings(props: ComponentFindingsProps): ReactElement {
   const maySend = useMaySendCorrection()
   const [sending, setSending] = useState<Cause | null>(null)
   const [opened, setOpened] = useState<number | null>(null)
+  const notes = useNotes({ subjectKind: 'cause', componentName }, OPEN_MAX)
+  const [noted, setNoted] = useState<Cause | null>(null)
   const request = corrections.find(({ id }) => id === opened)
 
   const placeOfMissing = (cause: Cause) => {
@@ -124,6 +132,16 @@ export function ComponentFindings(props: ComponentFindingsProps): ReactElement {
             request={corrections.find((one) => one.cause === cause.key)}
             onSend={maySend ? () => setSending(cause) : undefined}
             onOpen={setOpened}
+            notes={
+              notes && hasNotes(cause) ? (
+                <NotesButton
+                  count={(notes.data ?? []).filter((note) => note.cause === cause.key).length}
+                  onOpen={() => setNoted(cause)}
+                  title={cause.title}
+                  m={m}
+                />
+              ) : null
+            }
             m={m}
           />
         )}
@@ -134,6 +152,14 @@ export function ComponentFindings(props: ComponentFindingsProps): ReactElement {
       ) : null}
       {request ? (
         <CorrectionDrawer request={request} districtId={districtId} onClose={() => setOpened(null)} />
+      ) : null}
+      {noted ? (
+        <NotesDrawer
+          open
+          subject={{ subjectKind: 'cause', componentName, cause: noted.key }}
+          title={m.notes.title(noted.title)}
+          onClose={() => setNoted(null)}
+        />
       ) : null}
       {syncing ? (
         <SyncDialog
@@ -148,6 +174,25 @@ export function ComponentFindings(props: ComponentFindingsProps): ReactElement {
     </FindingsTable>
   )
 }
+
+type NotesButtonProps = { count: number; onOpen(): void; title: string; m: ImportLogDetailsMessages }
+
+function NotesButton({ count, onOpen, title, m }: NotesButtonProps): ReactElement {
+  return (
+    <Button
+      kind="link"
+      size="sm"
+      title={m.notes.title(title)}
+      onClick={onOpen}
+      {...preloadOnApproach(NotesDrawer)}
+    >
+      {m.notes.action(count)}
+    </Button>
+  )
+}
+
+/** A cause of rejected rows, as the backend knows it. */
+const hasNotes = ({ severity, told, ofFile }: Cause): boolean => severity === 'error' && told && !ofFile
 
 type NothingToFixProps = { result: ImportLogResult; m: ImportLogDetailsMessages }
 

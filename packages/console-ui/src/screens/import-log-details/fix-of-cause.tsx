@@ -6,7 +6,7 @@ import {
   useMessages,
   zonedDay,
 } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { correctionState } from '../../features/corrections/correction-state.ts'
 import { correctionMessages } from '../../features/corrections/messages.ts'
 import { useMaySync } from '../../features/imports/use-may-sync.ts'
@@ -33,12 +33,14 @@ export type FixOfCauseProps = {
   /** Absent for those who may not send one. */
   onSend: (() => void) | undefined
   onOpen(requestId: number): void
+  /** The way to the notes about the cause. */
+  notes: ReactNode
   m: ImportLogDetailsMessages
 }
 
 /** Whose turn it is and what to do; once it is done, when it takes effect. */
 export function FixOfCause(props: FixOfCauseProps): ReactElement {
-  const { districtId, cause, fix, added, onSync, m } = props
+  const { districtId, cause, fix, added, onSync, notes, m } = props
   const maySync = useMaySync()
   const left = cause.values.filter(({ value }) => added.of(cause, value) === null)
   const [kind] = cause.values.flatMap(({ value }) => added.of(cause, value) ?? [])
@@ -52,6 +54,7 @@ export function FixOfCause(props: FixOfCauseProps): ReactElement {
         <PlaceLink to={placeOf('import-log-results', { districtId, batchId: String(history.loadedBatchId) })}>
           {m.run.causes.loadedBy(history.loadedBatchId)}
         </PlaceLink>
+        {notes}
       </span>
     )
   if (kind === undefined) {
@@ -61,6 +64,7 @@ export function FixOfCause(props: FixOfCauseProps): ReactElement {
     return (
       <OwnedFix owner={owner} fix={fix} {...(aside !== '' && { aside })} owners={owners}>
         {isCorrectedInSis(cause, fix) ? <Correction {...props} /> : null}
+        {notes}
       </OwnedFix>
     )
   }
@@ -71,7 +75,9 @@ export function FixOfCause(props: FixOfCauseProps): ReactElement {
         fix={causeFix({ ...cause, values: left }, m.run.fix)}
         aside={m.added.some(kind, cause.values.length - left.length)}
         owners={owners}
-      />
+      >
+        {notes}
+      </OwnedFix>
     )
   }
   return (
@@ -82,6 +88,7 @@ export function FixOfCause(props: FixOfCauseProps): ReactElement {
           {m.run.sync.now}
         </Button>
       ) : null}
+      {notes}
     </span>
   )
 }

@@ -63,7 +63,7 @@ test('[S2.2] causes stand in the order in which to fix them, each with its one f
   expect(decodeURIComponent(translate.getAttribute('href') ?? '')).toMatch(/column=gradeLevel&values\[0\]=/)
   expect(lines[2]?.textContent).toContain('Correct in the SIS')
   // Whose turn it is
-  expect(lines[0]?.textContent).toMatch(/Provider · (Back s|S)ince \d\d\/\d\dAdd site 0417$/)
+  expect(lines[0]?.textContent).toMatch(/Provider · (Back s|S)ince \d\d\/\d\dAdd site 0417Add note$/)
   expect(lines[2]?.textContent).toMatch(/District · (Back s|S)ince \d\d\/\d\dCorrect in the SIS/)
   expect(
     within(lines[2] as HTMLElement).getByRole('button', { name: /^(Send to district|Waiting)/ }),
@@ -290,4 +290,16 @@ test('what was translated meanwhile says when it takes effect, and offers the sy
   const dialog = within(await screen.findByRole('dialog', { name: 'Sync now?' }))
   expect(await dialog.findByRole('checkbox', { name: 'Students' })).toBeChecked()
   expect(dialog.getByRole('checkbox', { name: 'Staff' })).not.toBeChecked()
+})
+
+test('a cause of rejected rows has notes, which stay with it in later batches', async () => {
+  const { user } = await show()
+  const [first] = within(await causes()).getAllByRole('button', { name: 'Add note' })
+  if (!first) throw new Error('No cause of rejected rows')
+  await user.click(first)
+  const drawer = within(await screen.findByRole('dialog', { name: /^Notes on “/ }, { timeout: 15_000 }))
+  await user.type(drawer.getByRole('textbox'), 'As in spring.{Control>}{Enter}{/Control}')
+  expect(await drawer.findByText('As in spring.', { selector: 'li span' })).toBeVisible()
+  await user.click(drawer.getByRole('button', { name: 'Close' }))
+  expect(await within(await causes()).findByRole('button', { name: '1 note' })).toBeVisible()
 })

@@ -26,6 +26,11 @@ export const messages = {
     hint: 'Select a cause to filter rows',
     open: (component: string) => `Open ${component}`,
   },
+  notes: {
+    action: (count: number) =>
+      count > 0 ? `${formatCount(count)} ${plural(count, 'note', 'notes')}` : 'Add note',
+    title: (cause: string) => `Notes on “${cause}”`,
+  },
   table: (component: string) => `Findings for ${component}`,
   noun: { one: 'row', many: 'rows' },
   search: 'Row or local ID',

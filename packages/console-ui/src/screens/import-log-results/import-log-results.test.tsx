@@ -247,3 +247,15 @@ test('[S2.2] the results are saved in load order, with the change against the ru
     /^Students,Completed with rejections,STU\.csv,09\/13\/2026 - /,
   )
 })
+
+test('notes on a batch open from its header, where their number stands once there are some', async () => {
+  const { user } = await show('48212')
+  await components()
+  await user.click(await screen.findByRole('button', { name: /^More/ }))
+  await user.click(await screen.findByRole('menuitem', { name: /^Notes/ }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Notes on batch 48212' }, { timeout: 15_000 }))
+  await user.type(drawer.getByRole('textbox'), 'Ran late.{Control>}{Enter}{/Control}')
+  expect(await drawer.findByText('Ran late.', { selector: 'li span' })).toBeVisible()
+  await user.click(drawer.getByRole('button', { name: 'Close' }))
+  expect(await screen.findByRole('button', { name: 'Notes (1)' })).toBeVisible()
+})

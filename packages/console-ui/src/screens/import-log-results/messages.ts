@@ -1,3 +1,4 @@
+import { formatCount } from '@edconsole/console-core'
 import { importRunMessages, resultTitles } from '../../features/imports/messages.ts'
 import { rowsText, runResultMessages } from '../../features/runs/messages.ts'
 
@@ -15,6 +16,11 @@ export const messages = {
   comparedWithBefore: 'Compared with earlier batches',
   compareAction: 'Compare',
   compareNote: 'This batch beside the one before it',
+  notes: {
+    action: (count: number) => (count > 0 ? `Notes (${formatCount(count)})` : 'Notes'),
+    note: 'What people wrote about this batch',
+    title: (batchId: string) => `Notes on batch ${batchId}`,
+  },
   compare: { read: 'rows read', rejected: 'rejected', same: 'No difference' },
   views: { label: 'Components shown', all: 'All', rejected: 'With rejections', failed: 'Failed' },
   loadOrder: 'Components in load order',

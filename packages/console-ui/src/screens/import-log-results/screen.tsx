@@ -38,6 +38,7 @@ import { HeldRemovals } from './held-removals.tsx'
 import type { HoldDecision } from './hold-dialog.tsx'
 import { type ImportLogResultsMessages, messages } from './messages.ts'
 import * as css from './screen.css.ts'
+import { useBatchNotes } from './use-batch-notes.tsx'
 
 const CompareBatches = lazyPart(async () => (await import('./below.ts')).CompareBatches)
 const HoldDialog = lazyOverlay(async () => (await import('./hold-dialog.tsx')).HoldDialog)
@@ -82,6 +83,7 @@ function OneBatch({ districtId, batchId, m }: ScreenProps & { m: ImportLogResult
   const card = useMemo(() => importResultCard(m), [m])
   const empty = view === 'all' ? m.empty : m.noView[view]
   const mayCompare = useExtension(importLogsResource.compare)
+  const notes = useBatchNotes(batchId, m)
   const actions = actionsOf({
     header,
     compareWith:
@@ -97,6 +99,7 @@ function OneBatch({ districtId, batchId, m }: ScreenProps & { m: ImportLogResult
     onDownload: () => download.save(batchId),
     onSyncAgain: setAgain,
     onDecide: setDecision,
+    notes: notes.actions,
     m,
   })
   return (
@@ -126,6 +129,7 @@ function OneBatch({ districtId, batchId, m }: ScreenProps & { m: ImportLogResult
         empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
         m={m}
       />
+      {notes.drawer}
       {header && decision !== null ? (
         <HoldDialog batch={header} decision={decision} onClose={() => setDecision(null)} m={m} />
       ) : null}
@@ -198,12 +202,14 @@ type Actions = {
   onSyncAgain(components: readonly ComponentName[]): void
   /** What to do with the records that a held batch would remove. */
   onDecide(decision: HoldDecision): void
+  /** What leads to the notes, where there can be any. */
+  notes: readonly PageAction[]
   m: ImportLogResultsMessages
 }
 
 // The results as a file, the same import once more, and what has to be decided about a held one
 const actionsOf = (context: Actions): PageAction[] => {
-  const { header, compareWith, maySync, downloading, onDownload, onSyncAgain, onDecide, m } = context
+  const { header, compareWith, maySync, downloading, onDownload, onSyncAgain, onDecide, notes, m } = context
   if (!header || header.components.length === 0) return []
   const download: PageAction = {
     id: 'download-results',
@@ -213,6 +219,8 @@ const actionsOf = (context: Actions): PageAction[] => {
     busy: downloading,
     busyLabel: m.download.busy,
     run: onDownload,
+    // What people wrote takes its place.
+    ...(notes.some(({ folded }) => !folded) && { folded: true }),
   }
   const compare: PageAction[] = compareWith
     ? [
@@ -226,7 +234,7 @@ const actionsOf = (context: Actions): PageAction[] => {
         },
       ]
     : []
-  if (!maySync || describeStatus(header.status).running) return [download, ...compare]
+  if (!maySync || describeStatus(header.status).running) return [download, ...compare, ...notes]
   const again: PageAction = {
     id: 'sync-again',
     label: m.run.sync.again,
@@ -235,7 +243,7 @@ const actionsOf = (context: Actions): PageAction[] => {
     run: () => onSyncAgain(header.components.map(({ componentName }) => componentName)),
     needs: SyncDialog,
   }
-  if (header.status !== 'held') return [download, ...compare, again]
+  if (header.status !== 'held') return [download, ...compare, ...notes, again]
   const decide = (decision: HoldDecision, kind?: 'primary'): PageAction => ({
     id: decision,
     label: m.hold[decision].action,
@@ -246,7 +254,7 @@ const actionsOf = (context: Actions): PageAction[] => {
     needs: HoldDialog,
   })
   // What has to be decided stands before what folds into the menu; what loses nothing is the one that stands out
-  return [decide('release'), decide('discard', 'primary'), again, download, ...compare]
+  return [decide('release'), decide('discard', 'primary'), again, download, ...compare, ...notes]
 }
 
 const VIEWS = ['all', 'rejected', 'failed'] as const

@@ -45,6 +45,7 @@ export function ComparedCards({ comparison, run, m }: ComparedCardsProps): React
           <Values comparison={comparison} m={m} />
         </>
       )}
+      <Rows comparison={comparison} run={run} m={m} />
       <Fields comparison={comparison} run={run} m={m} />
     </div>
   )
@@ -147,6 +148,45 @@ function Values({ comparison, m }: Omit<ComparedCardsProps, 'run'>): ReactElemen
             </span>
             <span className={css.count}>
               <span className={css.strong}>{m.changeOfRows(formatCount(before), formatCount(after))}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rest}
+    </Card>
+  )
+}
+
+function Rows({ comparison: { after, rows }, run, m }: ComparedCardsProps): ReactElement {
+  const [personalShown, togglePersonal] = usePersonalShown(String(after.batchId))
+  const [shown, rest] = useFirst(rows, m)
+  const isAnyNamed = rows.some(({ examples }) => examples.some(({ label }) => label !== null))
+  return (
+    <Card
+      title={m.changedRows.title}
+      count={rows.length}
+      aside={
+        isAnyNamed ? (
+          <PersonalDataButton shown={personalShown} onToggle={togglePersonal} texts={run} />
+        ) : undefined
+      }
+    >
+      <p className={css.empty}>
+        {rows.length === 0 ? m.changedRows.none(after.batchId) : m.changedRows.about(after.batchId)}
+      </p>
+      <ul className={css.list}>
+        {shown.map(({ componentName, change, rows: count, examples }) => (
+          <li key={`${componentName} ${change}`} className={css.line}>
+            <span className={css.what}>{componentTitle(componentName)}</span>
+            <span className={css.count}>
+              <span className={css.strong}>{m.changedRows[change](count)}</span>
+              <ul className={css.examples} aria-label={m.fields.examples}>
+                {examples.map(({ sourceId, label }) => (
+                  <li key={sourceId}>
+                    {personalShown && label !== null ? m.changedRows.named(sourceId, label) : sourceId}
+                  </li>
+                ))}
+              </ul>
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ComparedMeasure } from '@edconsole/console-core'
+import { formatCount } from '@edconsole/console-core'
 import { rowsText } from '../../../features/runs/messages.ts'
 
 const measures = {
@@ -54,6 +55,15 @@ export const compareMessages = {
     none: 'The same values were refused in both batches.',
     column: 'Column',
     value: 'Value',
+  },
+  changedRows: {
+    title: 'Records added and removed',
+    about: (batchId: number) =>
+      `Records that batch ${batchId} added and removed, with up to ten examples each.`,
+    none: (batchId: number) => `Batch ${batchId} added and removed no records.`,
+    added: (count: number) => `${formatCount(count)} added`,
+    removed: (count: number) => `${formatCount(count)} removed`,
+    named: (id: string, name: string) => `${id}: ${name}`,
   },
   fields: {
     title: 'Fields that changed',

@@ -1,0 +1,66 @@
+import { COMPONENTS, correctionAnswerEmail } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { JobContext } from './job-context.ts'
+
+/** Emails of one round: the mail server may be slow, and other work waits. */
+const AT_A_TIME = 20
+
+/** Who marks rows one by one and then replies is told of in one email. */
+const GATHERED_MS = 5 * 60_000
+
+type Untold = { id: number; untoldSince: string; untoldReply: boolean }
+
+/**
+ * Emails whoever asked for corrections that the district has answered. Answers are taken before the email is sent, so that of
+ * several servers one sends it; where that fails they are left for a later round.
+ */
+export const tellAnswers = async ({ db, mail }: Pick<JobContext, 'db' | 'mail'>, at: Date): Promise<void> => {
+  const { rows: due } = await sql<Untold>`
+    update correction_requests q set untold_since = null, untold_reply = false
+    from (
+      select id, untold_since, untold_reply from correction_requests
+      where untold_since <= ${new Date(at.getTime() - GATHERED_MS)}::timestamptz
+      order by untold_since, id limit ${AT_A_TIME} for update skip locked) due
+    where q.id = due.id
+    returning q.id, due.untold_since, due.untold_reply`.execute(db)
+  for (const { id, untoldSince, untoldReply } of due)
+    await tell({ db, mail }, { id, hasReplied: untoldReply }).catch(async (error: unknown) => {
+      await db
+        .updateTable('correctionRequests')
+        .set(({ ref }) => ({
+          untoldSince: sql`least(${ref('untoldSince')}, ${untoldSince}::timestamptz)`,
+          untoldReply: sql`${ref('untoldReply')} or ${untoldReply}::boolean`,
+        }))
+        .where('id', '=', id)
+        .execute()
+      throw error
+    })
+}
+
+const tell = async (
+  { db, mail }: { db: Db } & Pick<JobContext, 'mail'>,
+  { id, hasReplied }: { id: number; hasReplied: boolean },
+): Promise<void> => {
+  const open = sql`from correction_rows r where r.request_id = q.id and r.fixed_batch_id is null`
+  const request = await db
+    .selectFrom('correctionRequests as q')
+    .innerJoin('districts', 'districts.lea', 'q.lea')
+    .innerJoin('users', 'users.id', 'q.createdById')
+    .select(['q.componentName', 'q.consoleUrl', 'districts.districtName'])
+    .select(['users.firstName', 'users.emailAddress'])
+    .select(sql<number>`(select count(*)::integer ${open})`.as('openRows'))
+    .select(sql<number>`(select count(r.corrected_at)::integer ${open})`.as('correctedRows'))
+    .where('q.id', '=', id)
+    .where('users.status', '=', 'active')
+    .executeTakeFirst()
+  if (!request?.emailAddress) return
+  const { componentName, consoleUrl, emailAddress, ...facts } = request
+  const email = correctionAnswerEmail({
+    ...facts,
+    component: COMPONENTS[componentName].title.toLowerCase(),
+    hasReplied,
+    link: `${consoleUrl}/`,
+  })
+  await mail.send({ to: emailAddress, ...email })
+}

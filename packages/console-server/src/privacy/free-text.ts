@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { componentsOf, type Found, isAbout, ownSourceId, type Person } from './person.ts'
+
+/** The names of a person in their own rows and accounts. */
+export const namesOf = async (db: Db, person: Person, accounts: readonly number[]): Promise<string[]> => {
+  const { rows } = await sql<{ first: string; last: string }>`
+    select distinct data ->> 'firstName' as first, data ->> 'lastName' as last from sis_rows
+      where ${isAbout(person)} and component = ${componentsOf(person)[0]} and source_id = ${ownSourceId(person)}
+    union select first_name, last_name from accounts where id = any(${accounts}::integer[])`.execute(db)
+  return rows
+    .filter(({ first, last }) => first?.trim() && last?.trim())
+    .flatMap(({ first, last }) => [`${first} ${last}`, `${last}, ${first}`])
+}
+
+/** What people write of the person: names, and the ID of those who have one of their own. */
+const writtenTerms = ({ person, names }: Found): string[] => [
+  ...names,
+  ...(person.kind === 'contact' ? [] : [person.id]),
+]
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** As addresses write a value, in which these are encoded too. */
+const inAddress = (text: string): string =>
+  encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+
+/** Matches the words of the person's names and ID in free text; nothing where none is known. */
+export const inText = (found: Found): string => {
+  const terms = writtenTerms(found).map(escaped)
+  return terms.length === 0 ? '(?!)' : `(?<!\\w)(${terms.join('|')})(?!\\w)`
+}
+
+/** Notes of the district that name the person. */
+export const isNamedInNote = (found: Found): RawBuilder<unknown> =>
+  sql`lea = ${found.person.lea} and text ~* ${inText(found)}`
+
+/** Views of the district, and private ones, whose filters or search are for the person, or whose name is theirs. */
+export const isViewOf = (found: Found): RawBuilder<unknown> => {
+  const terms = writtenTerms(found).map((term) => escaped(inAddress(term)))
+  const query = terms.length === 0 ? '(?!)' : `=(${terms.join('|')})(&|$)`
+  return sql`(it.lea = ${found.person.lea} or it.lea is null) and (it.query ~* ${query} or it.name ~* ${inText(found)})`
+}

@@ -1,0 +1,36 @@
+/** Words of notes; a host replaces them as `notes`. */
+export const noteMessages = {
+  title: 'Notes',
+  causeHelp: 'These notes appear in every batch that rejects rows for this cause.',
+  none: 'No notes yet.',
+  failed: "Couldn't load the notes.",
+  tryAgain: 'Try again',
+  older: 'Show older notes',
+  field: 'New note',
+  edited: 'Note',
+  help: 'Ctrl+Enter saves it.',
+  visible: 'Who can read it',
+  staffOnly: 'Staff only',
+  shared: 'Visible to the district',
+  add: 'Add note',
+  adding: 'Adding',
+  added: 'Note added',
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'Note saved',
+  cancel: 'Cancel',
+  write: 'Write something first.',
+  edit: (at: string) => `Edit note from ${at}`,
+  remove: (at: string) => `Remove note from ${at}`,
+  changed: (at: string, by: string) => `Edited ${at} by ${by}`,
+  erased: 'Erased person',
+  confirm: {
+    title: 'Remove this note?',
+    text: "It can't be restored.",
+    action: 'Remove note',
+    busy: 'Removing',
+    done: 'Note removed',
+  },
+}
+
+export type NoteMessages = typeof noteMessages
