@@ -11,6 +11,7 @@ export type AuditSubjectKind =
   | 'client'
   | 'instance'
   | 'district'
+  | 'webhook'
 
 export type AuditAction = 'create' | 'update' | 'delete'
 

@@ -48,6 +48,7 @@ import { transcriptsResource } from './transcripts.ts'
 import { userPreferencesResource } from './user-preferences.ts'
 import { usersResource } from './users.ts'
 import { validatorsResource } from './validators.ts'
+import { webhooksResource } from './webhooks.ts'
 
 /** Every call of the product, by collection. The server answers exactly these. */
 export const resources = {
@@ -96,6 +97,7 @@ export const resources = {
   serviceTokens: serviceTokensResource,
   accountSyncLogs: accountSyncLogsResource,
   alerts: alertsResource,
+  webhooks: webhooksResource,
   ownAccount: ownAccountResource,
   secondFactors: secondFactorsResource,
   auditLog: auditLogResource,

@@ -9,6 +9,7 @@ import { ANSWERED_COLUMNS, answeredRow } from '../db/answered-row.ts'
 import type { KeptSecret } from '../db/schema/federated.ts'
 import type { AuditSubject } from './audit-changes.ts'
 import { inboxSubject } from './inbox-subject.ts'
+import { webhookSubject } from './webhook-subject.ts'
 
 /** Of people, whatever isn't named here is personal, so that a new field can't become permanent by mistake. */
 const except =
@@ -290,4 +291,5 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
       }))
     },
   },
+  webhook: webhookSubject,
 }

@@ -37,6 +37,7 @@ import { subscriptionHandlers } from './subscriptions.ts'
 import { userPreferenceHandlers } from './user-preferences.ts'
 import { userHandlers } from './users.ts'
 import { validatorHandlers } from './validators.ts'
+import { webhookHandlers } from './webhooks.ts'
 
 /** One handler per call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
@@ -72,6 +73,7 @@ export const handlers: Handlers = {
   ...serviceTokenHandlers,
   ...accountSyncLogHandlers,
   ...alertHandlers,
+  ...webhookHandlers,
   ...ownAccountHandlers,
   ...auditLogHandlers,
   ...roleHandlers,

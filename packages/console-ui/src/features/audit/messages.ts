@@ -37,6 +37,7 @@ export const auditMessages = {
     client: 'Client',
     instance: 'Instance',
     district: 'District',
+    webhook: 'Webhook',
   },
   filters: {
     at: 'Date',
