@@ -21,6 +21,7 @@ export type Webhook = ConfigMeta &
   WebhookFields & {
     /** Null: all districts of the client. */
     districtId: number | null
+    districtName: string | null
     secretSavedAt: string
     /** Whether it is within the caller's districts. What they may do there is decided by their roles. */
     canChange: boolean

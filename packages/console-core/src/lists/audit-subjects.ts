@@ -21,7 +21,10 @@ export const AUDIT_SUBJECT_ACCESS: Readonly<Record<AuditSubjectKind, readonly Ac
   client: [{ all: ['ROLE_IMT_CLIENTS_VIEW'], orEmployee: true }],
   instance: [{ all: ['ROLE_IMT_INSTANCES_VIEW'], orEmployee: true }],
   district: [{ all: ['ROLE_SETUP_DISTRICT_VIEW'], orEmployee: true }],
-  webhook: [{ all: ['ROLE_SETUP_DISTRICT_VIEW'] }, { all: ['ROLE_IMT_CLIENTS_VIEW'], orEmployee: true }],
+  webhook: [
+    { all: ['ROLE_SETUP_DISTRICT_VIEW'], orEmployee: true },
+    { all: ['ROLE_IMT_CLIENTS_VIEW'], orEmployee: true },
+  ],
 }
 
 /** In the order in which filters offer them. */

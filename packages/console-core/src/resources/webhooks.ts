@@ -34,7 +34,7 @@ const fields = decodersOf<WebhookWithSecret>(
   {
     number: ['id', 'districtId', 'rejectedPercent'],
     text: ['name', 'address', 'secretSavedAt', 'createdAt', 'secret'],
-    textOrNull: ['createdBy', 'updatedAt', 'updatedBy'],
+    textOrNull: ['districtName', 'createdBy', 'updatedAt', 'updatedBy'],
     flag: ['isEnabled', 'canChange'],
     texts: ['events', 'components'],
   },

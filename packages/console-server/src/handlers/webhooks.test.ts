@@ -50,12 +50,7 @@ beforeEach(async () => {
   district = await server.newDistrict({
     roles: ['ROLE_SETUP_DISTRICT_VIEW', 'ROLE_SETUP_SIS_IMPORTS_API_EDIT'],
   })
-  const { illuminateClientId } = await server.db
-    .selectFrom('districts')
-    .select('illuminateClientId')
-    .where('id', '=', district.id)
-    .executeTakeFirstOrThrow()
-  clientId = illuminateClientId ?? 0
+  clientId = district.clientId
   person = await of(await server.browser(district.email))
 })
 
@@ -215,12 +210,7 @@ it('sends to public addresses only, whatever the name leads to', async () => {
     network: { resolve: async () => [{ address: '10.0.0.8', family: 4 }], privateNetworks: [] },
   })
   const own = await closed.newDistrict({ roles: ['ROLE_ILLUMINATE_EMPLOYEE'] })
-  const { illuminateClientId } = await closed.db
-    .selectFrom('districts')
-    .select('illuminateClientId')
-    .where('id', '=', own.id)
-    .executeTakeFirstOrThrow()
-  clientId = illuminateClientId ?? 0
+  clientId = own.clientId
   const staff = await of(await closed.browser(own.email))
   const body = bodyWith({ districtId: null })
   for (const refused of ['https://127.0.0.1/x', 'https://10.0.0.8', 'https://[::1]/', 'https://localhost/x'])

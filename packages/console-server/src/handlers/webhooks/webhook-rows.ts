@@ -59,6 +59,11 @@ const visible = (db: Db, call: Asking) => {
 export const readWebhooks = async (db: Db, call: Asking, id?: number): Promise<Webhook[]> => {
   const rows = await visible(db, call)
     .select(FIELDS)
+    .select(
+      sql<string | null>`(select district_name from districts own where own.id = webhooks.district_id)`.as(
+        'districtName',
+      ),
+    )
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .orderBy(sql`lower(name)`)
     .orderBy('id')
