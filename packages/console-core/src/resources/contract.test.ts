@@ -206,7 +206,7 @@ describe('[S7] the contract', () => {
     for (const { call, lea, client } of written) {
       const provider =
         /^\w+ \/(ied|roles|users|user-info|user-preferences|public|districts|account|alerts|login|password-links|sign-in-links|logout|audit-log)(\/|$)/
-      const aClient = /^\w+ \/(accounts|ied\/authentications)(\/|$)/
+      const aClient = /^\w+ \/(accounts|ied\/(authentications|webhooks))(\/|$)/
       expect([call, client]).toEqual([call, aClient.test(call)])
       expect([call, lea === 'none']).toEqual([call, provider.test(call) || aClient.test(call)])
     }
