@@ -101,12 +101,11 @@ export const webhookMessages = {
   deliveries: {
     title: (name: string) => `Deliveries to ${name}`,
     text: 'The last 50 messages of 30 days. What fails is sent again up to 5 times in about 9 hours.',
-    table: 'Deliveries',
+    list: 'Deliveries',
     none: 'Nothing sent yet.',
     back: 'Back',
-    at: 'Time (ET)',
-    message: 'Message',
-    state: 'State',
+    what: (type: string, event: string | null) => (event === null ? type : `${type}: ${event}`),
+    sent: (at: string) => `Created ${at}`,
     types: {
       'alert.opened': 'Opened',
       'alert.closed': 'Over',

@@ -40,42 +40,34 @@ export function WebhookDeliveries({ webhook, open, onClose, m }: WebhookDeliveri
         {data?.length === 0 ? (
           <p className={css.text}>{words.none}</p>
         ) : data ? (
-          <div className={css.scroll}>
-            <table className={css.table} aria-label={words.table}>
-              <thead>
-                <tr>
-                  {[words.at, words.message, words.state].map((title) => (
-                    <th key={title} scope="col" className={css.head}>
-                      {title}
-                    </th>
+          <ul className={css.list} aria-label={words.list}>
+            {data.map((delivery) => {
+              const { id, createdAt, type, event, districtName, attempts, nextAttemptAt } = delivery
+              const facts = [
+                districtName,
+                words.sent(time(createdAt)),
+                outcomeOf(delivery, m),
+                words.attempts(attempts),
+                nextAttemptAt === null ? null : words.next(time(nextAttemptAt)),
+              ].filter((fact) => fact !== null)
+              return (
+                <li key={id} className={css.item}>
+                  <p className={css.name}>
+                    {words.what(
+                      words.types[type] ?? type,
+                      event === null ? null : (m.eventNames[event] ?? event),
+                    )}{' '}
+                    <DeliveryState delivery={delivery} m={m} />
+                  </p>
+                  {facts.map((fact) => (
+                    <p key={fact} className={css.fact}>
+                      {fact}
+                    </p>
                   ))}
-                </tr>
-              </thead>
-              <tbody>
-                {data.map((delivery) => {
-                  const { id, createdAt, type, event, districtName, attempts, nextAttemptAt } = delivery
-                  return (
-                    <tr key={id}>
-                      <td className={css.line}>{time(createdAt)}</td>
-                      <td className={css.line}>
-                        {words.types[type] ?? type}
-                        {event !== null && <p className={css.fact}>{m.eventNames[event] ?? event}</p>}
-                        {districtName !== null && <p className={css.fact}>{districtName}</p>}
-                      </td>
-                      <td className={css.line}>
-                        <DeliveryState delivery={delivery} m={m} />
-                        <p className={css.fact}>{outcomeOf(delivery, m)}</p>
-                        <p className={css.fact}>{words.attempts(attempts)}</p>
-                        {nextAttemptAt !== null && (
-                          <p className={css.fact}>{words.next(time(nextAttemptAt))}</p>
-                        )}
-                      </td>
-                    </tr>
-                  )
-                })}
-              </tbody>
-            </table>
-          </div>
+                </li>
+              )
+            })}
+          </ul>
         ) : errors.length > 0 ? (
           <ErrorState failure={errors[0]} onRetry={retry} />
         ) : (

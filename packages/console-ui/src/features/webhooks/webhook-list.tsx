@@ -67,7 +67,7 @@ export function WebhookList(props: WebhookListProps): ReactElement {
   const { saving, errors } = asking?.about === 'rotate' ? rotate : remove
   return (
     // It takes the focus of a button that goes away.
-    <div ref={region} tabIndex={-1} className={css.region}>
+    <div ref={region} tabIndex={-1}>
       {webhooks.length === 0 ? (
         <p className={css.text}>{m.none}</p>
       ) : (

@@ -1,5 +1,5 @@
 import { featureStyle } from '../../styles/layered-style.ts'
-import { boxReset, tableReset } from '../../styles/resets.ts'
+import { boxReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -10,7 +10,6 @@ export const parts = featureStyle(
   'parts',
 )
 export const text = featureStyle({ ...boxReset, ...textStyle('dense'), color: color.text.secondary }, 'text')
-export const region = featureStyle({ outline: 'none' }, 'region')
 export const list = featureStyle({ ...boxReset, listStyle: 'none' }, 'list')
 export const item = featureStyle(
   {
@@ -45,18 +44,3 @@ export const secret = featureStyle(
   { display: 'inline-flex', alignItems: 'center', gap: space[3], overflowWrap: 'anywhere' },
   'secret',
 )
-export const scroll = featureStyle({ position: 'relative', overflowX: 'auto' }, 'scroll')
-export const table = featureStyle(
-  { ...tableReset, ...textStyle('dense'), borderCollapse: 'collapse', inlineSize: '100%' },
-  'table',
-)
-const cell = {
-  ...tableReset,
-  paddingBlock: space[4],
-  paddingInlineEnd: space[6],
-  textAlign: 'start',
-  verticalAlign: 'top',
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
-} as const
-export const head = featureStyle({ ...cell, ...textStyle('meta'), color: color.text.tertiary }, 'head')
-export const line = featureStyle({ ...cell, overflowWrap: 'break-word' }, 'line')

@@ -26,7 +26,11 @@ afterAll(async () => {
 })
 
 /** Pasted: what is tested here is not the typing. */
-const put = async (user: Awaited<ReturnType<typeof showScreen>>['user'], field: HTMLElement, text: string) => {
+const put = async (
+  user: Awaited<ReturnType<typeof showScreen>>['user'],
+  field: HTMLElement,
+  text: string,
+) => {
   await user.clear(field)
   await user.paste(text)
 }
@@ -54,7 +58,7 @@ test('a webhook of a district is added with a secret that is shown once, tested,
   await user.click(await screen.findByRole('button', { name: 'Send test: Help desk' }))
   expect(await screen.findByText('Test delivered. The receiver answered 202.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Deliveries: Help desk' }))
-  expect(await screen.findByRole('row', { name: /Test Delivered Answered 202 1 attempt/ })).toBeVisible()
+  expect(await screen.findByText('Answered 202')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Back' }))
 
   await user.click(await screen.findByRole('button', { name: 'Edit: Help desk' }))
