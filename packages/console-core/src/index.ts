@@ -125,7 +125,6 @@ export {
 export { type RolloverHook, useRollover } from './rollover/use-rollover.ts'
 export { type Breadcrumb, breadcrumbsOf, parentsOf, titleOf } from './routes/breadcrumbs-of.ts'
 export { isPlaceId } from './routes/is-place-id.ts'
-export { pathOf } from './routes/path-of.ts'
 export { type PickedRoute, pickRoutes } from './routes/pick-routes.ts'
 export { type Place, type PlaceExtras, placeOf, placeWith } from './routes/place.ts'
 export { type PathReading, placeFromHref, placeFromPath } from './routes/place-from-path.ts'

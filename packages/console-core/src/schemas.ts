@@ -65,6 +65,7 @@ export {
 export { newTranslationSchema, updateTranslationSchema } from './entities/translation.schema.ts'
 export { userChangeSchema } from './entities/user.schema.ts'
 export { columnStatesSchema, pageSizesSchema } from './entities/user-preferences.schema.ts'
+export { newWebhookSchema, updateWebhookSchema } from './entities/webhook.schema.ts'
 export { OPERATION_BODIES } from './resources/operation-bodies.ts'
 export { cleanSisUrl } from './validation/clean-sis-url.ts'
 export { type CrossFault, type CrossRule, crossFault } from './validation/cross-rules.ts'

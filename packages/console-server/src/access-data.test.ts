@@ -76,6 +76,8 @@ const SHOWN_ON = new Map<OperationId, readonly RouteId[]>([
   ['clients.get', CLIENT_SCREENS],
   ['clients.products', CLIENT_SCREENS],
   ['people.list', ['user-list']],
+  ['webhooks.list', ['district-profile', 'client']],
+  ['webhooks.deliveries', ['district-profile', 'client']],
   ['sourceFormats.get', ['sis-import-templates', 'sis-import-edit', 'sis-import-create']],
   ['inbox.get', ['sis-import-api-setup', 'client-communication']],
   ['accounts.list', ACCOUNT_SCREENS],

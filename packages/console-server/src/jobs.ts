@@ -20,6 +20,8 @@ import { IMPORT_DETAIL_DAYS, retainDetails } from './pipeline/retain-details.ts'
 import { retainLogs } from './privacy/retain-logs.ts'
 import { queueDue } from './schedules/queue-due.ts'
 import { forgetUploads } from './uploads/remove-upload.ts'
+import { retainDeliveries } from './webhooks/queue-deliveries.ts'
+import { sendDeliveries } from './webhooks/send-deliveries.ts'
 
 export type JobsOptions = JobContext & {
   /** Receives what stopped a round of work; the next round retries. */
@@ -107,6 +109,7 @@ export const startJobs = ({
     await retainChangedFields(db, changedFieldBatches).catch(onError)
     await retainLogs(db, { now: at, days: importDetailDays, years: auditYears }).catch(onError)
     await noteExpiries(db, at).catch(onError)
+    await retainDeliveries(db, at).catch(onError)
     await retainAlerts(db, at).catch(onError)
     await retainAudit(db, { secrets: context.secrets, now: at, years: auditYears })
   }
@@ -123,6 +126,8 @@ export const startJobs = ({
   const lanes = lanesFor(importsAtATime).map((kinds) =>
     createLane({ ...around, context, kinds, onJob, onDone: () => nudgeLanes() }),
   )
+  // Receivers may be slow, which nothing else should wait for.
+  const deliveries = repeating(() => sendDeliveries(context, stopping), around)
   // The database may be back in the next round.
   const round = repeating(async () => {
     if (!hasFreed) await freeOrphans(db).catch(report)
@@ -135,15 +140,16 @@ export const startJobs = ({
     await showMessages(context, now()).catch(report)
     unavailable = false
     nudgeLanes()
+    deliveries.nudge()
   }, around)
   const timer = setInterval(round.nudge, ROUND_MS)
   timer.unref()
   round.nudge()
 
-  const isAtWork = (): boolean => [round, ...lanes].some(({ running }) => running !== null)
+  const isAtWork = (): boolean => [round, deliveries, ...lanes].some(({ running }) => running !== null)
   const untilAtRest = async (): Promise<void> => {
     await round.running
-    await Promise.all(lanes.map(({ running }) => running))
+    await Promise.all([deliveries, ...lanes].map(({ running }) => running))
   }
   const open = async (): Promise<boolean> => {
     const found = await db
@@ -170,7 +176,7 @@ export const startJobs = ({
     stop: async () => {
       abort.abort()
       clearInterval(timer)
-      await Promise.all([round.running, ...lanes.map((lane) => lane.release())])
+      await Promise.all([round.running, deliveries.running, ...lanes.map((lane) => lane.release())])
     },
   }
 }

@@ -33,6 +33,8 @@ import type { sisImportsMessages } from './features/templates/import-templates/s
 import type { messages as mappingEditorMessages } from './features/templates/mapping-editor/messages.ts'
 import type { messages as settingsMessages } from './features/templates/settings/messages.ts'
 import type { translationsPanelMessages } from './features/templates/translations-panel/messages.ts'
+import type { webhooksActionMessages } from './features/webhooks/action-messages.ts'
+import type { webhookMessages } from './features/webhooks/messages.ts'
 import type { fileMessages } from './parts/file-drop/messages.ts'
 import type { partMessages } from './parts/messages.ts'
 import type { secretMessages } from './parts/secret-field/messages.ts'
@@ -213,6 +215,8 @@ export type OwnMessages = {
   'user-list': typeof userListMessages
   'user-roles': typeof userRolesMessages
   users: typeof usersMessages
+  webhooks: typeof webhookMessages
+  webhooksAction: typeof webhooksActionMessages
   'users-and-roles': typeof usersAndRolesTabsMessages
   views: typeof viewMessages
 } & { [Id in keyof Definitions]: TableWords<Definitions[Id]> }

@@ -12,6 +12,7 @@ export type AuditSubjectKind =
   | 'instance'
   | 'district'
   | 'note'
+  | 'webhook'
 
 export type AuditAction = 'create' | 'update' | 'delete'
 

@@ -24,6 +24,10 @@ export const AUDIT_SUBJECT_ACCESS: Readonly<Record<AuditSubjectKind, readonly Ac
   district: [{ all: ['ROLE_SETUP_DISTRICT_VIEW'], orEmployee: true }],
   // Of a note for provider staff alone, others don't learn that it is there.
   note: [{ all: [EMPLOYEE_ROLE] }],
+  webhook: [
+    { all: ['ROLE_SETUP_DISTRICT_VIEW'], orEmployee: true },
+    { all: ['ROLE_IMT_CLIENTS_VIEW'], orEmployee: true },
+  ],
 }
 
 /** In the order in which filters offer them. */

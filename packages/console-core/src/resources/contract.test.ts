@@ -136,6 +136,9 @@ const EXTENSIONS: readonly Written[] = [
   ...aboutClient('POST /accounts/{accountId}/reset-factors'),
   ...aboutClient('POST /ied/authentications/read-address', 'POST /ied/authentications/{id}/test'),
   ...aboutClient('POST /ied/authentications/{id}/test-result'),
+  ...aboutClient('GET /ied/webhooks', 'POST /ied/webhooks', 'PATCH /ied/webhooks/{id}'),
+  ...aboutClient('DELETE /ied/webhooks/{id}', 'POST /ied/webhooks/{id}/secret'),
+  ...aboutClient('POST /ied/webhooks/{id}/test', 'GET /ied/webhooks/{id}/deliveries'),
   ...calls('none', 'GET /alerts', 'GET /alerts/unread', 'POST /alerts/read'),
   ...calls('none', 'GET /alerts/settings', 'POST /alerts/settings'),
   ...calls('none', 'GET /account', 'POST /account/password', 'GET /account/sessions'),
@@ -206,7 +209,7 @@ describe('[S7] the contract', () => {
     for (const { call, lea, client } of written) {
       const provider =
         /^\w+ \/(ied|roles|users|user-info|user-preferences|public|districts|account|alerts|login|password-links|sign-in-links|logout|audit-log)(\/|$)/
-      const aClient = /^\w+ \/(accounts|ied\/authentications)(\/|$)/
+      const aClient = /^\w+ \/(accounts|ied\/(authentications|webhooks))(\/|$)/
       expect([call, client]).toEqual([call, aClient.test(call)])
       expect([call, lea === 'none']).toEqual([call, provider.test(call) || aClient.test(call)])
     }

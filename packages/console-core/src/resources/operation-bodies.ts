@@ -66,6 +66,7 @@ import { syncRequestSchema } from '../entities/sync-request.schema.ts'
 import { newTranslationSchema, updateTranslationSchema } from '../entities/translation.schema.ts'
 import { userChangeSchema } from '../entities/user.schema.ts'
 import { columnStatesSchema, pageSizesSchema } from '../entities/user-preferences.schema.ts'
+import { newWebhookSchema, updateWebhookSchema } from '../entities/webhook.schema.ts'
 import type { BodyOperationId, InputOf } from './operation-id.ts'
 
 /**
@@ -139,6 +140,8 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'alerts.markRead': readAlertsSchema,
   'personalData.noteShown': personalDataShownSchema,
   'alerts.saveSettings': alertChoicesSchema,
+  'webhooks.create': newWebhookSchema,
+  'webhooks.update': updateWebhookSchema,
   'ownAccount.changePassword': changeOwnPasswordSchema,
   'secondFactors.startApp': currentPasswordSchema,
   'secondFactors.confirmApp': secondFactorCodeSchema,

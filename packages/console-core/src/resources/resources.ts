@@ -50,6 +50,7 @@ import { transcriptsResource } from './transcripts.ts'
 import { userPreferencesResource } from './user-preferences.ts'
 import { usersResource } from './users.ts'
 import { validatorsResource } from './validators.ts'
+import { webhooksResource } from './webhooks.ts'
 
 /** Every call of the product, by collection. The server answers exactly these. */
 export const resources = {
@@ -100,6 +101,7 @@ export const resources = {
   accountSyncLogs: accountSyncLogsResource,
   alerts: alertsResource,
   personalData: personalDataResource,
+  webhooks: webhooksResource,
   ownAccount: ownAccountResource,
   secondFactors: secondFactorsResource,
   auditLog: auditLogResource,

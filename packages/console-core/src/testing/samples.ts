@@ -191,6 +191,13 @@ const alertMessage2: OutputOf<"alerts.messages">[number] = {"id":2,"kind":"opene
 const alertMessage3: OutputOf<"alerts.messages">[number] = {"id":3,"kind":"over","event":null,"districtName":"Larkspur Valley Unified","componentName":"attendance","percent":null,"count":3,"expiresAt":null,"counts":[{"event":"importFailed","count":3}],"sentAt":"2026-09-12T11:00:00.000Z","isRead":false,"target":null}
 const unreadAlerts1: OutputOf<"alerts.unread"> = {"count":1}
 const alertSettings1: OutputOf<"alerts.settings"> = {"importFailed":"digest","importHeld":"digest","importLate":"digest","rejectedRows":"digest","exportFailed":"digest","certificateExpiring":"digest","rejectedPercent":1,"scope":"all","districtIds":[1],"components":["students"],"byEmail":false,"digestAt":"2026-09-14T11:00:00.000Z","quietFrom":null,"quietUntil":null,"quietDays":["fri"],"failuresBreakQuiet":false,"timeZone":"America/Los_Angeles","emailAddress":"robin.moss@example.org"}
+const webhook1: OutputOf<"webhooks.list">[number] = {"id":1,"createdAt":"2026-09-14T11:00:00.000Z","createdBy":null,"updatedAt":null,"updatedBy":null,"name":"Name 1","address":"https://example.org","isEnabled":true,"events":["certificateExpiring"],"rejectedPercent":1,"components":["students"],"districtId":null,"districtName":"Larkspur Valley Unified","secretSavedAt":"2026-09-14T11:00:00.000Z","canChange":false,"lastDelivery":null}
+const webhook2: OutputOf<"webhooks.list">[number] = {"id":2,"createdAt":"2026-09-13T11:00:00.000Z","createdBy":null,"updatedAt":null,"updatedBy":null,"name":"Name 2","address":"https://example.org","isEnabled":true,"events":["exportFailed"],"rejectedPercent":2,"components":["accounts"],"districtId":null,"districtName":"Larkspur Valley Unified","secretSavedAt":"2026-09-13T11:00:00.000Z","canChange":false,"lastDelivery":null}
+const webhook3: OutputOf<"webhooks.list">[number] = {"id":3,"createdAt":"2026-09-12T11:00:00.000Z","createdBy":null,"updatedAt":null,"updatedBy":null,"name":"Name 3","address":"https://example.org","isEnabled":true,"events":["importFailed"],"rejectedPercent":3,"components":["attendance"],"districtId":null,"districtName":"Larkspur Valley Unified","secretSavedAt":"2026-09-12T11:00:00.000Z","canChange":false,"lastDelivery":null}
+const webhookWithSecret1: OutputOf<"webhooks.create"> = {"id":1,"createdAt":"2026-09-14T11:00:00.000Z","createdBy":null,"updatedAt":null,"updatedBy":null,"name":"Name 1","address":"https://example.org","isEnabled":true,"events":["certificateExpiring"],"rejectedPercent":1,"components":["students"],"districtId":null,"districtName":"Larkspur Valley Unified","secretSavedAt":"2026-09-14T11:00:00.000Z","canChange":false,"lastDelivery":null,"secret":"Secret 1"}
+const webhookDelivery1: OutputOf<"webhooks.test"> = {"id":1,"messageId":"Message id 1","type":"alert.closed","event":null,"districtName":"Larkspur Valley Unified","status":"delivered","attempts":1,"answerCode":1,"fault":null,"createdAt":"2026-09-14T11:00:00.000Z","lastAttemptAt":null,"nextAttemptAt":null}
+const webhookDelivery2: OutputOf<"webhooks.deliveries">[number] = {"id":2,"messageId":"Message id 2","type":"alert.opened","event":null,"districtName":"Larkspur Valley Unified","status":"dropped","attempts":2,"answerCode":2,"fault":null,"createdAt":"2026-09-13T11:00:00.000Z","lastAttemptAt":null,"nextAttemptAt":null}
+const webhookDelivery3: OutputOf<"webhooks.deliveries">[number] = {"id":3,"messageId":"Message id 3","type":"webhook.test","event":null,"districtName":"Larkspur Valley Unified","status":"failed","attempts":3,"answerCode":3,"fault":null,"createdAt":"2026-09-12T11:00:00.000Z","lastAttemptAt":null,"nextAttemptAt":null}
 const ownAccount1: OutputOf<"ownAccount.get"> = {"username":"Robin Moss","authProvider":null,"passwordChangedAt":null,"passwordRules":null}
 const ownSession1: OutputOf<"ownAccount.sessions">[number] = {"id":1,"isCurrent":false,"browser":null,"operatingSystem":null,"address":null,"signedInAt":"2026-09-14T11:00:00.000Z","lastUsedAt":"2026-09-14T11:00:00.000Z"}
 const ownSession2: OutputOf<"ownAccount.sessions">[number] = {"id":2,"isCurrent":false,"browser":null,"operatingSystem":null,"address":null,"signedInAt":"2026-09-13T11:00:00.000Z","lastUsedAt":"2026-09-13T11:00:00.000Z"}
@@ -371,6 +378,13 @@ export const SAMPLES: { readonly [Id in OperationId]: OutputOf<Id> } = {
   "alerts.settings": alertSettings1,
   "alerts.saveSettings": alertSettings1,
   "personalData.noteShown": null,
+  "webhooks.list": [webhook1, webhook2, webhook3],
+  "webhooks.create": webhookWithSecret1,
+  "webhooks.update": webhook1,
+  "webhooks.remove": null,
+  "webhooks.rotateSecret": webhookWithSecret1,
+  "webhooks.test": webhookDelivery1,
+  "webhooks.deliveries": [webhookDelivery1, webhookDelivery2, webhookDelivery3],
   "ownAccount.get": ownAccount1,
   "ownAccount.changePassword": null,
   "ownAccount.sessions": [ownSession1, ownSession2, ownSession3],

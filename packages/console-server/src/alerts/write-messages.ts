@@ -3,22 +3,23 @@ import { sql } from 'kysely'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import type { ServerContext } from '../server-context.ts'
+import { queueDeliveries } from '../webhooks/queue-deliveries.ts'
 import { isOpen, isWanted, type Reader, readerOf, toldBy } from './readers.ts'
 
-type Context = Pick<ServerContext, 'db' | 'employeeAccess'>
+type Context = Pick<ServerContext, 'db' | 'employeeAccess' | 'publicUrl'>
 
 /** Causes of one transaction. */
 const AT_A_TIME = 500
 
 /**
- * Writes the messages of causes that began, changed or are over since the last time: one per person when a cause opens for
- * them, one when it is over. Several servers may do it at once.
+ * Writes the messages of causes that began, changed or are over since the last time: one per person and webhook when a cause
+ * opens for them, one when it is over. Several servers may do it at once.
  */
 export const writeMessages = async (context: Context, now: Date): Promise<void> => {
   while ((await writeSome(context, now)) === AT_A_TIME);
 }
 
-const writeSome = ({ db, employeeAccess }: Context, now: Date): Promise<number> =>
+const writeSome = ({ db, employeeAccess, publicUrl }: Context, now: Date): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const pending = await trx
       .selectFrom('alertCauses')
@@ -36,6 +37,7 @@ const writeSome = ({ db, employeeAccess }: Context, now: Date): Promise<number> 
       const reader = await readerOf(trx, settings, { employeeAccess })
       if (reader) await writeTo(trx, reader, { ids, now })
     }
+    await queueDeliveries(trx, { causeIds: ids, publicUrl, now })
     await trx.updateTable('alertCauses').set({ isPending: false }).where('id', 'in', ids).execute()
     return pending.length
   })

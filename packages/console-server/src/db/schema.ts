@@ -4,6 +4,8 @@ import type {
   AlertDistrictsTable,
   AlertMessagesTable,
   AlertSettingsTable,
+  WebhookDeliveriesTable,
+  WebhooksTable,
 } from './schema/alerts.ts'
 import type {
   AuditChainsTable,
@@ -183,6 +185,8 @@ export type Schema = {
   alertDistricts: AlertDistrictsTable
   alertCauses: AlertCausesTable
   alertMessages: AlertMessagesTable
+  webhooks: WebhooksTable
+  webhookDeliveries: WebhookDeliveriesTable
   correctionRequests: CorrectionRequestsTable
   correctionRows: CorrectionRowsTable
   importCauses: ImportCausesTable

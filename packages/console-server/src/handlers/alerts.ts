@@ -12,6 +12,7 @@ import {
 } from '@edconsole/console-core/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { eventsFor, seesDistrict } from '../alerts/readers.ts'
+import { targetOf } from '../alerts/target-of.ts'
 import { clockOf } from '../alerts/write-messages.ts'
 import { callerDistricts } from '../db/caller-districts.ts'
 import { json } from '../db/schema/columns.ts'
@@ -46,18 +47,6 @@ const messages = async (call: Call): Promise<AlertMessage[]> => {
     ...message,
     target: message.event && districtId ? targetOf(message.event, { districtId, batchId }) : null,
   }))
-}
-
-/** Where what an alert is about can be seen. */
-const targetOf = (
-  event: AlertEvent,
-  { districtId, batchId }: { districtId: number; batchId: number | null },
-): AlertMessage['target'] => {
-  const params = { districtId: String(districtId) }
-  if (event === 'exportFailed') return { route: 'export-logs', params }
-  if (event === 'certificateExpiring') return { route: 'authentication-configs', params }
-  if (batchId === null) return { route: 'import-logs', params }
-  return { route: 'import-log-results', params: { ...params, batchId: String(batchId) } }
 }
 
 const unread = async (call: Call<unknown>): Promise<UnreadAlerts> => {

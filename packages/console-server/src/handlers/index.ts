@@ -39,6 +39,7 @@ import { subscriptionHandlers } from './subscriptions.ts'
 import { userPreferenceHandlers } from './user-preferences.ts'
 import { userHandlers } from './users.ts'
 import { validatorHandlers } from './validators.ts'
+import { webhookHandlers } from './webhooks.ts'
 
 /** One handler per call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
@@ -75,6 +76,7 @@ export const handlers: Handlers = {
   ...accountSyncLogHandlers,
   ...alertHandlers,
   ...personalDataHandlers,
+  ...webhookHandlers,
   ...ownAccountHandlers,
   ...auditLogHandlers,
   ...roleHandlers,

@@ -68,7 +68,7 @@ const addressOf = async (id: OperationId): Promise<string> => {
   if (!path.includes('{')) return path
   const above = path.slice(0, path.indexOf('/{'))
   const list = reads.find((one) => OPERATIONS[one].path === above)
-  const { key = '' } = (list && OPERATIONS[list].list) ?? {}
+  const key = (list && OPERATIONS[list].list?.key) ?? 'id'
   const value = list ? (await ask(list, above)).data[0]?.[key] : 'console.banner.message'
   expect(value).toBeDefined()
   return path.replace(/\{\w+\}/, String(value))

@@ -25,6 +25,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'federated_attempts', column: 'sealed', kind: 'text' },
   { table: 'sign_in_tests', column: 'sealed', kind: 'text' },
   { table: 'openid_sessions', column: 'sealed', kind: 'text' },
+  { table: 'webhooks', column: 'sealed', kind: 'text' },
   {
     table: 'meta',
     column: 'value',

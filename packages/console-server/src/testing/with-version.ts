@@ -28,6 +28,7 @@ const STORED: { readonly [Id in OperationId]?: Stored } = {
   'instances.setStatus': { table: 'instances' },
   'authentications.update': { table: 'authentications' },
   'accounts.update': { table: 'accounts' },
+  'webhooks.update': { table: 'webhooks' },
   'roles.update': { table: 'roles' },
   'users.update': { table: 'users' },
 }

@@ -3,6 +3,7 @@ import { seedAudit } from '../audit/seed-audit.ts'
 import { addExportPasswords } from '../exports/add-export-passwords.ts'
 import { addProviderSecrets } from '../platform/add-provider-secrets.ts'
 import type { SeedKind } from '../seed-kind.ts'
+import { addWebhooks } from './add-webhooks.ts'
 import { demoSisKey } from './demo-sis-key.ts'
 
 const DAY = 86_400_000
@@ -46,6 +47,7 @@ export const addDemoSecrets = async (
     await addProviderSecrets(trx, { secrets, savedAt: saved.savedAt })
     if (rows.length > 0) await trx.insertInto('sisApiSecrets').values(rows).execute()
     await addExportPasswords(trx, { secrets, savedAt: saved.savedAt })
+    await addWebhooks(trx, Object.assign({ secrets }, saved))
     if (seed === 'demo') await seedAudit(trx, { secrets, now })
   })
 }

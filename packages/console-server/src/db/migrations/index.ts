@@ -64,6 +64,7 @@ import { alerts } from './0079-alerts.ts'
 import { savedViews } from './0082-saved-views.ts'
 import { erasedLines } from './0085-erased-lines.ts'
 import { stagedNewRecords } from './0090-staged-new-records.ts'
+import { webhooks } from './0091-webhooks.ts'
 import { notes } from './0096-notes.ts'
 import { answersToCorrections } from './0097-answers-to-corrections.ts'
 import { changedRows } from './0098-changed-rows.ts'
@@ -137,6 +138,7 @@ export const MIGRATIONS: readonly Migration[] = [
   savedViews,
   erasedLines,
   stagedNewRecords,
+  webhooks,
   notes,
   answersToCorrections,
   changedRows,

@@ -5,6 +5,8 @@ import type {
   AlertKind,
   AlertScope,
   ComponentName,
+  WebhookDelivery,
+  WebhookFields,
   Weekday,
 } from '@edconsole/console-core/contract'
 import type { Default, Json, Optional, Timestamp, TimestampOrNull } from './columns.ts'
@@ -75,4 +77,41 @@ export type AlertMessagesTable = {
   /** Since when its email waits; null if none does. */
   emailAt: TimestampOrNull
   isRead: Default<boolean>
+}
+
+/** Where alerts are posted to. */
+export type WebhooksTable = Omit<WebhookFields, 'events' | 'components'> & {
+  id: Default<number>
+  clientId: number
+  /** Null: all districts of the client. */
+  districtId: Optional<number>
+  events: Json<AlertEvent[]>
+  components: Json<ComponentName[]>
+  sealed: string
+  secretSavedAt: Timestamp
+  /** What began before isn't told. */
+  since: Timestamp
+  /** Where links lead, where the server wasn't told its own address. */
+  consoleUrl: Optional<string>
+  createdAt: Timestamp
+  createdBy: Optional<string>
+  updatedAt: TimestampOrNull
+  updatedBy: Optional<string>
+}
+
+/** A message to a receiver. It waits as long as it has a next attempt. */
+export type WebhookDeliveriesTable = Pick<WebhookDelivery, 'messageId' | 'type' | 'status'> & {
+  id: Default<number>
+  webhookId: number
+  causeId: Optional<number>
+  districtId: Optional<number>
+  event: Optional<AlertEvent>
+  /** Sent as it is by every attempt. */
+  body: string
+  attempts: Default<number>
+  answerCode: Optional<number>
+  fault: Optional<NonNullable<WebhookDelivery['fault']>>
+  createdAt: Timestamp
+  lastAttemptAt: TimestampOrNull
+  nextAttemptAt: TimestampOrNull
 }

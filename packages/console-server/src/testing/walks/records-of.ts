@@ -27,6 +27,7 @@ export type Records = {
   exportBatch: number
   account: number
   user: number
+  webhook: number
   instance: number
   authentication: number
   role: number
@@ -57,6 +58,7 @@ const COLUMNS: Record<keyof Records, string> = {
   exportBatch: '(select min(batch_id) from export_batches where export_batches.lea = districts.lea)',
   account: '(select min(id) from accounts where client_id = districts.illuminate_client_id)',
   user: '(select min(id) from users where client_id = districts.illuminate_client_id)',
+  webhook: '(select min(id) from webhooks where district_id = districts.id)',
   instance: '(select min(id) from instances where client_id = districts.illuminate_client_id)',
   // Not Local: that is the way in of most people, and is kept.
   authentication: `(select min(id) from authentications where client_id = districts.illuminate_client_id and provider <> 'illuminate')`,

@@ -187,6 +187,13 @@ accounts.requireNewPasswords        ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT o
 accounts.signOut                    ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accounts.resetFactors               ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accounts.sendInvitations            ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
+webhooks.list                       SETUP_DISTRICT_VIEW; IMT_CLIENTS_VIEW or employee
+webhooks.create                     SETUP_DISTRICT_CREATE or employee; SETUP_SIS_IMPORTS_API_EDIT; IMT_CLIENTS_EDIT
+webhooks.update                     SETUP_DISTRICT_CREATE or employee; SETUP_SIS_IMPORTS_API_EDIT; IMT_CLIENTS_EDIT
+webhooks.remove                     SETUP_DISTRICT_CREATE or employee; SETUP_SIS_IMPORTS_API_EDIT; IMT_CLIENTS_EDIT
+webhooks.rotateSecret               SETUP_DISTRICT_CREATE or employee; SETUP_SIS_IMPORTS_API_EDIT; IMT_CLIENTS_EDIT
+webhooks.test                       SETUP_DISTRICT_CREATE or employee; SETUP_SIS_IMPORTS_API_EDIT; IMT_CLIENTS_EDIT
+webhooks.deliveries                 SETUP_DISTRICT_VIEW; IMT_CLIENTS_VIEW or employee
 serviceTokens.list                  ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_VIEW or employee; USER_MANAGEMENT_EDIT or employee
 serviceTokens.create                ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 serviceTokens.revoke                ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee

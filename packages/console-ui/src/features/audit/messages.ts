@@ -38,6 +38,7 @@ export const auditMessages = {
     instance: 'Instance',
     district: 'District',
     note: 'Note',
+    webhook: 'Webhook',
   },
   filters: {
     at: 'Date',

@@ -5,7 +5,6 @@ import {
   type AlertDelivery,
   type AlertSettings,
   alertsResource,
-  COMPONENTS,
   type DistrictListItem,
   EMPLOYEE_ROLE,
   STATE_TIME_ZONES,
@@ -16,6 +15,7 @@ import {
 } from '@edconsole/console-core'
 import { alertChoicesSchema } from '@edconsole/console-core/schemas'
 import { type ReactElement, useMemo } from 'react'
+import { ALERT_COMPONENTS } from '../../features/alerts/choices.ts'
 import { DistrictList } from '../../features/roles/district-list.tsx'
 import { SegmentedControl } from '../../parts/segmented-control/segmented-control.tsx'
 import { ChoiceList } from '../../patterns/form-lists/choice-list.tsx'
@@ -157,7 +157,7 @@ function fieldsOf(
       control: {
         kind: 'custom',
         group: true,
-        render: (control) => <ChoiceList {...control} options={COMPONENT_OPTIONS} />,
+        render: (control) => <ChoiceList {...control} options={ALERT_COMPONENTS} />,
       },
       help: m.components.help,
       shown: tellsRejections,
@@ -218,11 +218,6 @@ function fieldsOf(
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
-
-/** Accounts come from nowhere, so that none of their rows is rejected. */
-const COMPONENT_OPTIONS = Object.entries(COMPONENTS)
-  .filter(([name]) => name !== 'accounts')
-  .map(([value, { title }]) => ({ value, label: title }))
 
 const HALF_HOURS = Array.from({ length: 48 }, (_, half) => {
   const hour = String(Math.floor(half / 2)).padStart(2, '0')

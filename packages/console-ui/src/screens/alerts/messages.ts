@@ -1,4 +1,5 @@
-import { type AlertDelivery, type AlertEvent, countOf, type Weekday } from '@edconsole/console-core'
+import { type AlertDelivery, countOf, type Weekday } from '@edconsole/console-core'
+import { ALERT_EVENT_NAMES } from '../../features/alerts/choices.ts'
 
 /** Every sentence of the alert settings; a host may replace each. */
 export const alertSettingsMessages = {
@@ -35,14 +36,7 @@ export const alertSettingsMessages = {
     label: 'Components',
     help: 'For rejected rows only. Each one you choose is compared to the limit on its own; without any, the whole import is.',
   },
-  events: {
-    importFailed: 'Import failed',
-    importHeld: 'Held for review',
-    importLate: 'Import or file late',
-    rejectedRows: 'Rejected rows',
-    exportFailed: 'Export failed',
-    certificateExpiring: 'Certificate or secret expires in 30 days',
-  } satisfies Record<AlertEvent, string>,
+  events: ALERT_EVENT_NAMES,
   deliveries: { off: 'Off', immediate: 'Right away', digest: 'Digest' } satisfies Record<
     AlertDelivery,
     string

@@ -4,6 +4,7 @@ import { AuditHistory } from '../../features/audit/audit-history.tsx'
 import { ClientStatusBadge } from '../../features/clients/client-status.tsx'
 import { wayToClients } from '../../features/clients/imt-tabs.tsx'
 import { clientMessages } from '../../features/clients/messages.ts'
+import { useWebhooksAction } from '../../features/webhooks/webhooks-action.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
@@ -32,6 +33,7 @@ export function ClientScreen({ id }: { id: string }): ReactElement {
     id,
     related.districts.data?.map(({ id: district }) => district),
   )
+  const webhooks = useWebhooksAction(client && { clientId: client.id, name: client.clientName })
   const isGone = !isNumber || found.errors[0]?.code === 404
   const { districts, instances, timeline } = related
   if (isGone || (!client && found.errors.length > 0))
@@ -97,7 +99,7 @@ export function ClientScreen({ id }: { id: string }): ReactElement {
         way={wayToClients}
         {...(client && { record: client.clientName })}
         badge={client?.status && <ClientStatusBadge status={client.status} m={clients} />}
-        actions={client && <PageActions items={actions} />}
+        actions={client && <PageActions items={webhooks.action ? [...actions, webhooks.action] : actions} />}
       />
       <SummaryStrip
         id={id}
@@ -112,6 +114,7 @@ export function ClientScreen({ id }: { id: string }): ReactElement {
         last={client && <AuditHistory subjects={[{ kind: 'client', id: client.id }]} place="card" />}
         m={m}
       />
+      {webhooks.dialog}
     </>
   )
 }

@@ -11,6 +11,8 @@ import {
 import { type ReactElement, useState } from 'react'
 import { useSyncNow } from '../../features/imports/use-sync-now.tsx'
 import { useOffersRollover } from '../../features/rollover/use-offers-rollover.ts'
+import { useWebhooksAction } from '../../features/webhooks/webhooks-action.tsx'
+import type { WebhookOwner } from '../../features/webhooks/webhooks-dialog.tsx'
 import { MailIcon, RefreshIcon } from '../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
@@ -34,6 +36,7 @@ export const useProfileActions = (
   const close = () => setAsking(false)
   const noConnection = district?.sisProviderName === null ? m.run.sync.noConnection : undefined
   const sync = useSyncNow(districtId, m.run, noConnection)
+  const webhooks = useWebhooksAction(ownerOf(district))
   const address = district?.contactEmailAddress?.trim() || null
 
   const request: PageAction = {
@@ -63,10 +66,12 @@ export const useProfileActions = (
       ...(district && sync.action ? [sync.action] : []),
       ...(district && allows({ all: [EMPLOYEE_ROLE] }) ? [request] : []),
       ...(rollover ? [rollover] : []),
+      ...(webhooks.action ? [webhooks.action] : []),
     ],
     dialogs: (
       <>
         {sync.dialog}
+        {webhooks.dialog}
         {asking && district && address !== null ? (
           <RequestDialog district={district} address={address} onClose={close} m={m} />
         ) : null}
@@ -74,3 +79,9 @@ export const useProfileActions = (
     ),
   }
 }
+
+/** A district without a client has nobody whose webhooks they could be. */
+const ownerOf = (district: District | undefined): WebhookOwner | undefined =>
+  district && district.illuminateClientId !== null
+    ? { clientId: district.illuminateClientId, districtId: district.id, name: district.districtName }
+    : undefined
