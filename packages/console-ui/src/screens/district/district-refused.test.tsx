@@ -43,6 +43,7 @@ const figure = (label: string) => {
 }
 
 const calls: readonly RefusedCall[] = [
+  { call: 'productsEnabled.list', records: 'enabled products', inPlace: saysSo },
   { call: 'sites.list', says: 'Error fetching sites', records: 'sites', inPlace: saysSo },
   { call: 'sisImports.list', says: 'Error fetching SIS Imports', records: 'SIS imports', inPlace: saysSo },
   { call: 'exports.list', says: 'Error fetching exports', records: 'exports', inPlace: saysSo },

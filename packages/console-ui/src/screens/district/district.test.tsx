@@ -23,7 +23,7 @@ const card = (name: string) => screen.findByRole('region', { name })
 const checklist = async () => within(await card('Setup checklist'))
 /** The facts of the setup have come: they fill the strip. */
 const ready = async () => {
-  await waitFor(() => expect(document.querySelector('dl[aria-label="District status"]')).toHaveTextContent(/Exports on\d/))
+  await waitFor(() => expect(strip()?.textContent).toMatch(/Exports on\d/))
 }
 const strip = () => document.querySelector('dl[aria-label="District status"]')
 const sync = () => screen.findByRole('button', { name: 'Sync now' })
@@ -125,7 +125,9 @@ test('R26 the rollover stands here in season, for provider staff', async () => {
 test('R47 a district user sees what the roles allow, and is asked for nothing else', async () => {
   const seen = await server.newDistrict({ roles: ['ROLE_SETUP_DISTRICT_VIEW'] })
   const { calls } = await show({ as: seen.email }, String(seen.id))
-  await waitFor(() => expect(screen.getByRole('region', { name: 'About this district' })).not.toHaveAttribute('aria-busy'))
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'About this district' })).not.toHaveAttribute('aria-busy'),
+  )
   // All that this user may see is set up.
   expect(screen.queryByRole('region', { name: 'Setup checklist' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull()

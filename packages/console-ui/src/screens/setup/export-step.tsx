@@ -78,7 +78,7 @@ function ExportForm({ product, isLast, schoolYear, ...work }: ExportFormProps): 
         m: texts,
         secrets: NO_SECRETS,
         storedHost: null,
-      }).map((field) => (field.name === 'schoolYear' ? { ...field, readOnly: undefined } : field)),
+      }),
     [product.code, schoolYear, texts],
   )
   const [, destination] = exportSections(texts, { schoolYear })

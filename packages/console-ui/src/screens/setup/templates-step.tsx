@@ -9,7 +9,7 @@ import {
   useDistrictScope,
   useList,
 } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { useOneByOne } from '../../features/templates/import-templates/use-one-by-one.ts'
 import { useStandardTemplates } from '../../features/templates/import-templates/use-standard-templates.ts'
 import { unmappedColumns } from '../../features/templates/state/unmapped-columns.ts'
@@ -28,9 +28,11 @@ export function TemplatesStep(work: StepWork): ReactElement {
   const { allows } = useAccess()
   const { connection, templates } = setup.facts
   const system = connection?.system
-  const standard = useStandardTemplates(system, templates, onSaved)
+  const standard = useStandardTemplates(system, templates)
   const { missing } = standard
-  const enabling = useEnabling(setup, onSaved)
+  const enabling = useEnabling(setup)
+  useWhenAllDone(standard.outcome, onSaved)
+  useWhenAllDone(enabling.outcome, onSaved)
   const mayCreate = allows({ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_CREATE'] })
   const mayEnable = allows({ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT'] })
   const isOpen = step.state === 'open'
@@ -83,11 +85,20 @@ export function TemplatesStep(work: StepWork): ReactElement {
   )
 }
 
+/** Goes on only if nothing was refused: what was is on show here. */
+function useWhenAllDone(outcome: Outcome | undefined, onDone: () => void): void {
+  const latest = useRef(onDone)
+  latest.current = onDone
+  useEffect(() => {
+    if (outcome?.failed.length === 0) latest.current()
+  }, [outcome])
+}
+
 /** Enables the templates of the district that are disabled, one after the other. */
-function useEnabling({ facts: { templates } }: StepWork['setup'], onDone: () => void) {
+function useEnabling({ facts: { templates } }: StepWork['setup']) {
   const api = useApi()
   const lea = useDistrictScope()?.lea
-  const { start, running, outcome } = useOneByOne(onDone)
+  const { start, running, outcome } = useOneByOne()
   const off = templates?.filter(({ isEnabled }) => !isEnabled) ?? []
   return {
     // With some enabled, the others are off on purpose.
