@@ -98,10 +98,6 @@ it('[S3] tells why an export is late, from what keeps it now', async () => {
   await start(other.id)
   const batchId = await start(id)
   expect(await delay()).toMatchObject({ code: 'queued', batchId, count: 1 })
-  await db
-    .updateTable('exportBatches')
-    .set({ status: 'extracting' })
-    .where('batchId', '=', batchId)
-    .execute()
+  await db.updateTable('exportBatches').set({ status: 'extracting' }).where('batchId', '=', batchId).execute()
   expect(await delay()).toMatchObject({ code: 'running', batchId, count: null })
 })

@@ -89,7 +89,8 @@ export function unsentExports(
 ): AttentionItem[] {
   const openExports = { label: m.openExports, to: placeOf('export', { districtId }) }
   return exports.flatMap((one): AttentionItem[] => {
-    const { id, productName, lastSentAt, lastStatus, lastRunAt, lastMessage, lastBatchId, createdAt, delay } = one
+    const { id, productName, lastSentAt, lastStatus, lastRunAt, lastMessage, lastBatchId, createdAt, delay } =
+      one
     const sent = lastSentAt === null ? m.neverSent : m.lastSent(formatDateTime(lastSentAt, timeZone))
     if (lastStatus === 'failed' || lastStatus === 'completedWithErrors') {
       const params = { districtId, batchId: String(lastBatchId) }

@@ -100,6 +100,13 @@ it.each<[string, object, string, string]>([
 
 it('[S6] what a user may not see has no step, and does not keep the others from being complete', () => {
   const seen = steps({ exports: undefined, ways: undefined })
-  expect(seen.map(({ id }) => id)).toEqual(['profile', 'connection', 'products', 'templates', 'firstImport', 'sites'])
+  expect(seen.map(({ id }) => id)).toEqual([
+    'profile',
+    'connection',
+    'products',
+    'templates',
+    'firstImport',
+    'sites',
+  ])
   expect(setupProgress(seen).complete).toBe(true)
 })
