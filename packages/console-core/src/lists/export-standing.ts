@@ -45,7 +45,7 @@ const DAY = 86_400_000
 const LOOKED_AT = 400
 
 /**
- * Returns the last scheduled run that was due more than a day ago, if nothing was sent since (R44); null if the export isn't
+ * Returns the first scheduled run that was due more than a day ago, with nothing sent since (R44); null if the export isn't
  * late. After a change of the export, only later times count.
  */
 export const missedRunOf = (
@@ -65,14 +65,15 @@ export const missedRunOf = (
   const since = local(Math.max(Date.parse(updatedAt ?? createdAt), Date.parse(lastSentAt ?? createdAt)))
   const until = local(now.getTime() - DAY)
   let day = until.slice(0, 10)
+  let first: string | null = null
   for (let looked = 0; looked < LOOKED_AT && day >= since.slice(0, 10); looked += 1) {
     const due = `${day}T${scheduleTime}`
     const isSent = scheduleDays.some((name) => name === weekdayOf(day))
     const isKept = blackoutRanges.some(({ from, to }) => from <= day && day <= to)
-    if (isSent && !isKept && due > since && due <= until) return instantOf(day, scheduleTime, timeZone)
+    if (isSent && !isKept && due > since && due <= until) first = day
     day = dayBefore(day)
   }
-  return null
+  return first === null ? null : instantOf(first, scheduleTime, timeZone)
 }
 
 /** Local date and time as sortable text. */

@@ -67,6 +67,7 @@ export const exportColumns = (
     },
     {
       ...quiet('delay', m, ({ delay }) => (delay === null ? '' : delayText(delay, shownZone, m.delays))),
+      width: 260,
       priority: 2,
     },
     { ...moment('lastSentAt', m, shownZone, (row) => row.lastSentAt), priority: 2 },

@@ -14,7 +14,7 @@ export const exportDelayMessages = {
   productOff: 'The product is off for this school year',
   notDelivered: "This server doesn't deliver this way",
   blackout: (until: string) => `Blackout dates until ${until}`,
-  missed: (due: string) => `Due ${due}, but nothing started it`,
+  missed: (due: string) => `Due since ${due}, but nothing started it`,
 }
 
 export type ExportDelayMessages = typeof exportDelayMessages
