@@ -1,3 +1,4 @@
+import type { ImportDelay } from '../lists/import-delays.ts'
 import type { UsState } from '../lists/us-states.ts'
 
 /**
@@ -56,6 +57,8 @@ export type DistrictStatus = {
   streak: number
   /** When the next import is expected to have begun; null if nothing tells. */
   expectedBy: string | null
+  /** Why it is late; null unless it is. */
+  lateReason: ImportDelay | null
   /** Fourteen letters, one a night, the oldest first. */
   nights: string
   /** The share of rows that the last import rejected, in percent; null if it read none. */
@@ -85,6 +88,7 @@ export type DistrictImportStatus = Pick<
   | 'stateSince'
   | 'streak'
   | 'expectedBy'
+  | 'lateReason'
 >
 
 /** `GET /districts/status-counts`: the first five add up to all active districts. */

@@ -1,4 +1,5 @@
 import type { ComponentName } from '../lists/components.ts'
+import type { ExportDelayCode } from '../lists/export-delays.ts'
 import type { DeliveryMethod, ExportType } from '../lists/export-words.ts'
 import type { GradeCode } from '../lists/grade-codes.ts'
 import type { RunStatus } from '../lists/run-statuses.ts'
@@ -62,9 +63,24 @@ export type Export = ConfigMeta &
     lastBatchId: number | null
     /** Null while nothing sends it by itself. */
     nextRunAt: string | null
+    /** Null unless it is late or its last run failed, and where the server does not tell. */
+    delay: ExportDelay | null
     /** The export of the year before that a rollover copied. */
     rolledOverFromId: number | null
   }
+
+/** Why an export has not arrived. */
+export type ExportDelay = {
+  code: ExportDelayCode
+  /** Since when it is so; for `missed` when it was due. */
+  since: string | null
+  /** The last day of a blackout. */
+  until: string | null
+  /** The run that it is about. */
+  batchId: number | null
+  /** Exports that are sent before it. */
+  count: number | null
+}
 
 type Named = 'productId' | 'name' | 'components' | 'deliveryMethod'
 

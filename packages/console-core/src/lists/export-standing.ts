@@ -1,3 +1,4 @@
+import { instantOf } from '../clock/instant-of.ts'
 import { zonedTime } from '../clock/zoned-time.ts'
 import type { Export } from '../entities/export.ts'
 import { pad } from '../formats/pad.ts'
@@ -35,7 +36,7 @@ export const exportStandingOf = (facts: Facts, when: When): ExportStanding | nul
   const { isEnabled, lastStatus } = facts
   if (!isEnabled) return 'paused'
   if (lastStatus === 'failed' || lastStatus === 'completedWithErrors') return lastStatus
-  if (isLate(facts, when)) return 'late'
+  if (missedRunOf(facts, when) !== null) return 'late'
   return lastStatus === 'completed' ? 'sent' : lastStatus
 }
 
@@ -44,10 +45,10 @@ const DAY = 86_400_000
 const LOOKED_AT = 400
 
 /**
- * True if a scheduled run was due more than a day ago and wasn't sent (R44). After a change of the export, only later times
- * count.
+ * Returns the first scheduled run that was due more than a day ago, with nothing sent since (R44); null if the export isn't
+ * late. After a change of the export, only later times count.
  */
-const isLate = (
+export const missedRunOf = (
   {
     scheduleTime,
     scheduleDays,
@@ -58,20 +59,21 @@ const isLate = (
     updatedAt,
   }: Omit<Facts, 'isEnabled' | 'lastStatus'>,
   { now, timeZone }: When,
-): boolean => {
-  if (!nextRunAt || scheduleTime === null) return false
+): Date | null => {
+  if (!nextRunAt || scheduleTime === null) return null
   const local = (at: number) => localMinute(new Date(at), timeZone)
   const since = local(Math.max(Date.parse(updatedAt ?? createdAt), Date.parse(lastSentAt ?? createdAt)))
   const until = local(now.getTime() - DAY)
   let day = until.slice(0, 10)
+  let first: string | null = null
   for (let looked = 0; looked < LOOKED_AT && day >= since.slice(0, 10); looked += 1) {
     const due = `${day}T${scheduleTime}`
     const isSent = scheduleDays.some((name) => name === weekdayOf(day))
     const isKept = blackoutRanges.some(({ from, to }) => from <= day && day <= to)
-    if (isSent && !isKept && due > since && due <= until) return true
+    if (isSent && !isKept && due > since && due <= until) first = day
     day = dayBefore(day)
   }
-  return false
+  return first === null ? null : instantOf(first, scheduleTime, timeZone)
 }
 
 /** Local date and time as sortable text. */

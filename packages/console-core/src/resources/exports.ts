@@ -1,15 +1,26 @@
-import { decodersOf, itemsOf } from '../api/decoders.ts'
+import { type Decoder, decodeItem, decodersOf, itemsOf } from '../api/decoders.ts'
+import { isRecord } from '../api/is-record.ts'
 import type { DestinationTest, DestinationTestStep, TestDestination } from '../entities/destination-test.ts'
-import type { Export, NewExport, SendNowRequest, UpdateExport } from '../entities/export.ts'
+import type { Export, ExportDelay, NewExport, SendNowRequest, UpdateExport } from '../entities/export.ts'
 import { TEST_STEP_STATES } from '../lists/connection-steps.ts'
+import { EXPORT_DELAYS } from '../lists/export-delays.ts'
 import { del, list, patch, post, resource } from './operation.ts'
 
-const fields = decodersOf<Export>({
-  text: ['name', 'productName', 'deliveryMethod', 'exportType', 'fileNamePattern'],
-  textOrNull: ['host', 'remotePath', 'lastSentAt', 'lastStatus', 'nextRunAt', 'scheduleTime'],
-  number: ['schoolYear', 'productId', 'lastBatchId'],
-  texts: ['components', 'siteCodes', 'gradeLevels', 'notifyEmails', 'scheduleDays'],
-})
+const delayFields = decodersOf<ExportDelay>({ textOrNull: ['since', 'until'], number: ['batchId', 'count'] })
+
+/** A reason that isn't known here has no words: then it only says that it is late. */
+const delay: Decoder = (value) =>
+  isRecord(value) && EXPORT_DELAYS.some((code) => code === value.code) ? decodeItem(delayFields, value) : null
+
+const fields = decodersOf<Export>(
+  {
+    text: ['name', 'productName', 'deliveryMethod', 'exportType', 'fileNamePattern'],
+    textOrNull: ['host', 'remotePath', 'lastSentAt', 'lastStatus', 'nextRunAt', 'scheduleTime'],
+    number: ['schoolYear', 'productId', 'lastBatchId'],
+    texts: ['components', 'siteCodes', 'gradeLevels', 'notifyEmails', 'scheduleDays'],
+  },
+  { delay },
+)
 
 const destinationTest = /* @__PURE__ */ decodersOf<DestinationTest>(
   { textOrNull: ['message'] },

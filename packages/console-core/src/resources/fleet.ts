@@ -8,6 +8,7 @@ import type {
   DistrictStatusCounts,
   SyncDistricts,
 } from '../entities/district-status.ts'
+import { importDelayOf } from '../lists/import-delays.ts'
 import { get, list, post, resource } from './operation.ts'
 
 const STAFF = [{ all: ['ROLE_ILLUMINATE_EMPLOYEE'] }] as const
@@ -42,7 +43,7 @@ const status = decodersOf<DistrictStatus>(
     ],
     flag: ['needsAttention'],
   },
-  { rejectedTrend: numbers, nextStep: step },
+  { rejectedTrend: numbers, nextStep: step, lateReason: importDelayOf },
 )
 
 const counts = decodersOf<DistrictStatusCounts>({

@@ -19,6 +19,7 @@ import type {
   ImportLogHeaderComponent,
   ImportLogResult,
 } from '../entities/import-log.ts'
+import { importDelayOf } from '../lists/import-delays.ts'
 import { LOG_DETAILS, logDetailFields } from './log-details.ts'
 import { get, list, resource } from './operation.ts'
 
@@ -119,11 +120,14 @@ const comparison = decodersOf<BatchComparison>(
   },
 )
 
-const status = decodersOf<DistrictImportStatus>({
-  text: ['lea', 'importState'],
-  textOrNull: ['runningSince', 'lastImportAt', 'stateSince', 'expectedBy'],
-  number: ['lastImportBatchId', 'streak'],
-})
+const status = decodersOf<DistrictImportStatus>(
+  {
+    text: ['lea', 'importState'],
+    textOrNull: ['runningSince', 'lastImportAt', 'stateSince', 'expectedBy'],
+    number: ['lastImportBatchId', 'streak'],
+  },
+  { lateReason: importDelayOf },
+)
 
 export const importLogsResource = resource(
   'importLogs',

@@ -127,6 +127,17 @@ describe('late, by the rhythm of the district', () => {
     )
   })
 
+  const late = [run(90), ...nightly(19)]
+  it.each<[string | null, Partial<DistrictFacts>]>([
+    ['noSchedule', { runs: late }],
+    ['notStarted', { runs: late, schedules: [at('07:10')] }],
+    ['noTemplates', { runs: late, templates: 0 }],
+    ['noFiles', { runs: [run(90, 'completed', { source: 'sftp' }), ...nightly(19)] }],
+    [null, {}],
+  ])('tells why: %s', (reason, facts) => {
+    expect(of(facts).lateReason).toBe(reason)
+  })
+
   it.each<[string, Partial<DistrictFacts>]>([
     ['imports are off', { importsEnabled: false }],
     ['imports are paused', { settings: { ...IMPORT_DEFAULTS, isPaused: true } }],

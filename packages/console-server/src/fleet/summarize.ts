@@ -1,4 +1,4 @@
-import { type ImportState, NIGHTS } from '@edconsole/console-core/contract'
+import { type ImportDelay, type ImportState, NIGHTS } from '@edconsole/console-core/contract'
 import { automaticStop } from '../inbox/import-settings.ts'
 import { isBlackout, nextRun } from '../schedules/due-work.ts'
 import type { DistrictFacts, LastRun, Run } from './district-facts.ts'
@@ -32,6 +32,7 @@ export const summarize = (facts: DistrictFacts, now: Date) => {
     stateSince: importState === 'late' && expected ? expected.at : (runs[streak - 1]?.startedAt ?? null),
     streak,
     expectedBy: expected?.at ?? null,
+    lateReason: importState === 'late' ? lateReasonOf(facts) : null,
     lateAt: expected && importState !== 'late' ? expected.lateAt : null,
     nights: nightsOf(runs, lastNight),
     lastNight,
@@ -60,6 +61,13 @@ const stateOf = ({ status, recordsRejected }: LastRun): ImportState => {
 
 const rejectedPercentOf = ({ recordsRead, recordsRejected }: Run): number | null =>
   recordsRead === 0 ? null : Math.round((recordsRejected / recordsRead) * 10_000) / 100
+
+/** What keeps a late import from beginning: the first thing that has to be put right. */
+const lateReasonOf = ({ templates, runs: [last], schedules }: DistrictFacts): ImportDelay => {
+  if (templates === 0) return 'noTemplates'
+  if (last !== undefined && last.source !== 'api') return 'noFiles'
+  return schedules.length === 0 ? 'noSchedule' : 'notStarted'
+}
 
 type Expected = { at: Date; lateAt: Date }
 

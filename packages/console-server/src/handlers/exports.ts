@@ -18,7 +18,7 @@ import { numberParam } from '../http/params.ts'
 import { authorOf } from '../http/require-caller.ts'
 import { RUNNING_STATUSES } from '../pipeline/conclude-batch.ts'
 import { rollingSince, rollingWords } from '../rollovers/rolling-since.ts'
-import { exportPlan, exportRows, lockExport, withNextRuns } from './exports/export-rows.ts'
+import { exportPlan, exportRows, lockExport, withRuns } from './exports/export-rows.ts'
 import { createExport, updateExport } from './exports/save-export.ts'
 import { testExportDestination } from './exports/test-destination.ts'
 
@@ -51,7 +51,7 @@ export const exportHandlers = {
   'exports.list': async (call) => {
     const asked = parseListQuery(exportPlan, call.query)
     const page = await runList(exportRows(call.db, call.lea), exportPlan, asked)
-    const rows = await withNextRuns(call.db, page.rows, { lea: call.lea, now: call.now() })
+    const rows = await withRuns(call.db, page.rows, { lea: call.lea, now: call.now() })
     return { ...page, rows }
   },
   'exports.create': createExport,

@@ -60,6 +60,7 @@ const fleetRows = (db: Db) =>
     .select(['importState', 'runningSince', 'lastImportBatchId', 'lastImportAt', 'stateSince', 'streak'])
     .select([
       'expectedBy',
+      'lateReason',
       'nights',
       'rejectedPercent',
       'rejectedLimitPercent',

@@ -119,7 +119,7 @@ const importStatus = async ({ db, lea }: Call): Promise<DistrictImportStatus> =>
   const status = await db
     .selectFrom('districtSummaries')
     .select(['lea', 'importState', 'runningSince', 'lastImportBatchId', 'lastImportAt', 'stateSince'])
-    .select(['streak', 'expectedBy'])
+    .select(['streak', 'expectedBy', 'lateReason'])
     .where('lea', '=', lea)
     .executeTakeFirst()
   if (!status) throw new ApiError(404, 'District not found.')

@@ -65,6 +65,7 @@ import { savedViews } from './0082-saved-views.ts'
 import { erasedLines } from './0085-erased-lines.ts'
 import { stagedNewRecords } from './0090-staged-new-records.ts'
 import { webhooks } from './0091-webhooks.ts'
+import { lateReasons } from './0095-late-reasons.ts'
 import { notes } from './0096-notes.ts'
 import { answersToCorrections } from './0097-answers-to-corrections.ts'
 import { changedRows } from './0098-changed-rows.ts'
@@ -139,6 +140,7 @@ export const MIGRATIONS: readonly Migration[] = [
   erasedLines,
   stagedNewRecords,
   webhooks,
+  lateReasons,
   notes,
   answersToCorrections,
   changedRows,

@@ -1,5 +1,6 @@
 import type {
   DistrictType,
+  ImportDelay,
   ImportState,
   NextStep,
   SisApiSecrets,
@@ -119,6 +120,8 @@ export type DistrictSummariesTable = {
   stateSince: TimestampOrNull
   streak: Default<number>
   expectedBy: TimestampOrNull
+  /** Null unless it is late. */
+  lateReason: Optional<ImportDelay>
   /** When it counts as late unless an import begins. */
   lateAt: TimestampOrNull
   nights: Default<string>

@@ -1,9 +1,15 @@
-import { type BlackoutRange, type Export, resources } from '@edconsole/console-core/contract'
+import {
+  type BlackoutRange,
+  type Export,
+  type ExportDelay,
+  resources,
+} from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { ExportSecretName } from '../../db/schema/exports.ts'
 import type { Db } from '../../db/schema.ts'
+import { exportDelays } from '../../exports/export-delays.ts'
 import { scheduledExports } from '../../exports/scheduled-exports.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { isBlackout, nextRun, type Scheduled } from '../../schedules/due-work.ts'
@@ -42,8 +48,9 @@ export const exportRows = (db: Db, lea: string) =>
         .whereRef('exportBatches.batchId', '=', 'exports.lastBatchId')
       return [last.select('startedAt').as('lastRunAt'), last.select('message').as('lastMessage')]
     })
-    // Told by `withNextRuns`.
+    // Told by `withRuns`.
     .select(sql<string | null>`null`.as('nextRunAt'))
+    .select(sql<ExportDelay | null>`null`.as('delay'))
     .select(['exports.createdAt', 'exports.createdBy', 'exports.updatedAt', 'exports.updatedBy'])
     .where('exports.lea', '=', lea)
 
@@ -52,16 +59,21 @@ const savedAt = (name: ExportSecretName) =>
 
 type When = { lea: string; now: Date }
 
-/** Exports with the moment of their next run, which is not stored: it follows from schedule, calendar and district. */
-export const withNextRuns = async (db: Db, rows: readonly Export[], when: When): Promise<Export[]> => {
+/**
+ * Exports with the moment of their next run and why they are late, which isn't stored: it follows from schedule, calendar,
+ * district, and what runs now.
+ */
+export const withRuns = async (db: Db, rows: readonly Export[], when: When): Promise<Export[]> => {
   if (rows.length === 0) return []
   const next = await nextSendings(db, when)
-  return rows.map((row) => ({ ...row, nextRunAt: next.get(row.id) ?? null }))
+  const planned = rows.map((row) => ({ ...row, nextRunAt: next.get(row.id) ?? null }))
+  const delays = await exportDelays(db, planned, when)
+  return planned.map((row) => ({ ...row, delay: delays.get(row.id) ?? null }))
 }
 
 export const readExport = async (db: Db, id: number, when: When): Promise<Export> => {
   const stored = await exportRows(db, when.lea).where('exports.id', '=', id).executeTakeFirstOrThrow()
-  const [read = stored] = await withNextRuns(db, [stored], when)
+  const [read = stored] = await withRuns(db, [stored], when)
   return read
 }
 

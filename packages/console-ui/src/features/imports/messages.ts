@@ -1,4 +1,4 @@
-import { formatCount } from '@edconsole/console-core'
+import { formatCount, type ImportDelay } from '@edconsole/console-core'
 import { runLogMessages } from '../runs/messages.ts'
 
 /** What the screens of one import say in the same words. Each screen hands them on with its own. */
@@ -86,6 +86,14 @@ export const resultTitles = {
 }
 
 /** How the imports of a district stand, in words. */
+/** Why an import is late. */
+export const importDelayMessages = {
+  noTemplates: 'No template is enabled',
+  noFiles: 'No complete set of files has arrived',
+  noSchedule: 'No schedule starts it',
+  notStarted: 'Its schedule came, but nothing started it',
+} satisfies Record<ImportDelay, string>
+
 export const standingMessages = {
   label: 'Last imports',
   inARow: {
@@ -95,6 +103,8 @@ export const standingMessages = {
   },
   heldSince: (day: string) => `Held since ${day}`,
   late: (time: string) => `Late. Expected by ${time}`,
+  lateWhy: (late: string, reason: string) => `${late}. ${reason}`,
+  delays: importDelayMessages,
 }
 
 export type StandingMessages = typeof standingMessages

@@ -28,8 +28,12 @@ export const standingText = (
   m: StandingMessages,
 ): string | null => {
   if (!standing || standing.lastImportBatchId !== last) return null
-  const { importState, streak, stateSince, expectedBy } = standing
-  if (importState === 'late') return expectedBy && m.late(formatDateTimeWithZone(expectedBy, timeZone))
+  const { importState, streak, stateSince, expectedBy, lateReason } = standing
+  if (importState === 'late') {
+    if (!expectedBy) return null
+    const late = m.late(formatDateTimeWithZone(expectedBy, timeZone))
+    return lateReason ? m.lateWhy(late, m.delays[lateReason]) : late
+  }
   if (stateSince === null) return null
   const day = dayOf(stateSince, timeZone)
   if (importState === 'held' && streak < 2) return m.heldSince(day)

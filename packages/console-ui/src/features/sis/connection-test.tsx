@@ -46,10 +46,20 @@ export function ConnectionTest(props: ConnectionTestProps): ReactElement | null 
   )
 }
 
-export type TestButtonProps = Shared & { inputs: FormInputs }
+export type TestButtonProps = Shared & {
+  inputs: FormInputs
+  /** Primary where the test is what is left to do. Default secondary. */
+  kind?: 'primary' | 'secondary'
+}
 
 /** Starts the test of what is typed; null where the chosen system has none. */
-export function TestButton({ systems, test, m, inputs }: TestButtonProps): ReactElement | null {
+export function TestButton({
+  systems,
+  test,
+  m,
+  inputs,
+  kind = 'secondary',
+}: TestButtonProps): ReactElement | null {
   const id = useId()
   const system = chosenSystem(systems, inputs)
   const values = test.of(inputs)
@@ -58,6 +68,7 @@ export function TestButton({ systems, test, m, inputs }: TestButtonProps): React
   return (
     <Button
       id={id}
+      kind={kind}
       icon={<ApiSetupIcon />}
       busy={test.running}
       busyLabel={m.test.testing}

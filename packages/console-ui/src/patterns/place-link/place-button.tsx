@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Button, type ButtonProps } from '../../parts/button/button.tsx'
 import { usePlaceLink } from './use-place-link.ts'
 
-export type PlaceButtonProps = Pick<ButtonProps, 'id' | 'kind' | 'size' | 'icon'> & {
+export type PlaceButtonProps = Pick<ButtonProps, 'id' | 'kind' | 'size' | 'icon' | 'aria-label'> & {
   to: Place
   /** Something to do when it is followed, such as closing the dialog that it stands in. */
   onFollow?: () => void

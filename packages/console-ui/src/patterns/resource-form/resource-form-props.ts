@@ -56,7 +56,7 @@ export type ResourceFormProps<Values extends object> = {
   readOnly?: string | undefined
   /** Makes a record: all that was entered is sent, and the buttons stand at the end of the form. */
   create?: { submitLabel: string; onCancel: () => void } | undefined
-  /** Buttons at the end of the form in place of the save bar: of a step that saves on Continue. */
+  /** Buttons at the end of the form in place of the save bar, or of those of a new record: of a step that saves on Continue. */
   footer?: (form: FormFooter) => ReactNode
   /** Titles stand above their fields, also where there is room beside them. */
   stacked?: boolean

@@ -192,7 +192,7 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
                   </FormSection>
                 )
               })}
-              {create ? (
+              {create && !footer ? (
                 <div className={css.actions}>
                   <Button onClick={create.onCancel}>{m.cancel}</Button>
                   <Button kind="primary" busy={saving.saving} busyLabel={m.saving} onClick={save}>

@@ -29,7 +29,7 @@ const template = (id: number, columns: TemplateColumn[]) =>
     updatedAt: null,
   }) as unknown as SisImportTemplateDetailed
 const sending = (lastSentAt: string | null, createdAt: string, facts: Partial<Export> = {}) =>
-  ({ id: 1, productName: 'Early Alerts', lastSentAt, createdAt, ...facts }) as unknown as Export
+  ({ id: 1, productName: 'Early Alerts', lastSentAt, createdAt, delay: null, ...facts }) as unknown as Export
 const all = () => true
 const verified = (lastVerifiedStatus: SisApiConfig['lastVerifiedStatus']) =>
   ({
@@ -85,6 +85,17 @@ test.each<[string | null, string, string[]]>([
 ])('[ux 9.1] R17 an export last sent %s, made %s', (lastSentAt, createdAt, titles) => {
   const items = unsentExports({ ...at, exports: [sending(lastSentAt, createdAt)] }, all, messages)
   expect(items.map(({ title }) => title)).toEqual(titles)
+})
+
+test('[S3] an export that is late is told with what keeps it', () => {
+  const delay = { code: 'queued', since: '2026-09-14T08:00:00Z', until: null, batchId: 7, count: 2 } as const
+  const late = sending('2026-09-12T08:03:00Z', '2026-01-01T00:00:00Z', { delay })
+  expect(unsentExports({ ...at, exports: [late] }, all, messages)).toMatchObject([
+    {
+      title: 'Export to Early Alerts is late',
+      text: 'In the queue since 09/14/2026 - 04:00AM (ET), behind 2 other exports. Last sent 09/12/2026 - 04:03AM.',
+    },
+  ])
 })
 
 test('[ux 9.1] an export that failed is told at once, at the time of its failure, with the way to its log', () => {

@@ -1,4 +1,5 @@
 import {
+  CONSTANTS,
   type Export,
   formatCount,
   formatDateTime,
@@ -7,6 +8,7 @@ import {
   type SisApiConfig,
   type SisImportTemplateDetailed,
 } from '@edconsole/console-core'
+import { delayText } from '../../features/exports/run/delay-text.ts'
 import { unmappedColumns } from '../../features/templates/state/unmapped-columns.ts'
 import type { AttentionItem } from './attention-item.ts'
 import type { DashboardMessages } from './messages.ts'
@@ -87,7 +89,8 @@ export function unsentExports(
 ): AttentionItem[] {
   const openExports = { label: m.openExports, to: placeOf('export', { districtId }) }
   return exports.flatMap((one): AttentionItem[] => {
-    const { id, productName, lastSentAt, lastStatus, lastRunAt, lastMessage, lastBatchId, createdAt } = one
+    const { id, productName, lastSentAt, lastStatus, lastRunAt, lastMessage, lastBatchId, createdAt, delay } =
+      one
     const sent = lastSentAt === null ? m.neverSent : m.lastSent(formatDateTime(lastSentAt, timeZone))
     if (lastStatus === 'failed' || lastStatus === 'completedWithErrors') {
       const params = { districtId, batchId: String(lastBatchId) }
@@ -102,6 +105,19 @@ export function unsentExports(
             lastBatchId !== null && can('export-log-results')
               ? { label: m.openExport, to: placeOf('export-log-results', params) }
               : openExports,
+        },
+      ]
+    }
+    if (delay !== null) {
+      const reason = delayText(delay, timeZone ?? CONSTANTS.timeZone, m.delays)
+      return [
+        {
+          key: `export:${id}`,
+          tone: 'warning',
+          title: m.exportLate(productName),
+          text: m.afterDelay(reason, sent),
+          at: lastSentAt,
+          action: openExports,
         },
       ]
     }

@@ -203,6 +203,7 @@ const standing = (over: Partial<DistrictImportStatus> = {}): DistrictImportStatu
   stateSince: '2026-09-10T22:00:00Z',
   streak: 4,
   expectedBy: null,
+  lateReason: null,
   ...over,
 })
 
@@ -252,10 +253,14 @@ test('[9.1] a failure in a row says how often, unless the status is about anothe
 test('[9.1] an import is late by the rhythm of its district, not by its age', () => {
   const batches = [batch({ startedAt: '2026-09-01T00:00:00Z' })]
   expect(items({ batches, standing: standing({ importState: 'completed' }) })).toEqual([])
-  const late = standing({ importState: 'late', expectedBy: '2026-09-14T06:00:00Z' })
+  const late = standing({
+    importState: 'late',
+    expectedBy: '2026-09-14T06:00:00Z',
+    lateReason: 'noSchedule',
+  })
   expect(items({ batches, standing: late })).toMatchObject([{ key: 'stale', title: 'The import is late' }])
   expect(items({ batches, standing: late })[0]?.text).toBe(
-    'Late. Expected by 09/14/2026 - 02:00AM (ET). The last one started 08/31/2026 - 08:00PM.',
+    'Late. Expected by 09/14/2026 - 02:00AM (ET). No schedule starts it. The last one started 08/31/2026 - 08:00PM.',
   )
 })
 

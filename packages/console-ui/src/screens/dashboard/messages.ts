@@ -1,4 +1,5 @@
 import type { ImportLogHeader, ImportLogResult } from '@edconsole/console-core'
+import { exportDelayMessages } from '../../features/exports/run/delay-text.ts'
 import { importRunMessages, standingMessages } from '../../features/imports/messages.ts'
 import { updatedMessages } from '../../patterns/polling/updated-messages.ts'
 
@@ -110,6 +111,9 @@ export const messages = {
   exportFailed: (product: string) => `Export to ${product} failed`,
   exportPartial: (product: string) => `Export to ${product} was partly sent`,
   openExport: 'Open export',
+  exportLate: (product: string) => `Export to ${product} is late`,
+  delays: exportDelayMessages,
+  afterDelay: (reason: string, sent: string) => `${reason}. ${sent}`,
   unsent: (product: string, days: number) => `Export to ${product} not sent for ${days} days`,
   lastSent: (time: string) => `Last sent ${time}.`,
   openExports: 'Open exports',

@@ -1,5 +1,6 @@
 import { districtFormMessages } from '../../features/district/form/messages.ts'
 import { importRunMessages } from '../../features/imports/messages.ts'
+import { productSwitchMessages } from '../../features/products/product-switches.ts'
 
 /** Every sentence of District Profile; a host may replace each. */
 export const messages = {
@@ -14,10 +15,7 @@ export const messages = {
   products: {
     title: 'Products',
     help: "Products that receive this district's data.",
-    none: 'No products are offered yet.',
-    failed: "The products couldn't be loaded.",
-    number: (id: number) => `Product ${id}`,
-    saved: (name: string) => `Product updated (${name})`,
+    ...productSwitchMessages,
   },
   connectionFailed: "The connection couldn't be loaded.",
   tryAgain: 'Try again',

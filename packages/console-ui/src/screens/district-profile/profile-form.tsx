@@ -12,19 +12,19 @@ import type { ReactElement } from 'react'
 import { districtFields } from '../../features/district/form/district-fields.ts'
 import { districtSections } from '../../features/district/form/district-sections.ts'
 import type { DistrictValues } from '../../features/district/form/district-values.ts'
-import { type SisConnectionValues, sisValuesOf } from '../../features/sis/sis-values.ts'
-import type { SisConnectionForm } from '../../features/sis/use-sis-connection.ts'
-import { type FormCall, type FormSectionSpec, ResourceForm } from '../../patterns/resource-form/index.ts'
-import type { DistrictProfileMessages } from './messages.ts'
 import {
   type ProductValues,
   productFields,
   productName,
   productValues,
   useProductCalls,
-} from './product-fields.ts'
+} from '../../features/products/product-switches.ts'
+import type { Products } from '../../features/products/use-products.ts'
+import { type SisConnectionValues, sisValuesOf } from '../../features/sis/sis-values.ts'
+import type { SisConnectionForm } from '../../features/sis/use-sis-connection.ts'
+import { type FormCall, type FormSectionSpec, ResourceForm } from '../../patterns/resource-form/index.ts'
+import type { DistrictProfileMessages } from './messages.ts'
 import { productSection, sisSection } from './profile-sections.tsx'
-import type { Products } from './use-products.ts'
 
 type ProfileValues = DistrictValues & ProductValues & SisConnectionValues
 
@@ -43,7 +43,7 @@ export function ProfileForm({ district, products, sis, panel, m }: ProfileFormPr
   const api = useApi()
   const update = useSave(districtsResource.update, { confirm: true })
   const productCalls = useProductCalls(products.enabled, (id) =>
-    m.products.saved(productName(products.products, id, m)),
+    m.products.saved(productName(products.products, id, m.products)),
   )
   const staff = allows({ all: [EMPLOYEE_ROLE] })
   const mayConnect = allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] })
@@ -56,7 +56,7 @@ export function ProfileForm({ district, products, sis, panel, m }: ProfileFormPr
   const switches = productFields({
     products: products.products,
     enabled: products.enabled,
-    m,
+    m: m.products,
     readOnly: staff ? undefined : reason,
   })
   const fields = [

@@ -1,3 +1,5 @@
+import type { ProductValues } from '../../features/products/product-switches.ts'
+import type { Products } from '../../features/products/use-products.ts'
 import { ConnectionTest } from '../../features/sis/connection-test.tsx'
 import { SIS_FIELD_NAMES } from '../../features/sis/sis-fields.ts'
 import type { SisConnectionValues } from '../../features/sis/sis-values.ts'
@@ -6,8 +8,6 @@ import { NotLoaded } from '../../parts/not-loaded/not-loaded.tsx'
 import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
 import type { FormSectionSpec } from '../../patterns/resource-form/index.ts'
 import type { DistrictProfileMessages } from './messages.ts'
-import type { ProductValues } from './product-fields.ts'
-import type { Products } from './use-products.ts'
 
 /** The connection, with its test for those who may make it (ux 9.2). */
 export const sisSection = (

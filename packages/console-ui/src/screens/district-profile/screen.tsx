@@ -1,5 +1,6 @@
 import { districtsResource, useAccess, useItem, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { useProducts } from '../../features/products/use-products.ts'
 import { useSisConnection } from '../../features/sis/use-sis-connection.ts'
 import { Badge } from '../../parts/badge/badge.tsx'
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
@@ -12,7 +13,6 @@ import { messages } from './messages.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { useRelatedScreens } from './related-screens.ts'
-import { useProducts } from './use-products.ts'
 import { useProfileActions } from './use-profile-actions.tsx'
 
 /** District Profile ([S2.2]): what is kept about one district, and what can be done with it. */

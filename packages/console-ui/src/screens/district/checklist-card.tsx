@@ -1,4 +1,3 @@
-import { placeOf, useAccess } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import {
   SetupChecklist,
@@ -8,12 +7,10 @@ import {
 import { Button } from '../../parts/button/button.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
-import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
-import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { DistrictOverviewMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 
-/** What is set up and what is next (ux 9.2). */
+/** What is left to set up; nothing once all is done (ux 9.2). */
 export function ChecklistCard({
   districtId,
   setup,
@@ -22,25 +19,16 @@ export function ChecklistCard({
   districtId: string
   setup: SetupStepsState
   m: DistrictOverviewMessages
-}): ReactElement {
-  const { done, of } = setupProgress(setup.steps)
-  const { can } = useAccess()
-  const waiting = setup.loading
-  const progress = m.progress(done, of)
-  const aside = waiting ? undefined : can('setup') ? (
-    <PlaceLink to={placeOf('setup', { districtId })}>{progress}</PlaceLink>
-  ) : (
-    progress
-  )
+}): ReactElement | null {
+  const { done, of, complete } = setupProgress(setup.steps)
+  // Most districts are set up: a card that waits would push what is below it, only to leave again.
+  if (setup.loading || (complete && setup.errors.length === 0)) return null
+  const left = setup.steps.filter(({ state }) => state !== 'done')
   return (
-    <Card title={m.title} busy={waiting} aside={aside}>
-      {waiting ? (
-        <WaitingRows rows={7} height={48} />
-      ) : (
-        <div className={css.inset}>
-          <SetupChecklist steps={setup.steps} label={m.title} />
-        </div>
-      )}
+    <Card title={m.title} aside={m.progress(done, of)}>
+      <div className={css.inset}>
+        <SetupChecklist steps={left} label={m.title} districtId={districtId} />
+      </div>
       {setup.errors.length > 0 ? (
         <p className={cardCss.text}>
           {m.failed}{' '}

@@ -1,6 +1,11 @@
 import { placeOf, useAccess, useMessages, useRollover } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { setupStepsMessages, useSetupSteps, whyNoSync } from '../../features/district/setup-steps/index.ts'
+import {
+  setupProgress,
+  setupStepsMessages,
+  useSetupSteps,
+  whyNoSync,
+} from '../../features/district/setup-steps/index.ts'
 import { useSyncNow } from '../../features/imports/use-sync-now.tsx'
 import { RolloverPanel } from '../../features/rollover/rollover-panel.tsx'
 import { Badge } from '../../parts/badge/badge.tsx'
@@ -29,6 +34,11 @@ export function DistrictOverviewScreen({ districtId }: { districtId: string }): 
   const setup = useSetupSteps()
   const sync = useSyncNow(districtId, m.run, whyNoSync(setup, steps))
   const rollover = useRollover()
+  // While a step of the setup is left, that is the one primary button.
+  const isLeft = !setup.loading && !setupProgress(setup.steps).complete && can('setup')
+  const start: PageAction[] = sync.action
+    ? [isLeft ? { ...sync.action, kind: 'secondary' } : sync.action]
+    : []
   const { district, imports } = setup.facts
   // Of a district that was never imported there is nothing to sum up: what comes first is to set it up.
   const isNew = imports !== undefined && imports !== null && imports.last === undefined
@@ -42,11 +52,7 @@ export function DistrictOverviewScreen({ districtId }: { districtId: string }): 
       <PageHeader
         title={m.title}
         badge={district && <Badge>{m.lea(district.lea)}</Badge>}
-        actions={
-          <PageActions
-            items={[...(can('district-profile') ? [profile] : []), ...(sync.action ? [sync.action] : [])]}
-          />
-        }
+        actions={<PageActions items={[...(can('district-profile') ? [profile] : []), ...start]} />}
       />
       {rollover.processing.length > 0 ? (
         <Banner tone="info" role="status" className={css.banner}>

@@ -6,7 +6,6 @@ import {
   useNavigator,
   useSave,
 } from '@edconsole/console-core'
-import { updateExportSchema } from '@edconsole/console-core/schemas'
 import { type ReactElement, useMemo, useRef } from 'react'
 import { productRefusal } from '../../features/exports/actions/product-refusal.ts'
 import { useExportsOfYear } from '../../features/exports/actions/use-exports-of-year.ts'
@@ -14,6 +13,7 @@ import { exportFields } from '../../features/exports/form/export-fields.tsx'
 import { exportFormSchema } from '../../features/exports/form/export-form-schema.ts'
 import { type ExportFormValues, NO_SECRETS } from '../../features/exports/form/export-form-values.ts'
 import { exportSections } from '../../features/exports/form/export-sections.tsx'
+import { newExportValues } from '../../features/exports/form/new-export-values.ts'
 import type { ShownYear } from '../../features/tables/viewer/use-shown-year.ts'
 import { yearOptions } from '../../features/tables/viewer/year-options.ts'
 import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
@@ -88,36 +88,6 @@ export function NewExportForm({ districtId, product, year, onSaved, m }: NewExpo
       }}
     />
   )
-}
-
-/** What the server would take for what is left out, so that it is seen before. */
-const USUAL: ExportFormValues = {
-  isEnabled: false,
-  exportType: 'oneroster11Csv',
-  components: [],
-  fileNamePattern: '{lea}_{component}_{yyyyMMdd}.csv',
-  zip: false,
-  delimiter: 'comma',
-  encoding: 'UTF-8',
-  lineEnding: 'lf',
-  includeHeader: true,
-  quoteAll: false,
-  siteCodes: [],
-  gradeLevels: [],
-  includeInactive: false,
-  deliveryMethod: 'sftp',
-  scheduleEnabled: false,
-  scheduleDays: ['mon', 'tue', 'wed', 'thu', 'fri'],
-  notifyEmails: [],
-}
-
-/** What a new export begins with; what its product wants is taken as far as it can be read. */
-const newExportValues = (
-  { name: productName, exportDefaults }: Pick<Product, 'name' | 'exportDefaults'>,
-  { schoolYear, name }: { schoolYear: number; name: string },
-): ExportFormValues => {
-  const { data } = updateExportSchema.safeParse(exportDefaults)
-  return { ...USUAL, ...data, productName, schoolYear, name }
 }
 
 type OtherYearProps = {

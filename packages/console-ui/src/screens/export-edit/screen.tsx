@@ -1,4 +1,5 @@
 import {
+  type Export,
   exportsResource,
   formatDateTime,
   placeOf,
@@ -9,6 +10,8 @@ import {
 import type { ReactElement } from 'react'
 import { AuditHistory } from '../../features/audit/audit-history.tsx'
 import { ExportFormSkeleton } from '../../features/exports/form/export-form-skeleton.tsx'
+import { delayText } from '../../features/exports/run/delay-text.ts'
+import { Banner } from '../../patterns/banner/banner.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
@@ -16,7 +19,8 @@ import { RECORD_NUMBER } from '../../patterns/place-link/record-number.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { NotFoundState } from '../../patterns/states/not-found-state.tsx'
 import { EditExportForm } from './edit-export-form.tsx'
-import { messages } from './messages.ts'
+import { type ExportEditMessages, messages } from './messages.ts'
+import * as css from './screen.css.ts'
 import { useEditActions } from './use-edit-actions.tsx'
 
 /** Edit Export ([S2.2]): what is sent to a product, where and when. */
@@ -32,11 +36,16 @@ export function ExportEditScreen({ districtId, id }: { districtId: string; id: s
     <>
       <PageHeader
         title={stored ? m.titleOf(stored.productName) : m.title}
-        meta={stored?.lastSentAt ? m.lastSent(formatDateTime(stored.lastSentAt, timeZone)) : undefined}
+        meta={stored && runsText(stored, timeZone, m)}
         actions={<PageActions items={actions} />}
       />
       {stored ? (
         <>
+          {stored.delay ? (
+            <Banner tone="warning" className={css.delay}>
+              {m.delay(delayText(stored.delay, timeZone, m.delays))}
+            </Banner>
+          ) : null}
           <EditExportForm stored={stored} m={m} />
           <AuditHistory
             districtId={districtId}
@@ -59,4 +68,17 @@ export function ExportEditScreen({ districtId, id }: { districtId: string; id: s
       {dialogs}
     </>
   )
+}
+
+/** When it was sent last, and when it is sent next. */
+const runsText = (
+  { lastSentAt, nextRunAt }: Export,
+  timeZone: string,
+  m: ExportEditMessages,
+): string | undefined => {
+  const parts = [
+    ...(lastSentAt === null ? [] : [m.lastSent(formatDateTime(lastSentAt, timeZone))]),
+    ...(nextRunAt === null ? [] : [m.nextRun(formatDateTime(nextRunAt, timeZone))]),
+  ]
+  return parts.length === 0 ? undefined : parts.join(' · ')
 }

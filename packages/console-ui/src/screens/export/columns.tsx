@@ -6,6 +6,7 @@ import {
   formatYearPair,
   type Place,
 } from '@edconsole/console-core'
+import { delayText } from '../../features/exports/run/delay-text.ts'
 import { destinationText } from '../../features/exports/run/destination-text.ts'
 import * as cell from '../../features/runs/columns/cell-text.css.ts'
 import { linkColumn, quietColumn } from '../../features/runs/columns/plain-columns.tsx'
@@ -63,6 +64,11 @@ export const exportColumns = (
         if (standing === null) return <span className={cell.tertiary}>{m.neverSent}</span>
         return <StatusText status={standing} componentsFailed />
       },
+    },
+    {
+      ...quiet('delay', m, ({ delay }) => (delay === null ? '' : delayText(delay, shownZone, m.delays))),
+      width: 260,
+      priority: 2,
     },
     { ...moment('lastSentAt', m, shownZone, (row) => row.lastSentAt), priority: 2 },
     { ...moment('nextRunAt', m, shownZone, (row) => row.nextRunAt), priority: 3 },

@@ -1,5 +1,6 @@
 import { formatYearPair } from '@edconsole/console-core'
 import { exportActionMessages } from '../../features/exports/actions/messages.ts'
+import { exportDelayMessages } from '../../features/exports/run/delay-text.ts'
 import { scheduleMessages } from '../../patterns/schedule/schedule-text.ts'
 
 /** Every sentence of Export Overview; a host may replace each. */
@@ -16,6 +17,7 @@ export const messages = {
     schoolYear: 'School year',
     destination: 'Destination',
     standing: 'Status',
+    delay: 'Why',
     lastSentAt: 'Last sent (ET)',
     nextRunAt: 'Next (ET)',
     schedule: 'Schedule (district time)',
@@ -25,6 +27,7 @@ export const messages = {
     updatedBy: 'Changed by',
   },
   neverSent: 'Not sent yet',
+  delays: exportDelayMessages,
   ...scheduleMessages,
   filters: {
     isEnabled: 'State',

@@ -187,7 +187,7 @@ const exportCard: CardSpec<Export> = {
   title: 'productName',
   titleFirst: true,
   status: 'standing',
-  meta: ['destination', 'lastSentAt'],
+  meta: ['delay', 'destination', 'lastSentAt'],
 }
 
 /** The sibling screens that the user may open. */

@@ -1,8 +1,7 @@
-import { useMessages, useNavigator, usePlace, useScreenState } from '@edconsole/console-core'
-import { type ReactElement, useRef } from 'react'
+import { useMessages, useScreenState } from '@edconsole/console-core'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import {
   SETUP_STEP_IDS,
-  type SetupStep,
   type SetupStepId,
   type SetupStepsState,
   setupProgress,
@@ -12,24 +11,22 @@ import {
 } from '../../features/district/setup-steps/index.ts'
 import { useSyncNow } from '../../features/imports/use-sync-now.tsx'
 import { Badge } from '../../parts/badge/badge.tsx'
-import { Stepper } from '../../parts/stepper/stepper.tsx'
 import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
+import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
-import { useStepFocus } from '../../patterns/steady-focus/use-step-focus.ts'
 import { Complete } from './complete.tsx'
 import { messages, type SetupMessages } from './messages.ts'
 import * as css from './screen.css.ts'
-import { StepView } from './step-view.tsx'
+import { StepItem } from './step-item.tsx'
 
 /** Everything that a new district needs, in order ([S2.2], ux 9.2). */
 export function SetupScreen({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('setup', messages)
   const shared = useMessages('setup-steps', setupStepsMessages)
   const setup = useSetupSteps()
-  const waitsFor = whyNoSync(setup, shared)
-  const sync = useSyncNow(districtId, m.run, waitsFor)
+  const sync = useSyncNow(districtId, m.run, whyNoSync(setup, shared))
   const { done, of, complete, since } = setupProgress(setup.steps)
   if (setup.loading) return <ScreenSkeleton />
   const failed = setup.errors.length > 0 && setup.steps.every(({ state }) => state === 'unknown')
@@ -39,67 +36,86 @@ export function SetupScreen({ districtId }: { districtId: string }): ReactElemen
         title={m.title}
         badge={<Badge tone={complete ? 'success' : 'info'}>{m.progress(done, of)}</Badge>}
         description={complete ? undefined : m.description}
-        actions={
-          sync.action ? (
-            // While it waits, the step that is open has the first word.
-            <PageActions
-              items={[waitsFor === undefined ? sync.action : { ...sync.action, kind: 'secondary' }]}
-            />
-          ) : undefined
-        }
+        // Until all is done, the step that is open has the one primary button.
+        actions={complete && sync.action ? <PageActions items={[sync.action]} /> : undefined}
       />
       {failed ? (
         <ErrorState failure={setup.errors[0]} onRetry={setup.retry} />
       ) : complete ? (
         <Complete steps={setup.steps} since={since} m={m} />
       ) : (
-        <Steps setup={setup} m={m} />
+        <Steps districtId={districtId} setup={setup} sync={sync.action} m={m} />
       )}
       {sync.dialog}
     </>
   )
 }
 
-function Steps({ setup, m }: { setup: SetupStepsState; m: SetupMessages }): ReactElement | null {
+/** In the address, for the user who closed the open step. */
+const NONE = 'none'
+
+type StepsProps = {
+  districtId: string
+  setup: SetupStepsState
+  sync: PageAction | undefined
+  m: SetupMessages
+}
+
+function Steps({ districtId, setup, sync, m }: StepsProps): ReactElement {
   const { steps } = setup
-  const [{ step: asked }, change] = useScreenState({ step: ['', ...SETUP_STEP_IDS] })
-  const root = useRef<HTMLDivElement>(null)
+  const [{ step: asked }, change] = useScreenState({ step: ['', NONE, ...SETUP_STEP_IDS] })
   const { next } = setupProgress(steps)
-  const step = steps.find(({ id }) => id === asked) ?? next ?? steps[0]
-  useStepFocus(root, step?.id ?? '')
-  const hrefOf = useStepHref()
-  if (!step) return null
-  const at = steps.indexOf(step)
-  const goTo = (to: SetupStep | undefined) => to && (() => change({ step: to.id }))
+  // What was next on arrival stays open although a test completes it: its result is being read.
+  const [first] = useState(next?.id)
+  const current = asked === '' ? first : asked
+  const [saved, setSaved] = useState<SetupStepId>()
+  const goTo = useRef(change)
+  goTo.current = change
+  const isDone = saved !== undefined && steps.some(({ id, state }) => id === saved && state === 'done')
+  const nextId = next?.id
+  useEffect(() => {
+    if (!isDone || nextId === undefined) return
+    setSaved(undefined)
+    goTo.current({ step: nextId })
+  }, [isDone, nextId])
+  const root = useRef<HTMLOListElement>(null)
+  useHeadFocus(root, current)
   return (
-    <div ref={root} className={css.body}>
-      <Stepper
-        label={m.stepper}
-        current={step.id}
-        onStep={(id) => goTo(steps.find((one) => one.id === id))?.()}
-        steps={steps.map(({ id, label, state, reason }) => ({
-          id,
-          label,
-          note: reason,
-          done: state === 'done',
-          href: hrefOf(id),
-        }))}
-      />
-      <StepView
-        key={step.id}
-        step={step}
-        setup={setup}
-        onBack={goTo(steps[at - 1])}
-        onNext={goTo(steps[at + 1])}
-        m={m}
-      />
-    </div>
+    <ol ref={root} className={css.steps} aria-label={m.steps}>
+      {steps.map((step) => {
+        const isOpen = step.id === current
+        const after = steps.find(({ id, state }) => id !== step.id && state !== 'done')
+        return (
+          <StepItem
+            key={step.id}
+            step={step}
+            isOpen={isOpen}
+            onToggle={() => {
+              setSaved(undefined)
+              change({ step: isOpen ? NONE : step.id })
+            }}
+            work={{
+              districtId,
+              step,
+              setup,
+              sync,
+              next: after && { label: after.label, go: () => change({ step: after.id }) },
+              onSaved: () => setSaved(step.id),
+              m,
+            }}
+          />
+        )
+      })}
+    </ol>
   )
 }
 
-/** The address of a step, where the host shows one. */
-function useStepHref(): (step: SetupStepId) => string | undefined {
-  const navigator = useNavigator()
-  const place = usePlace()
-  return (step) => (place ? navigator.href({ ...place, query: { ...place.query, step } }) : undefined)
+/** When another step opens, its head takes the focus: the button that led there may be gone. */
+function useHeadFocus(root: { readonly current: HTMLElement | null }, step: string | undefined): void {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    root.current?.querySelector<HTMLElement>('[data-ec-step][aria-expanded="true"]')?.focus()
+  }, [root, step])
 }

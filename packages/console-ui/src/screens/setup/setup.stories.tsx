@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NewDistrict: Story = { play: words(/^\d of 7 done$/) }
+export const NewDistrict: Story = { play: words(/^\d of 8 done$/) }
 export const Templates: Story = {
   args: { query: { step: 'templates' } },
   play: words(/^One template per component/),

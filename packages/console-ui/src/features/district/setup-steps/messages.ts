@@ -6,9 +6,10 @@ export const setupStepsMessages = {
   labels: {
     profile: 'District profile',
     connection: 'SIS connection',
-    sites: 'Sites',
+    products: 'Products',
     templates: 'Templates',
     firstImport: 'First import',
+    sites: 'Sites',
     exports: 'Exports',
     signIn: 'Sign-in',
   } satisfies Record<SetupStepId, string>,
@@ -17,12 +18,14 @@ export const setupStepsMessages = {
   go: {
     profile: 'Add contact',
     connection: 'Open API Setup',
-    sites: 'Open sites',
+    products: 'Open District Profile',
     templates: 'Open templates',
     firstImport: 'Open import logs',
+    sites: 'Open sites',
     exports: 'Open exports',
     signIn: 'Open authentication',
   } satisfies Record<SetupStepId, string>,
+  setUp: 'Set up',
   goTo: (action: string, step: string) => `${action} (${step})`,
   unknown: "Couldn't be loaded",
   profile: {
@@ -30,13 +33,21 @@ export const setupStepsMessages = {
     open: 'Add a contact email',
   },
   connection: {
-    done: (system: string, schools: number | null) =>
-      schools === null ? `${system}, connected` : `${system}, ${countOf(schools, 'school', 'schools')} found`,
+    done: (system: string, schools: number | null, tested: string | null) =>
+      [
+        system,
+        schools === null ? 'connected' : `${countOf(schools, 'school', 'schools')} found`,
+        ...(tested === null ? [] : [`tested ${tested}`]),
+      ].join(', '),
     files: (system: string) => system,
     open: 'Choose the SIS and enter its connection details',
     incomplete: (system: string) => `${system}: values are missing`,
     untested: (system: string) => `${system}: not tested yet`,
     failed: (system: string) => `${system} rejected the connection`,
+  },
+  products: {
+    done: (on: number) => `${countOf(on, 'product', 'products')} on`,
+    open: 'Turn on the products that receive data',
   },
   sites: {
     done: (count: number) => countOf(count, 'site', 'sites'),
@@ -59,6 +70,7 @@ export const setupStepsMessages = {
     done: (on: number) => `${countOf(on, 'export', 'exports')} enabled`,
     off: (count: number) => `${countOf(count, 'export', 'exports')}, none enabled`,
     open: 'Add an export for each product',
+    noProduct: 'Turn on a product first',
   },
   signIn: {
     done: (names: string) => names,

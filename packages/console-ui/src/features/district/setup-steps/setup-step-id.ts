@@ -4,9 +4,10 @@ export type SetupStepId = (typeof SETUP_STEP_IDS)[number]
 export const SETUP_STEP_IDS = [
   'profile',
   'connection',
-  'sites',
+  'products',
   'templates',
   'firstImport',
+  'sites',
   'exports',
   'signIn',
 ] as const

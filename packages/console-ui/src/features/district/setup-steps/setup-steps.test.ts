@@ -19,6 +19,7 @@ const facts = (over: object = {}) =>
   ({
     district,
     connection: { config, system },
+    products: [{ enabled: true }],
     sites: { total: 2 },
     templates: [on],
     imports: { first: batch, last: batch },
@@ -30,7 +31,7 @@ const steps = (over: object) => setupSteps('412', facts(over), setupStepsMessage
 
 it('[ux 9.2] all done: complete since the last of what was done', () => {
   const progress = setupProgress(steps({}))
-  expect(progress).toMatchObject({ done: 7, of: 7, complete: true, since: '2026-08-03T01:00:00Z' })
+  expect(progress).toMatchObject({ done: 8, of: 8, complete: true, since: '2026-08-03T01:00:00Z' })
 })
 
 it.each<[string, object, string, string]>([
@@ -71,6 +72,8 @@ it.each<[string, object, string, string]>([
     'done',
     'Aeries',
   ],
+  ['products', { products: [{ enabled: false }] }, 'open', 'Turn on the products that receive data'],
+  ['products', {}, 'done', '1 product on'],
   ['sites', { sites: { total: 0 } }, 'open', 'Add sites, or let the first import add them'],
   ['sites', { sites: null }, 'unknown', "Couldn't be loaded"],
   ['templates', { templates: [{ ...on, isEnabled: false }] }, 'open', '1 template, none enabled'],
@@ -89,6 +92,7 @@ it.each<[string, object, string, string]>([
     'Imports are off for this district',
   ],
   ['exports', { exports: [] }, 'open', 'Add an export for each product'],
+  ['exports', { exports: [], products: [{ enabled: false }] }, 'open', 'Turn on a product first'],
   ['signIn', { ways: [{ ...on, isEnabled: false }] }, 'open', 'Enable a way to sign in'],
 ])('[ux 9.2] %s of %j is %s: %s', (id, over, state, reason) => {
   expect(steps(over).find((step) => step.id === id)).toMatchObject({ state, reason })
@@ -96,6 +100,13 @@ it.each<[string, object, string, string]>([
 
 it('[S6] what a user may not see has no step, and does not keep the others from being complete', () => {
   const seen = steps({ exports: undefined, ways: undefined })
-  expect(seen.map(({ id }) => id)).toEqual(['profile', 'connection', 'sites', 'templates', 'firstImport'])
+  expect(seen.map(({ id }) => id)).toEqual([
+    'profile',
+    'connection',
+    'products',
+    'templates',
+    'firstImport',
+    'sites',
+  ])
   expect(setupProgress(seen).complete).toBe(true)
 })

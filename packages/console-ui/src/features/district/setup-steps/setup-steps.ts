@@ -5,6 +5,7 @@ import {
   formatDateTime,
   type ImportLogHeader,
   type Place,
+  type ProductEnabled,
   placeOf,
   type SisApiConfig,
   type SisImportTemplate,
@@ -22,6 +23,8 @@ export type SetupFacts = {
   timeZone?: string
   district: District | undefined
   connection?: { config: SisApiConfig | undefined; system: SisSystem | undefined } | null | undefined
+  /** Each product of the provider, on or off in the year of the district's data. */
+  products?: readonly ProductEnabled[] | null | undefined
   sites?: { total: number } | null | undefined
   templates?: readonly SisImportTemplate[] | null | undefined
   /** The first import that completed, and the last one of all. */
@@ -82,9 +85,10 @@ export function setupProgress(steps: readonly SetupStep[]): {
 const SCREENS = {
   profile: 'district-profile',
   connection: 'sis-import-api-setup',
-  sites: 'site-overview',
+  products: 'district-profile',
   templates: 'sis-import-templates',
   firstImport: 'import-logs',
+  sites: 'site-overview',
   exports: 'export',
   signIn: 'authentication-configs',
 } as const satisfies Record<SetupStepId, string>
@@ -107,7 +111,12 @@ const JUDGES: Record<SetupStepId, Judge> = {
     const email = district.contactEmailAddress?.trim()
     return email ? done(m.profile.done(email)) : open(m.profile.open)
   },
-  connection: ({ connection }, m) => connection && judgeConnection(connection, m),
+  connection: ({ connection, timeZone }, m) => connection && judgeConnection(connection, timeZone, m),
+  products: ({ products }, m) => {
+    if (!products) return products
+    const on = products.filter(({ enabled }) => enabled)
+    return on.length > 0 ? done(m.products.done(on.length)) : open(m.products.open)
+  },
   sites: ({ sites }, m) => sites && (sites.total > 0 ? done(m.sites.done(sites.total)) : open(m.sites.open)),
   templates: ({ templates }, m) => {
     if (!templates) return templates
@@ -129,11 +138,13 @@ const JUDGES: Record<SetupStepId, Judge> = {
     const waits = templates?.every(({ isEnabled }) => !isEnabled) ?? false
     return open(waits ? m.firstImport.waits : m.firstImport.open)
   },
-  exports: ({ exports: all }, m) => {
+  exports: ({ exports: all, products }, m) => {
     if (!all) return all
     const on = all.filter(({ isEnabled }) => isEnabled)
     if (on.length > 0) return done(m.exports.done(on.length), firstOf(on))
-    return open(all.length > 0 ? m.exports.off(all.length) : m.exports.open)
+    if (all.length > 0) return open(m.exports.off(all.length))
+    const waits = products?.every(({ enabled }) => !enabled) ?? false
+    return open(waits ? m.exports.noProduct : m.exports.open)
   },
   signIn: ({ ways }, m) => {
     if (!ways) return ways
@@ -145,6 +156,7 @@ const JUDGES: Record<SetupStepId, Judge> = {
 
 function judgeConnection(
   { config, system }: NonNullable<SetupFacts['connection']>,
+  timeZone: string | undefined,
   m: SetupStepsMessages,
 ): Judged {
   if (!config || !system) return open(m.connection.open)
@@ -153,7 +165,9 @@ function judgeConnection(
   if (!system.supportsApi) return done(m.connection.files(name), config.updatedAt)
   if (config.lastVerifiedStatus === 'failed') return attention(m.connection.failed(name))
   if (config.lastVerifiedStatus === null) return open(m.connection.untested(name))
-  return done(m.connection.done(name, config.schoolsFound), config.updatedAt)
+  // The day alone: the year is that of the setup.
+  const tested = config.lastVerifiedAt && formatDateTime(config.lastVerifiedAt, timeZone).slice(0, 5)
+  return done(m.connection.done(name, config.schoolsFound, tested || null), config.updatedAt)
 }
 
 function firstOf(records: readonly { createdAt: string | null }[]): string | undefined {

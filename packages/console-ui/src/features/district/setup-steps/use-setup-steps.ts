@@ -4,6 +4,7 @@ import {
   authenticationsResource,
   exportsResource,
   importLogsResource,
+  productsEnabledResource,
   referenceResource,
   sisImportsResource,
   sitesResource,
@@ -43,6 +44,7 @@ export function useSetupSteps({ silent = false }: { silent?: boolean } = {}): Se
   const mayConnect = can('sis-import-api-setup') || can('client-communication')
   const may = {
     connection: mayConnect,
+    products: can('setup') || can('export'),
     sites: can('site-overview'),
     templates: can('sis-import-templates'),
     imports: can('import-logs'),
@@ -56,6 +58,7 @@ export function useSetupSteps({ silent = false }: { silent?: boolean } = {}): Se
     { params: { id: districtId } },
     { enabled: may.connection, silent },
   )
+  const products = useItem(productsEnabledResource.list, {}, { enabled: may.products, silent })
   const sites = useList(
     sitesResource.list,
     { limit: 1, filter: { schoolYear: schoolYear ?? 0 } },
@@ -84,13 +87,14 @@ export function useSetupSteps({ silent = false }: { silent?: boolean } = {}): Se
       config,
       system: systems.data?.find(({ id }) => id === config?.sisSystemId),
     })),
+    products: part([products], () => products.data ?? []),
     sites: part([sites], () => ({ total: sites.totalCount ?? 0 })),
     templates: part([templates], () => templates.data ?? []),
     imports: part([first, last], () => ({ first: first.data?.[0], last: last.data?.[0] })),
     exports: part([exports], () => exports.data ?? []),
     ways: part([ways], () => ways.data ?? []),
   }
-  const all = [systems, configs, sites, templates, first, last, exports, ways]
+  const all = [systems, configs, products, sites, templates, first, last, exports, ways]
   return {
     steps: setupSteps(districtId, facts, m),
     loading: all.some(({ loading }) => loading),

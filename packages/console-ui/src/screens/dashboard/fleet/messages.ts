@@ -1,4 +1,5 @@
 import type { NextStepKind, NightState } from '@edconsole/console-core'
+import { importDelayMessages } from '../../../features/imports/messages.ts'
 import { updatedMessages } from '../../../patterns/polling/updated-messages.ts'
 
 /** Every sentence of the dashboard for all districts; a host may replace each. */
@@ -89,6 +90,8 @@ export const fleetMessages = {
     days: (count: number) => `${count} d`,
   },
 
+  delays: importDelayMessages,
+  lateStep: (step: string, reason: string) => (step === '' ? reason : `${step}. ${reason}`),
   owners: { provider: 'Provider', district: 'District' },
   steps: {
     reviewRemovals: (count: string, one: boolean) => `Review ${count} ${one ? 'removal' : 'removals'}`,

@@ -24,11 +24,18 @@ it('[9.1] nights are read as what they amount to, whatever letters a server send
 
 it('[9.1] a step names how many', () => {
   const target = { route: 'export', params: {}, query: {} }
-  expect(stepText({ nextStep: { kind: 'addSites', owner: 'provider', count: 1, target } }, m)).toBe(
-    'Add 1 site',
+  expect(
+    stepText({ lateReason: null, nextStep: { kind: 'addSites', owner: 'provider', count: 1, target } }, m),
+  ).toBe('Add 1 site')
+  expect(
+    stepText(
+      { lateReason: null, nextStep: { kind: 'checkExports', owner: 'provider', count: 3, target } },
+      m,
+    ),
+  ).toBe('Check 3 exports')
+  expect(stepText({ lateReason: null, nextStep: null }, m)).toBe('')
+  const start = { kind: 'startImport', owner: 'provider', count: null, target } as const
+  expect(stepText({ lateReason: 'noSchedule', nextStep: start }, m)).toBe(
+    'Start the import. No schedule starts it',
   )
-  expect(stepText({ nextStep: { kind: 'checkExports', owner: 'provider', count: 3, target } }, m)).toBe(
-    'Check 3 exports',
-  )
-  expect(stepText({ nextStep: null }, m)).toBe('')
 })

@@ -26,8 +26,11 @@ export const nightsText = (nights: string, m: Pick<FleetMessages, 'nightCounts'>
     return count === 0 ? [] : [m.nightCounts[letter](count)]
   }).join(', ')
 
-export const stepText = ({ nextStep }: Pick<DistrictStatus, 'nextStep'>, m: FleetMessages): string => {
-  if (!nextStep) return ''
-  const count = nextStep.count ?? 0
-  return m.steps[nextStep.kind]?.(formatCount(count), count === 1) ?? ''
+export const stepText = (
+  { nextStep, lateReason }: Pick<DistrictStatus, 'nextStep' | 'lateReason'>,
+  m: FleetMessages,
+): string => {
+  const count = nextStep?.count ?? 0
+  const step = nextStep ? (m.steps[nextStep.kind]?.(formatCount(count), count === 1) ?? '') : ''
+  return lateReason ? m.lateStep(step, m.delays[lateReason]) : step
 }

@@ -1,6 +1,15 @@
 import { type Product, type ProductEnabled, productsEnabledResource, useSave } from '@edconsole/console-core'
 import type { FormCall, FormField } from '../../patterns/resource-form/index.ts'
-import type { DistrictProfileMessages } from './messages.ts'
+
+/** What a form says of its switches. The screens hand it on with their own. */
+export const productSwitchMessages = {
+  none: 'No products are offered yet.',
+  failed: "The products couldn't be loaded.",
+  number: (id: number) => `Product ${id}`,
+  saved: (name: string) => `Product updated (${name})`,
+}
+
+export type ProductSwitchMessages = typeof productSwitchMessages
 
 /** Products are switched one by one: each is a field and a call. */
 export type ProductValues = { [name in `product${number}`]: boolean }
@@ -9,7 +18,7 @@ type Context = {
   products: readonly Product[]
   enabled: readonly ProductEnabled[]
   readOnly: string | undefined
-  m: DistrictProfileMessages
+  m: ProductSwitchMessages
 }
 
 const nameOfField = (id: number) => `product${id}` as const
@@ -29,11 +38,8 @@ export const productFields = ({ products, enabled, readOnly, m }: Context): Form
 }
 
 /** What a product is called; one that is not listed any more, by its number. */
-export const productName = (
-  products: readonly Product[],
-  id: number,
-  { products: m }: DistrictProfileMessages,
-): string => products.find((product) => product.id === id)?.name ?? m.number(id)
+export const productName = (products: readonly Product[], id: number, m: ProductSwitchMessages): string =>
+  products.find((product) => product.id === id)?.name ?? m.number(id)
 
 /** What is stored of them. */
 export const productValues = (enabled: readonly ProductEnabled[]): ProductValues =>
