@@ -18,6 +18,8 @@ import type {
   DistrictSummariesTable,
   DistrictsTable,
   MetaTable,
+  RolloverRunDistrictsTable,
+  RolloverRunsTable,
   RolloversTable,
   ScheduleChecksTable,
   ScheduleSlotsTable,
@@ -191,6 +193,8 @@ export type Schema = {
   importUploads: ImportUploadsTable
   importUploadFiles: ImportUploadFilesTable
   rollovers: RolloversTable
+  rolloverRuns: RolloverRunsTable
+  rolloverRunDistricts: RolloverRunDistrictsTable
   rowCounts: RowCountsTable
   jobs: JobsTable
   scheduleSlots: ScheduleSlotsTable

@@ -64,6 +64,7 @@ import { alerts } from './0079-alerts.ts'
 import { savedViews } from './0082-saved-views.ts'
 import { erasedLines } from './0085-erased-lines.ts'
 import { stagedNewRecords } from './0090-staged-new-records.ts'
+import { rolloverRuns } from './0093-rollover-runs.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -134,6 +135,7 @@ export const MIGRATIONS: readonly Migration[] = [
   savedViews,
   erasedLines,
   stagedNewRecords,
+  rolloverRuns,
 ]
 
 const made = (kind: RegExp): string[] =>
