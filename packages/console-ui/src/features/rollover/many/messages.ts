@@ -11,8 +11,11 @@ export const rolloverManyMessages = {
   tryAgain: 'Try again',
   summary: (count: string, one: boolean, what: string) =>
     `${districts(count, one)} will be rolled over: ${what}.`,
-  what: (staff: string, templates: string, exports: string) =>
-    `${staff} staff, ${templates} templates, ${exports} exports`,
+  what: {
+    staff: (count: string) => `${count} staff`,
+    templates: (count: string, one: boolean) => `${count} ${one ? 'template' : 'templates'}`,
+    exports: (count: string, one: boolean) => `${count} ${one ? 'export' : 'exports'}`,
+  },
   blocked: (count: string, one: boolean) =>
     `${districts(count, one)} can't be rolled over now and will be skipped.`,
   allBlocked: 'None of these districts can be rolled over now.',

@@ -93,13 +93,14 @@ type FoundProps = { found: readonly RolloverPreview[]; m: RolloverManyMessages }
 
 function Summary({ found, due, m }: FoundProps & { due: readonly RolloverPreview[] }): ReactElement {
   const blocked = found.length - due.length
-  const sum = (key: 'staff' | 'templates' | 'exports') =>
-    formatCount(due.reduce((before, one) => before + one[key], 0))
-  const what = m.what(sum('staff'), sum('templates'), sum('exports'))
+  const sum = (key: keyof Copied) => due.reduce((before, one) => before + one[key], 0)
+  const all = { staff: sum('staff'), templates: sum('templates'), exports: sum('exports') }
   return (
     <>
       {due.length > 0 ? (
-        <p className={dialog.text}>{m.summary(formatCount(due.length), due.length === 1, what)}</p>
+        <p className={dialog.text}>
+          {m.summary(formatCount(due.length), due.length === 1, whatText(all, m))}
+        </p>
       ) : null}
       {blocked > 0 ? <p className={dialog.text}>{m.blocked(formatCount(blocked), blocked === 1)}</p> : null}
     </>
@@ -142,8 +143,17 @@ const copiedText = (
 ): string => {
   const year = formatYearPair(fromYear + 1)
   if (staff + templates + exports === 0) return m.nothingLeft(year)
-  return m.into(m.what(formatCount(staff), formatCount(templates), formatCount(exports)), year)
+  return m.into(whatText({ staff, templates, exports }, m), year)
 }
+
+type Copied = Pick<RolloverPreview, 'staff' | 'templates' | 'exports'>
+
+const whatText = ({ staff, templates, exports }: Copied, { what }: RolloverManyMessages): string =>
+  [
+    what.staff(formatCount(staff)),
+    what.templates(formatCount(templates), templates === 1),
+    what.exports(formatCount(exports), exports === 1),
+  ].join(', ')
 
 /** Asks part by part, so that a long list shows how far it is. Nothing is kept: what was true a minute ago may not be now. */
 const usePreview = (districtIds: readonly number[]) => {
