@@ -65,6 +65,7 @@ import { savedViews } from './0082-saved-views.ts'
 import { erasedLines } from './0085-erased-lines.ts'
 import { stagedNewRecords } from './0090-staged-new-records.ts'
 import { rolloverRuns } from './0093-rollover-runs.ts'
+import { districtsByState } from './0094-districts-by-state.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -136,6 +137,7 @@ export const MIGRATIONS: readonly Migration[] = [
   erasedLines,
   stagedNewRecords,
   rolloverRuns,
+  districtsByState,
 ]
 
 const made = (kind: RegExp): string[] =>

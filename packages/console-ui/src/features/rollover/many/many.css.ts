@@ -25,6 +25,6 @@ export const line = featureStyle(
   'line',
 )
 export const district = featureStyle(
-  { display: 'flex', alignItems: 'baseline', gap: space[4], minInlineSize: 0 },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[4], minInlineSize: 0 },
   'district',
 )

@@ -77,7 +77,7 @@ function Started({ run: { startedAt, startedBy, endedAt }, m }: RunProps): React
     <>
       {endedAt === null
         ? m.started(startedBy, formatDateTime(startedAt, timeZone))
-        : m.ended(formatDateTime(endedAt, timeZone))}
+        : m.ended(startedBy, formatDateTime(endedAt, timeZone))}
     </>
   )
 }

@@ -43,7 +43,7 @@ export const runColumns = ({ timeZone, onOpen, m }: Context): Column<RolloverRun
     ...quiet(field, (row) => (row[field] === null ? '' : formatCount(row[field]))),
     value: (row) => row[field],
     align: 'end',
-    width: 112,
+    width: 88,
     fits: true,
     priority: 2,
   })
@@ -53,6 +53,7 @@ export const runColumns = ({ timeZone, onOpen, m }: Context): Column<RolloverRun
       from: ['districtName', 'lea'],
       title: m.columns.districtName,
       rowHeader: true,
+      width: 216,
       text: ({ districtName, lea }) => `${districtName} ${lea}`,
       value: ({ districtName }) => districtName,
       cell: ({ districtId, districtName, lea }) => (
@@ -64,7 +65,7 @@ export const runColumns = ({ timeZone, onOpen, m }: Context): Column<RolloverRun
         </span>
       ),
     },
-    { ...quiet('state', ({ state }) => state), width: 60, fits: true, priority: 3 },
+    { ...quiet('state', ({ state }) => state), width: 60, fits: true, hidden: true },
     {
       field: 'status',
       title: m.columns.status,
@@ -82,8 +83,8 @@ export const runColumns = ({ timeZone, onOpen, m }: Context): Column<RolloverRun
         )
       },
     },
-    { ...quiet('reason', ({ reason }) => reason ?? ''), width: 320 },
-    { ...quiet('fromYear', ({ fromYear }) => formatYearPair(fromYear + 1)), width: 96, priority: 3 },
+    { ...quiet('reason', ({ reason }) => reason ?? ''), width: 264 },
+    { ...quiet('fromYear', ({ fromYear }) => formatYearPair(fromYear)), width: 96, priority: 3 },
     count('staff'),
     count('templates'),
     count('exports'),
@@ -106,6 +107,5 @@ export const runCard: CardSpec<RolloverRunDistrict> = {
   title: 'districtName',
   titleFirst: true,
   status: 'status',
-  meta: ['fromYear'],
-  problem: ({ reason }) => reason,
+  meta: ['reason', 'fromYear'],
 }
