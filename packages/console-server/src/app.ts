@@ -126,6 +126,20 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   return app
 }
 
+/** What a server that only runs jobs answers: the probes. */
+export const createWorkerApp = ({
+  onError,
+  ...context
+}: Pick<ServerContext, 'db' | 'secrets'> & { onError: (error: unknown) => void }): Hono => {
+  const app = new Hono({ strict: false })
+  app.get('/health', answerHealth)
+  app.get('/ready', readyAnswerer(context, onError))
+  app.notFound((c) =>
+    c.json({ error: { code: 404, message: 'This server runs jobs. Send calls to a web server.' } }, 404),
+  )
+  return app
+}
+
 const asPage: MiddlewareHandler<ApiEnv> = (c, next) => {
   c.set('isPage', true)
   return next()

@@ -35,6 +35,7 @@ import type { KeyedSecrets } from './secrets/secrets.ts'
 import { findFederatedSignIns } from './session/federated/sign-in-log.ts'
 import { makeSignInLink, SIGN_IN_LINK_MINUTES } from './session/sign-in-links.ts'
 import { checkSettings } from './settings/check-settings.ts'
+import { directPlace } from './settings/database-place.ts'
 
 const COMMANDS = {
   'verify-audit': {
@@ -147,14 +148,15 @@ export const runOperatorCommand = async (name: OperatorCommand, args: readonly s
   const { values, rest } = readValues(args, { usage, options, isNamed: !WITH_ARGUMENTS.includes(name) })
   if (name === 'erase-audit') valuesIn(values)
   const folder = values.data || process.env.CONSOLE_DATA || '.data'
-  const { DATABASE_URL: url } = process.env
+  const place = directPlace(process.env, folder)
   try {
     if (isOther(name)) return await OTHERS[name].run({ values, args: rest, data: folder, env: process.env })
     const { run } = COMMANDS[name]
     checkSettings(process.env)
     if (name === 'init') prepareDataFolder(folder, dataGroupFrom(process.env))
-    else if (!url && !existsSync(join(folder, 'database'))) refuse(`There is no database in ${folder}.`)
-    const { db, close } = await openDatabase(url ? { url } : { folder }, (error) =>
+    else if ('folder' in place && !existsSync(join(folder, 'database')))
+      refuse(`There is no database in ${folder}.`)
+    const { db, close } = await openDatabase(place, (error) =>
       console.error(`The connection to the database was lost: ${describeError(error)}`),
     )
     try {

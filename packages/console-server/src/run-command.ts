@@ -13,6 +13,9 @@ const OPTIONS = {
 } as const
 
 const SETTINGS = `  DATABASE_URL            a PostgreSQL server instead of the embedded database in DIR
+  CONSOLE_DATABASE_DIRECT_URL
+                          the same without a pooler such as PgBouncer between; needed to hear of jobs at once
+  CONSOLE_ROLE            web answers people, worker runs jobs, all does both; all without it
   CONSOLE_ADMIN_EMAIL     with CONSOLE_ADMIN_PASSWORD: the first user of an empty database
   CONSOLE_SMTP_URL        the mail server, for example smtp://mail.example.org:587; files in DIR without it
   CONSOLE_MAIL_FROM       the sender of emails

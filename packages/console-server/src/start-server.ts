@@ -2,11 +2,12 @@ import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { CONSTANTS } from '@edconsole/console-core/contract'
-import { createApp } from './app.ts'
+import { createApp, createWorkerApp } from './app.ts'
 import { type Clock, clockFrom } from './clock.ts'
 import { dataGroupFrom } from './data-folder/local-users.ts'
 import { prepareDataFolder, shareInbox } from './data-folder/prepare-data-folder.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
+import { jobCaller, listenForJobs } from './db/postgres/job-calls.ts'
 import { errorCode } from './describe-error.ts'
 import { fillDatabase } from './first-run/fill-database.ts'
 import { addFirstAdministrator } from './first-run/first-administrator.ts'
@@ -14,7 +15,7 @@ import type { PreparedServer, PrepareServer } from './first-run/prepare-server.t
 import { trustedProxiesIn } from './http/connection.ts'
 import type { RequestLine } from './http/log-requests.ts'
 import { DEFAULT_QUOTAS } from './http/quotas.ts'
-import { type Jobs, startJobs } from './jobs.ts'
+import { type Jobs, type JobsOptions, startJobs } from './jobs.ts'
 import { reportingMail } from './mail/mail.ts'
 import { mailFromEnv } from './mail/mail-from-env.ts'
 import { createMetrics, type ErrorSource } from './metrics/metrics.ts'
@@ -22,8 +23,11 @@ import { jobCounter, type MetricsEndpoint, queuedJobs, serveMetrics } from './me
 import { openSecrets } from './secrets/open-secrets.ts'
 import { readSecretKeys } from './secrets/secret-key.ts'
 import { checkSettings, originsOf } from './settings/check-settings.ts'
+import { databasePlace } from './settings/database-place.ts'
+import { jobLimitsFrom } from './settings/job-limits.ts'
 import { privateNetworksIn } from './settings/private-networks.ts'
 import { providerClientsFrom } from './settings/provider-clients.ts'
+import { serverRoleFrom } from './settings/server-role.ts'
 import { tokenIssuersIn } from './settings/token-issuers.ts'
 import { type SftpEndpoint, startSftp } from './sftp/start-sftp.ts'
 import { employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
@@ -76,6 +80,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
   let now: Clock = () => new Date()
   // Check settings first, so that a typo is reported before anything is created.
   checkSettings({ ...env, DATABASE_URL: options.databaseUrl })
+  const role = serverRoleFrom(env)
   const employeeAccess = employeeAccessFrom(env)
   const timeZone = env.CONSOLE_TIME_ZONE || CONSTANTS.timeZone
   const trustedProxies = trustedProxiesIn(env.CONSOLE_TRUSTED_PROXIES)
@@ -97,9 +102,10 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
   let beside: Beside
   let sftp: SftpEndpoint | undefined
   let measured: MetricsEndpoint | undefined
+  let called: { close: () => Promise<void> } | undefined
   try {
     database = await openDatabase(
-      options.databaseUrl ? { url: options.databaseUrl } : { folder: data },
+      databasePlace({ ...env, DATABASE_URL: options.databaseUrl }, data),
       report('database', 'The connection to the database was lost'),
       async () => {
         door = await takePort(options.port ?? 4300, options.host)
@@ -108,7 +114,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     const { db, close: closeDatabase } = database
     const inboxDir = join(data, 'inbox')
     const prepared = await options.prepare?.({ db, env, data, inboxDir })
-    if (!prepared) await fillDatabase(db)
+    if (!prepared) await database.directly((direct) => fillDatabase(direct))
     now = clockFrom(prepared?.startsAt)
     if (dataGroup !== undefined) shareInbox(inboxDir, dataGroup)
     await addAdministrator(env, db, now)
@@ -119,32 +125,32 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     const files = { db, now, secrets, inboxDir, onError: report('sftp', "A file couldn't be taken by SFTP") }
     sftp = await openSftp(files, { env, host: options.host, prepared })
     const opened = Promise.withResolvers<string>()
-    const jobs = startJobs({
+    const publicUrl = env.CONSOLE_PUBLIC_URL ?? originsOf(env.CONSOLE_ORIGINS)[0]
+    const jobOptions: JobsOptions = Object.assign(jobLimitsFrom(env), {
       db,
       now,
       timeZone,
       secrets,
       mail,
       employeeAccess,
-      publicUrl: env.CONSOLE_PUBLIC_URL ?? originsOf(env.CONSOLE_ORIGINS)[0],
+      publicUrl,
       allowLoopback,
       network,
-      askOwn: async (path) =>
-        fetch(`${await opened.promise}${path}`, {
+      askOwn: async (path: string) =>
+        fetch(`${role === 'worker' ? publicUrl : await opened.promise}${path}`, {
           redirect: 'manual',
           signal: AbortSignal.timeout(OWN_ANSWER_MS),
         }),
       inboxDir,
       outboxDir,
-      importsAtATime: env.CONSOLE_IMPORTS_AT_A_TIME ? Number(env.CONSOLE_IMPORTS_AT_A_TIME) : undefined,
-      auditYears: env.CONSOLE_AUDIT_YEARS ? Number(env.CONSOLE_AUDIT_YEARS) : undefined,
-      importDetailDays: env.CONSOLE_IMPORT_DETAIL_DAYS ? Number(env.CONSOLE_IMPORT_DETAIL_DAYS) : undefined,
-      changedFieldBatches: env.CONSOLE_CHANGED_FIELD_BATCHES
-        ? Number(env.CONSOLE_CHANGED_FIELD_BATCHES)
-        : undefined,
       onError: report('background', 'Work in the background was interrupted'),
       onJob: metrics && jobCounter(metrics, db),
     })
+    const onLost = report('database', "Servers couldn't tell each other of new jobs")
+    const jobs = role === 'web' ? jobCaller(db, onLost) : startJobs(jobOptions)
+    const directUrl = env.CONSOLE_DATABASE_DIRECT_URL
+    if (role !== 'web' && directUrl)
+      called = listenForJobs(directUrl, { onCall: jobs.nudge, onError: onLost })
     const accounts = prepared?.accounts ?? []
     const app = createApp({
       db,
@@ -177,7 +183,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
         options.onRequest?.(line)
       },
     })
-    if (options.staticDir)
+    if (options.staticDir && role !== 'worker')
       app.get(
         '*',
         serveConsole({
@@ -194,7 +200,8 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
         }),
       )
     if (!door) throw new Error('The server has no port.')
-    door.open(app.fetch)
+    const probes = { db, secrets, onError: report('request', 'Request /ready failed') }
+    door.open(role === 'worker' ? createWorkerApp(probes).fetch : app.fetch)
     const { port } = door
     measured =
       metrics &&
@@ -206,11 +213,12 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
         onError: report('database', "Metrics couldn't be read"),
       }))
     opened.resolve(`http://${reachableHost(options.host)}:${port}`)
-    const close = () => closeAll({ door, jobs, beside, sftp, measured }, closeDatabase)
+    const close = () => closeAll({ door, jobs, called, beside, sftp, measured }, closeDatabase)
     return { url: `http://localhost:${port}`, port, accounts, close }
   } catch (error) {
     await door?.close(STOP_LIMIT_MS)
     await sftp?.close()
+    await called?.close()
     await measured?.close()
     await beside?.close()
     await database?.close()
@@ -265,17 +273,19 @@ const addAdministrator = async (
 
 type Running = {
   door: Port | undefined
-  jobs: Jobs
+  jobs: Pick<Jobs, 'stop'>
+  called: { close: () => Promise<void> } | undefined
   beside: Beside
   sftp: SftpEndpoint | undefined
   measured: MetricsEndpoint | undefined
 }
 
 const closeAll = async (
-  { door, jobs, beside, sftp, measured }: Running,
+  { door, jobs, called, beside, sftp, measured }: Running,
   closeDatabase: () => Promise<void>,
 ): Promise<void> => {
   // Jobs first, so that another server can claim the current one while this one still answers.
+  await called?.close()
   const released = jobs.stop()
   await sftp?.close()
   await door?.close(STOP_LIMIT_MS)

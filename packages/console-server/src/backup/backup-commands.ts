@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { plural } from '@edconsole/console-core/contract'
 import { dataGroupFrom } from '../data-folder/local-users.ts'
 import { prepareDataFolder } from '../data-folder/prepare-data-folder.ts'
-import { type DatabasePlace, openAsItIs } from '../db/open-database.ts'
+import { openAsItIs } from '../db/open-database.ts'
 import { describeError } from '../describe-error.ts'
 import { keyFrom, keyLines, keysFrom, previousKeysIn, readSecretKeys } from '../secrets/secret-key.ts'
 import type { SecretKeys } from '../secrets/secrets.ts'
 import { checkSettings } from '../settings/check-settings.ts'
+import { directPlace } from '../settings/database-place.ts'
 import { KEY_FILE, type Manifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -40,7 +41,7 @@ export const runBackup = async ({ data, env, args, values }: Running): Promise<v
   const path = isFolder
     ? join(target, `console-${now.toISOString().slice(0, 19).replaceAll(':', '')}.zip`)
     : target
-  const { db, engine, close } = await openAsItIs(placeOf(env, data), reportLoss)
+  const { db, engine, close } = await openAsItIs(directPlace(env, data), reportLoss)
   try {
     const keys = values['with-key'] ? await readSecretKeys(env, data) : undefined
     const manifest = await writeBackup({
@@ -64,7 +65,13 @@ export const runRestore = async ({ data, env, args }: Running): Promise<void> =>
   checkSettings(env)
   prepareDataFolder(data, dataGroupFrom(env))
   const keys = await knownKeys(env, data)
-  const manifest = await restoreBackup({ path, place: placeOf(env, data), data, keys, onError: reportLoss })
+  const manifest = await restoreBackup({
+    path,
+    place: directPlace(env, data),
+    data,
+    keys,
+    onError: reportLoss,
+  })
   console.log(`Restored from ${manifest.takenAt}: ${countsOf(manifest)}.`)
   if (!keys && !manifest.hasKey)
     console.log(
@@ -77,8 +84,6 @@ const onlyOne = (args: readonly string[], usage: string): string => {
   if (one === undefined || rest.length > 0) throw new Error(`Name one file.\n\n${usage}`)
   return one
 }
-
-const placeOf = ({ DATABASE_URL: url }: Env, folder: string): DatabasePlace => (url ? { url } : { folder })
 
 /** Unlike a server's start, a restore makes no key: it wouldn't be the one of the backup. */
 const knownKeys = async (env: Env, data: string): Promise<SecretKeys | undefined> => {

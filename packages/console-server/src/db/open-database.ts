@@ -12,6 +12,7 @@ import {
   countedPostgresDb,
   embeddedDb,
   openEmbedded,
+  postgresDb,
 } from './engine.ts'
 import { lockFolder } from './lock-folder.ts'
 import { migrate } from './migrate.ts'
@@ -24,13 +25,21 @@ const DATABASE = 'database'
 const UNFINISHED = 'database.unfinished'
 
 /** A PostgreSQL server, or the folder of the embedded database. */
-export type DatabasePlace = { url: string } | { folder: string }
+export type DatabasePlace =
+  | {
+      url: string
+      /** The same database without a pooler between, for what needs one connection for long. */
+      directUrl?: string | undefined
+    }
+  | { folder: string }
 
 export type OpenDatabase = {
   db: Db
   engine: 'postgres' | 'embedded'
   /** Absent on the embedded engine, which has one. */
   connections?: () => ConnectionCounts
+  /** Runs work that holds a lock on its connection: past a pooler where there is one. */
+  directly: <T>(work: (db: Db) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
@@ -46,7 +55,7 @@ export const openDatabase = async (
 ): Promise<OpenDatabase> => {
   if (!('url' in place)) return openFolder(place.folder, onClaimed)
   await onClaimed()
-  return openPostgres(place.url, onError)
+  return openPostgres(place, onError)
 }
 
 /**
@@ -57,7 +66,7 @@ export const openAsItIs = async (
   place: DatabasePlace,
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> => {
-  if ('url' in place) return reachPostgres(place.url, onError)
+  if ('url' in place) return reachPostgres(place, onError)
   if (!existsSync(join(place.folder, DATABASE))) throw new Error(`There is no database in ${place.folder}.`)
   return inFolder(place.folder, () => openDataFolder(place.folder))
 }
@@ -71,7 +80,7 @@ export const openEmptyPlace = async (
   place: DatabasePlace,
   onError: (error: Error) => void,
 ): Promise<OpenDatabase & { keep: () => Promise<void> }> => {
-  if ('url' in place) return { ...(await reachPostgres(place.url, onError)), keep: async () => {} }
+  if ('url' in place) return { ...(await reachPostgres(place, onError)), keep: async () => {} }
   const { folder } = place
   const data = join(folder, DATABASE)
   const unfinished = join(folder, UNFINISHED)
@@ -95,28 +104,42 @@ export const openEmptyPlace = async (
   return Object.assign(await inFolder(folder, make, tidy), { keep })
 }
 
-const openPostgres = async (url: string, onError: (error: Error) => void): Promise<OpenDatabase> => {
-  const opened = await reachPostgres(url, onError)
-  return Object.assign(opened, await migrated(opened.db, opened.close))
+type PostgresPlace = Extract<DatabasePlace, { url: string }>
+
+const openPostgres = async (place: PostgresPlace, onError: (error: Error) => void): Promise<OpenDatabase> => {
+  return migrated(await reachPostgres(place, onError))
 }
 
-const reachPostgres = async (url: string, onError: (error: Error) => void): Promise<OpenDatabase> => {
+const reachPostgres = async (
+  { url, directUrl }: PostgresPlace,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> => {
   const { db, connections } = countedPostgresDb(url, onError)
+  await answers(db, 'DATABASE_URL')
+  const directly: OpenDatabase['directly'] = async (work) => {
+    if (directUrl === undefined) return work(db)
+    const direct = postgresDb(directUrl, onError)
+    await answers(direct, 'CONSOLE_DATABASE_DIRECT_URL')
+    return work(direct).finally(() => direct.destroy())
+  }
+  return { db, engine: 'postgres', connections, directly, close: () => db.destroy() }
+}
+
+const answers = async (db: Db, setting: string): Promise<void> => {
   await sql`select 1`.execute(db).catch(async (error: unknown) => {
     await db.destroy()
     const cause = error instanceof DatabaseUnavailableError ? error.cause : error
     const reason = (cause instanceof Error && cause.message) || String(errorCode(cause))
-    throw new Error(`Can't use the PostgreSQL server from DATABASE_URL: ${reason}.`, { cause })
+    throw new Error(`Can't use the PostgreSQL server from ${setting}: ${reason}.`, { cause })
   })
-  return { db, engine: 'postgres', connections, close: () => db.destroy() }
 }
 
 const openFolder = async (folder: string, onClaimed: () => Promise<void>): Promise<OpenDatabase> => {
-  const { db, close } = await inFolder(folder, async () => {
+  const opened = await inFolder(folder, async () => {
     await onClaimed()
     return openDataFolder(folder)
   })
-  return { ...(await migrated(db, close)), engine: 'embedded' }
+  return migrated(opened)
 }
 
 /** Opens the embedded engine while the folder is locked for this process. */
@@ -134,19 +157,19 @@ const inFolder = async (
       await beforeUnlock()
       await unlock()
     }
-    return { db, engine: 'embedded', close }
+    return { db, engine: 'embedded', directly: (work) => work(db), close }
   } catch (error) {
     await unlock()
     throw error
   }
 }
 
-const migrated = async (db: Db, close: () => Promise<void>): Promise<Pick<OpenDatabase, 'db' | 'close'>> => {
+const migrated = async (opened: OpenDatabase): Promise<OpenDatabase> => {
   try {
-    await migrate(db, MIGRATIONS)
-    return { db, close }
+    await opened.directly((direct) => migrate(direct, MIGRATIONS))
+    return opened
   } catch (error) {
-    await close()
+    await opened.close()
     throw error
   }
 }

@@ -84,13 +84,15 @@ const disk: Check = async ({ data }) => {
 }
 
 /** The embedded database belongs to one process, and opening it would migrate it: only its folder is looked at. */
-const database: Check = async ({ env: { DATABASE_URL: url }, data }) => {
+const database: Check = async ({ env, data }) => {
+  const { DATABASE_URL: url, CONSOLE_DATABASE_DIRECT_URL: directUrl } = env
   if (!url) {
     await access(join(data, 'database')).catch(() => {
       throw new ToDo('Run console-server init, or start the server: there is no database yet.')
     })
     return 'embedded; for more than one server, set DATABASE_URL'
   }
+  if (directUrl) await withServer(directUrl, (db) => sql`select 1`.execute(db), 'CONSOLE_DATABASE_DIRECT_URL')
   return withServer(url, async (db) => {
     const { rows: versions } = await sql<{ version: string }>`select version()`.execute(db)
     const [, version = ''] = /^PostgreSQL (\S+)/.exec(versions[0]?.version ?? '') ?? []
@@ -177,14 +179,18 @@ const listening = (port: number): Promise<string | null> =>
     server.listen(port, () => server.close(() => resolve(null)))
   })
 
-const withServer = async <T>(url: string, ask: (db: Db) => Promise<T>): Promise<T> => {
+const withServer = async <T>(
+  url: string,
+  ask: (db: Db) => Promise<T>,
+  setting = 'DATABASE_URL',
+): Promise<T> => {
   const db = postgresDb(url, () => {})
   try {
     return await ask(db)
   } catch (error) {
     if (error instanceof ToDo) throw error
     const cause = error instanceof Error ? (error.cause ?? error) : error
-    throw new ToDo(`Check DATABASE_URL: the PostgreSQL server can't be used (${reasonOf(cause)}).`)
+    throw new ToDo(`Check ${setting}: the PostgreSQL server can't be used (${reasonOf(cause)}).`)
   } finally {
     await db.destroy()
   }

@@ -62,9 +62,15 @@ it('files for containers and systemd use settings that exist, with values that a
   const values = [...`${unit}`.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) =>
     line.split(' ').map((pair) => pair.split('=')),
   )
-  const composed = [...`${compose}`.matchAll(/^ {6}(CONSOLE_\w+): ([^\s$]+)$/gm)].map(([, ...pair]) => pair)
+  const composed = [...`${compose}`.matchAll(/^ +(CONSOLE_\w+): ([^\s$]+)$/gm)].map(([, ...pair]) => pair)
   expect(composed.length).toBeGreaterThan(2)
-  for (const pairs of [values, composed]) expect(() => checkSettings(Object.fromEntries(pairs))).not.toThrow()
+  // Those of compose that are made of variables.
+  const others = [
+    ['DATABASE_URL', 'postgres://console@database/console'],
+    ['CONSOLE_PUBLIC_URL', 'https://console.example.org'],
+  ]
+  for (const pairs of [values, [...others, ...composed]])
+    expect(() => checkSettings(Object.fromEntries(pairs))).not.toThrow()
 })
 
 it('files for containers and systemd start the program of the package', async () => {

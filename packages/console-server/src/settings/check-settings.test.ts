@@ -24,6 +24,8 @@ it.each([
   ['CONSOLE_PUBLIC_URL', ''],
   ['CONSOLE_PREVIOUS_SECRET_KEYS', `${KEY.toString('base64')}, ${KEY.toString('base64')}`],
   ['CONSOLE_SESSION_CALLS_PER_MINUTE', '0'],
+  ['CONSOLE_ROLE', 'all'],
+  ['CONSOLE_ROLE', ''],
 ])('takes %s=%s', (name, value) => {
   expect(() => checkSettings({ [name]: value })).not.toThrow()
 })
@@ -58,6 +60,8 @@ it.each([
   ['CONSOLE_TOKEN_CALLS_PER_MINUTE', '5'],
   ['CONSOLE_METRICS_PORT', '70000'],
   ['CONSOLE_METRICS_HOST', 'localhost'],
+  ['CONSOLE_ROLE', 'boss'],
+  ['CONSOLE_DATABASE_DIRECT_URL', 'mysql://console:hush@db.example.org/console'],
 ])('refuses %s=%s in a sentence without secrets', (name, value) => {
   let sentence = ''
   try {
@@ -75,6 +79,15 @@ it.each([
   [
     { CONSOLE_SESSION_FRAME_RP: '/rp' },
     'CONSOLE_SESSION_FRAME_RP also needs CONSOLE_SESSION_FRAME_PROVIDER.',
+  ],
+  [{ CONSOLE_ROLE: 'web' }, 'CONSOLE_ROLE=web also needs DATABASE_URL.'],
+  [
+    { CONSOLE_ROLE: 'worker', DATABASE_URL: 'postgres://console@db.example.org/console' },
+    'CONSOLE_ROLE=worker also needs CONSOLE_PUBLIC_URL.',
+  ],
+  [
+    { CONSOLE_DATABASE_DIRECT_URL: 'postgres://console@db.example.org/console' },
+    'CONSOLE_DATABASE_DIRECT_URL also needs DATABASE_URL.',
   ],
 ])('refuses half a pair: %j', (env, sentence) => {
   expect(() => checkSettings(env)).toThrow(sentence)

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { isTimeZone } from '@edconsole/console-core/contract'
 import { LOG_LEVELS } from '../logger.ts'
 import { PROVIDER_CLIENT_SETTINGS } from './provider-clients.ts'
+import { SERVER_ROLES, serverRoleFrom } from './server-role.ts'
 import { areTokenIssuers } from './token-issuers.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -27,6 +28,11 @@ const PORT: Rule = {
   isValid: (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
   must: 'a port from 1 to 65535',
 }
+const DATABASE: Rule = {
+  isValid: (value) => hasProtocol(value, /^postgres(ql)?:\/\//i),
+  must: 'an address such as postgres://user@db.example.org:5432/console',
+  isSecret: true,
+}
 const CALLS: Rule = {
   isValid: (value) => /^(0|[1-9]\d{1,5})$/.test(value),
   must: 'a number of calls from 10 to 999999, or 0 for no limit',
@@ -39,10 +45,11 @@ const ADDRESS: Rule = {
 
 /** Settings whose form is checked before anything is opened; those that are absent or empty keep their default. */
 const RULES: Readonly<Record<string, Rule>> = {
-  DATABASE_URL: {
-    isValid: (value) => hasProtocol(value, /^postgres(ql)?:\/\//i),
-    must: 'an address such as postgres://user@db.example.org:5432/console',
-    isSecret: true,
+  DATABASE_URL: DATABASE,
+  CONSOLE_DATABASE_DIRECT_URL: DATABASE,
+  CONSOLE_ROLE: {
+    isValid: (value) => SERVER_ROLES.some((role) => role === value),
+    must: SERVER_ROLES.join(', '),
   },
   CONSOLE_SECRET_KEY: {
     isValid: isKey,
@@ -119,6 +126,26 @@ const PAIRS = [
   ...Object.values(PROVIDER_CLIENT_SETTINGS),
 ] as const
 
+/** Settings that mean nothing without another one. */
+const NEEDS: readonly { given: string; is: (env: Env) => boolean; needs: string }[] = [
+  {
+    given: 'CONSOLE_DATABASE_DIRECT_URL',
+    is: (env) => Boolean(env.CONSOLE_DATABASE_DIRECT_URL),
+    needs: 'DATABASE_URL',
+  },
+  ...(['web', 'worker'] as const).map((role) => ({
+    given: `CONSOLE_ROLE=${role}`,
+    is: (env: Env) => serverRoleFrom(env) === role,
+    needs: 'DATABASE_URL',
+  })),
+  // It asks the pages of the web servers whether they answer.
+  {
+    given: 'CONSOLE_ROLE=worker',
+    is: (env) => serverRoleFrom(env) === 'worker',
+    needs: 'CONSOLE_PUBLIC_URL',
+  },
+]
+
 /**
  * Checks the form of settings that would otherwise fail late, or be ignored.
  * @throws with one sentence about the first that is wrong
@@ -134,6 +161,8 @@ export const checkSettings = (env: Env): void => {
       const [given, missing] = env[one] ? [one, other] : [other, one]
       throw new Error(`${given} also needs ${missing}.`)
     }
+  for (const { given, is, needs } of NEEDS)
+    if (is(env) && !env[needs]) throw new Error(`${given} also needs ${needs}.`)
 }
 
 /** The entries of `CONSOLE_ORIGINS`. */
