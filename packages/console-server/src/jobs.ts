@@ -71,8 +71,8 @@ const lanesFor = (importsAtATime: number): readonly (readonly JobKind[])[] => [
 ]
 
 /**
- * Starts the workers of a server: several for imports, some for rollovers, one for checks of uploads, one for everything else. On start, they
- * resume the jobs of dead processes: finished components stay, started ones start over.
+ * Starts the workers of a server: several for imports, some for rollovers, one for checks of uploads, one for everything
+ * else. On start, they resume the jobs of dead processes: finished components stay, started ones start over.
  */
 export const startJobs = ({
   onError = () => {},
