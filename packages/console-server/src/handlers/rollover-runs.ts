@@ -39,7 +39,7 @@ const districtPlan = listPlan(resources.rolloverRuns.districts, {
     id: columnField('integer', 'rolloverRunDistricts.id'),
     runId: columnField('integer', 'rolloverRunDistricts.runId'),
     status: {
-      kind: 'integer',
+      kind: 'code',
       value: status,
       sortBy: sql`array_position(${sql.lit(`{${ROLLOVER_RUN_STATUSES.join()}}`)}::text[], ${status})`,
       matches: (values) => sql<boolean>`${status} in (${sql.join(values)})`,
