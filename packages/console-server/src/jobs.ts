@@ -18,6 +18,7 @@ import { tellAnswers } from './jobs/tell-answers.ts'
 import { CHANGED_FIELD_BATCHES, retainChangedFields } from './pipeline/note-changed-fields.ts'
 import { IMPORT_DETAIL_DAYS, retainDetails } from './pipeline/retain-details.ts'
 import { retainLogs } from './privacy/retain-logs.ts'
+import { ROLLOVERS_AT_A_TIME } from './rollovers/run-districts.ts'
 import { queueDue } from './schedules/queue-due.ts'
 import { forgetUploads } from './uploads/remove-upload.ts'
 import { retainDeliveries } from './webhooks/queue-deliveries.ts'
@@ -61,16 +62,20 @@ const RETENTION_MS = 3_600_000
 /** Imports at a time, if the server wasn't told. */
 const IMPORTS_AT_A_TIME = 2
 
+/** Kinds that have workers of their own. */
+const OWN_LANES: readonly JobKind[] = [...ONE_PER_DISTRICT, 'uploadCheck', 'rollover']
+
 /** The kinds of each lane's jobs. What takes long doesn't hold up what doesn't. */
 const lanesFor = (importsAtATime: number): readonly (readonly JobKind[])[] => [
   ...Array.from({ length: importsAtATime }, () => ONE_PER_DISTRICT),
   ['uploadCheck'],
-  JOB_KINDS.filter((kind) => kind !== 'import' && kind !== 'release' && kind !== 'uploadCheck'),
+  ...Array.from({ length: ROLLOVERS_AT_A_TIME }, () => ['rollover'] as const),
+  JOB_KINDS.filter((kind) => !OWN_LANES.includes(kind)),
 ]
 
 /**
- * Starts the workers of a server: several for imports, one for checks of uploads, one for everything else. On start, they
- * resume the jobs of dead processes: finished components stay, started ones start over.
+ * Starts the workers of a server: several for imports, some for rollovers, one for checks of uploads, one for everything
+ * else. On start, they resume the jobs of dead processes: finished components stay, started ones start over.
  */
 export const startJobs = ({
   onError = () => {},

@@ -40,6 +40,11 @@ import { personalDataShownSchema } from '../entities/personal-data.schema.ts'
 import { updateProductEnabledSchema } from '../entities/product-enabled.schema.ts'
 import { productIdsSchema } from '../entities/product-ids.schema.ts'
 import { newRoleSchema, roleChangeSchema } from '../entities/role-definition.schema.ts'
+import {
+  previewRolloversSchema,
+  retryRolloversSchema,
+  startRolloversSchema,
+} from '../entities/rollover-run.schema.ts'
 import { changeSavedViewSchema, newSavedViewSchema } from '../entities/saved-view.schema.ts'
 import {
   currentPasswordSchema,
@@ -89,6 +94,9 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'districts.update': updateDistrictSchema,
   'fleet.assign': assignDistrictsSchema,
   'fleet.sync': syncDistrictsSchema,
+  'rolloverRuns.preview': previewRolloversSchema,
+  'rolloverRuns.start': startRolloversSchema,
+  'rolloverRuns.retry': retryRolloversSchema,
   'apiProvider.update': updateSisApiConfigSchema,
   'validators.aeries': aeriesConnectionSchema,
   'validators.q': qConnectionSchema,

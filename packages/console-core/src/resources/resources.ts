@@ -32,6 +32,7 @@ import { productsEnabledResource } from './products-enabled.ts'
 import { referenceResource } from './reference.ts'
 import { rolesResource } from './roles.ts'
 import { rolloverResource } from './rollover.ts'
+import { rolloverRunsResource } from './rollover-runs.ts'
 import { savedViewsResource } from './saved-views.ts'
 import { schedulesResource } from './schedules.ts'
 import { secondFactorsResource, secondStepResource } from './second-factors.ts'
@@ -88,6 +89,7 @@ export const resources = {
   exports: exportsResource,
   exportLogs: exportLogsResource,
   rollover: rolloverResource,
+  rolloverRuns: rolloverRunsResource,
   reference: referenceResource,
   clients: clientsResource,
   authentications: authenticationsResource,

@@ -126,6 +126,15 @@ const exportLogDetail1: OutputOf<"exportLogs.details">[number] = {"id":1,"messag
 const exportLogDetail2: OutputOf<"exportLogs.details">[number] = {"id":2,"message":"Message 2","batchId":1,"sourceId":null,"siteCode":"101","componentName":"accounts","etlStatusId":1,"severity":"info","rowNumber":null,"recordLabel":"Record label 2","columnName":"Column name 2","rejectedValue":null,"errorCode":"Error code 2","cause":"Cause 2","causeTitle":"Cause title 2","suggestion":null,"owner":"none","fixTarget":null,"rowData":null,"loggedAt":"2026-09-13T11:00:00.000Z","exportId":1,"productId":1,"stage":"generate"}
 const exportLogDetail3: OutputOf<"exportLogs.details">[number] = {"id":3,"message":"Message 3","batchId":1,"sourceId":null,"siteCode":"101","componentName":"attendance","etlStatusId":1,"severity":"warning","rowNumber":null,"recordLabel":"Record label 3","columnName":"Column name 3","rejectedValue":null,"errorCode":"Error code 3","cause":"Cause 3","causeTitle":"Cause title 3","suggestion":null,"owner":"provider","fixTarget":null,"rowData":null,"loggedAt":"2026-09-12T11:00:00.000Z","exportId":1,"productId":1,"stage":"transfer"}
 const exportCheck1: OutputOf<"exportLogs.check"> = {"batchId":1,"version":null,"files":[{"fileName":"File name 1","rows":100}],"findings":[{"code":"cellCount","fileName":"File name 1","columnName":"Column name 1","rows":100,"line":null,"value":null}]}
+const rolloverRun1: OutputOf<"rolloverRuns.list">[number] = {"id":1,"startedAt":"2026-09-14T11:00:00.000Z","startedBy":"Started by 1","endedAt":"2026-09-14T11:02:00.000Z","total":1,"waiting":1,"running":1,"done":1,"failed":1,"skipped":1}
+const rolloverRun2: OutputOf<"rolloverRuns.list">[number] = {"id":2,"startedAt":"2026-09-13T11:00:00.000Z","startedBy":"Started by 2","endedAt":"2026-09-13T11:02:00.000Z","total":2,"waiting":2,"running":2,"done":2,"failed":2,"skipped":2}
+const rolloverRun3: OutputOf<"rolloverRuns.list">[number] = {"id":3,"startedAt":"2026-09-12T11:00:00.000Z","startedBy":"Started by 3","endedAt":"2026-09-12T11:02:00.000Z","total":3,"waiting":3,"running":3,"done":3,"failed":3,"skipped":3}
+const rolloverRunDistrict1: OutputOf<"rolloverRuns.districts">[number] = {"id":1,"runId":1,"districtId":412,"lea":"0412","districtName":"Larkspur Valley Unified","state":"AK","status":"done","reason":null,"fromYear":1,"staff":null,"templates":null,"exports":null,"alreadyPresent":null,"leftOut":null,"endedAt":"2026-09-14T11:02:00.000Z"}
+const rolloverRunDistrict2: OutputOf<"rolloverRuns.districts">[number] = {"id":2,"runId":1,"districtId":412,"lea":"0412","districtName":"Larkspur Valley Unified","state":"AL","status":"failed","reason":null,"fromYear":2,"staff":null,"templates":null,"exports":null,"alreadyPresent":null,"leftOut":null,"endedAt":"2026-09-13T11:02:00.000Z"}
+const rolloverRunDistrict3: OutputOf<"rolloverRuns.districts">[number] = {"id":3,"runId":1,"districtId":412,"lea":"0412","districtName":"Larkspur Valley Unified","state":"AR","status":"skipped","reason":null,"fromYear":3,"staff":null,"templates":null,"exports":null,"alreadyPresent":null,"leftOut":null,"endedAt":"2026-09-12T11:02:00.000Z"}
+const rolloverPreview1: OutputOf<"rolloverRuns.preview">[number] = {"id":1,"lea":"0412","districtName":"Larkspur Valley Unified","state":"AK","fromYear":1,"blocked":null,"staff":1,"templates":1,"exports":1}
+const rolloverPreview2: OutputOf<"rolloverRuns.preview">[number] = {"id":2,"lea":"0412","districtName":"Larkspur Valley Unified","state":"AL","fromYear":2,"blocked":null,"staff":2,"templates":2,"exports":2}
+const rolloverPreview3: OutputOf<"rolloverRuns.preview">[number] = {"id":3,"lea":"0412","districtName":"Larkspur Valley Unified","state":"AR","fromYear":3,"blocked":null,"staff":3,"templates":3,"exports":3}
 const schoolYear1: OutputOf<"reference.schoolYears">[number] = {"schoolYear":2026,"label":"2026-2027","startDate":"2026-08-14","endDate":"2026-08-14","isCurrent":false,"isOpen":false}
 const schoolYear2: OutputOf<"reference.schoolYears">[number] = {"schoolYear":2025,"label":"2025-2026","startDate":"2026-08-13","endDate":"2026-08-13","isCurrent":false,"isOpen":false}
 const schoolYear3: OutputOf<"reference.schoolYears">[number] = {"schoolYear":2024,"label":"2024-2025","startDate":"2026-08-12","endDate":"2026-08-12","isCurrent":false,"isOpen":false}
@@ -324,6 +333,11 @@ export const SAMPLES: { readonly [Id in OperationId]: OutputOf<Id> } = {
   "rollover.staff": {"rolloverStaff":{"read":1,"copied":1,"alreadyPresent":1,"failed":1,"skipped":1,"items":[{"name":"Name 1","outcome":"alreadyPresent","reason":null,"staffId":"Staff id 1"}]}},
   "rollover.templates": {"rolloverTemplates":{"read":1,"copied":1,"alreadyPresent":1,"failed":1,"items":[{"name":"Name 1","outcome":"alreadyPresent","reason":null,"templateId":1}]}},
   "rollover.exports": {"rolloverExports":{"read":1,"copied":1,"alreadyPresent":1,"failed":1,"missingProduct":1,"items":[{"name":"Name 1","outcome":"alreadyPresent","reason":null,"exportId":1}]}},
+  "rolloverRuns.list": [rolloverRun1, rolloverRun2, rolloverRun3],
+  "rolloverRuns.districts": [rolloverRunDistrict1, rolloverRunDistrict2, rolloverRunDistrict3],
+  "rolloverRuns.preview": [rolloverPreview1, rolloverPreview2, rolloverPreview3],
+  "rolloverRuns.start": rolloverRun1,
+  "rolloverRuns.retry": rolloverRun1,
   "reference.schoolYears": [schoolYear1, schoolYear2, schoolYear3],
   "reference.components": [component1, component2, component3],
   "reference.possibleValues": [possibleValue1, possibleValue2, possibleValue3],

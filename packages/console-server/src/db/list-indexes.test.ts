@@ -129,6 +129,8 @@ const SMALL: Partial<Record<OperationId, string>> = {
   'corrections.list': 'some rows for each component of a district, made by people one by one',
   'corrections.rows': 'the rows of one request, found through the key of its rows',
   'districts.list': 'one row for each district',
+  'rolloverRuns.list': 'some rows a year, started by people',
+  'rolloverRuns.districts': 'the districts of one run, found through rollover_run_districts_status',
   'fleet.list': 'one row for each district; district_summaries_order serves the default order',
   'exports.list': 'some rows for each product and year of a district',
   'importLogs.removals': 'the rows of the held results of one district, found through the results',

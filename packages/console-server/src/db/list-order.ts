@@ -12,6 +12,8 @@ export type ListPlan = {
   readonly tieBreaker?: ListField
   /** Each index covers a single field, so that using one to filter leaves the rows unsorted. */
   readonly singleIndexes?: boolean
+  /** Rows are joined and wide: deep pages are found by their keys alone, so that what is skipped is neither joined nor sorted. */
+  readonly keysFirst?: true
   /** Expressions that `search` matches. */
   readonly searched: readonly RawBuilder<unknown>[]
   /** Matches rows by texts stored elsewhere, such as the name of the row's person. */

@@ -1,5 +1,5 @@
 import type { FacetGroup } from '@edconsole/console-core/contract'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { CountedList } from './counted-list.ts'
 import { after, type Cursor, type ListOrder, type ListPart, orderBy, partsOf } from './list-order.ts'
 import type { ParsedListQuery } from './parse-list-query.ts'
@@ -19,16 +19,27 @@ export const isDeep = ({ offset }: ParsedListQuery): boolean => offset >= DEEP
 
 type Query<DB, TB extends keyof DB, Row> = SelectQueryBuilder<DB, TB, Row>
 
+type PageOptions = {
+  counted: CountedList | undefined
+  /** The rows' key, if deep pages are found by it first. */
+  key?: RawBuilder<unknown> | undefined
+  count: () => Promise<number>
+}
+
 /** Returns a page of rows and the list's total. */
 export const pageOf = async <DB, TB extends keyof DB, Row extends object>(
   wanted: Query<DB, TB, Row>,
   order: ListOrder,
   asked: ParsedListQuery,
-  { counted, count: countAll }: { counted: CountedList | undefined; count: () => Promise<number> },
+  { counted, key, count: countAll }: PageOptions,
 ): Promise<{ rows: Row[]; totalCount: number }> => {
   if (counted && isDeep(asked)) {
     const totalCount = await totalOf(counted, asked, countAll)
     return { rows: await deepRows(wanted, order, asked, { counted, totalCount }), totalCount }
+  }
+  if (key && isDeep(asked)) {
+    const totalCount = await countAll()
+    return { rows: await rowsByKey(wanted, order, asked, { key, totalCount }), totalCount }
   }
   const rows = await skippedTo(wanted, order, asked)
   // A page that isn't full is the last one.
@@ -44,13 +55,47 @@ export const totalOf = async (
   count: () => Promise<number>,
 ): Promise<number> => counted.totalOf(asked) ?? (await counted.cached(asked, 'total', count))
 
-const skippedTo = async <DB, TB extends keyof DB, Row>(
+const skippedTo = <DB, TB extends keyof DB, Row>(
   wanted: Query<DB, TB, Row>,
   order: ListOrder,
   { limit, offset }: ParsedListQuery,
 ): Promise<Row[]> => {
   const read = (part: ListPart, skip: number, count: number) =>
     rowsOf(wanted, part).orderBy(orderBy(part, false)).limit(count).offset(skip).execute()
+  return readParts(wanted, order, { limit, offset }, read)
+}
+
+/** Reads a deep page by the keys of its rows. Those are found from the end where that is nearer. */
+const rowsByKey = <DB, TB extends keyof DB, Row>(
+  wanted: Query<DB, TB, Row>,
+  order: ListOrder,
+  asked: ParsedListQuery,
+  { key, totalCount }: { key: RawBuilder<unknown>; totalCount: number },
+): Promise<Row[]> => {
+  const read = (part: ListPart, skip: number, count: number): Promise<Row[]> => {
+    // Where some rows have no sort value, nobody knows how long each of the two parts is.
+    const left = order.filled ? Number.POSITIVE_INFINITY : Math.max(0, totalCount - skip)
+    const isBackwards = left < skip
+    const rows = rowsOf(wanted, part)
+    const keys = rows
+      .clearSelect()
+      .select(key.as('key'))
+      .orderBy(orderBy(part, isBackwards))
+      .limit(Math.min(count, left))
+      .offset(isBackwards ? Math.max(0, left - count) : skip)
+    return rows.where(sql<boolean>`${key} in (${keys})`).orderBy(orderBy(part, false)).execute()
+  }
+  return readParts(wanted, order, asked, read)
+}
+
+type ReadPart<Row> = (part: ListPart, skip: number, count: number) => Promise<Row[]>
+
+const readParts = async <DB, TB extends keyof DB, Row>(
+  wanted: Query<DB, TB, Row>,
+  order: ListOrder,
+  { limit, offset }: Pick<ParsedListQuery, 'limit' | 'offset'>,
+  read: ReadPart<Row>,
+): Promise<Row[]> => {
   const { filled, empty } = partsOf(order)
   const rows = await read(filled, offset, limit)
   if (!empty || rows.length === limit) return rows

@@ -11,6 +11,15 @@ beforeAll(async () => {
   browser = await server.browser('employee@example.org')
   // Without a batch that waits for a decision, there are no records to remove.
   await holdBatch(server.db, { lea: '4107320', now: server.now() })
+  const { id: runId } = await server.db
+    .insertInto('rolloverRuns')
+    .values({ startedAt: server.now(), startedBy: 'Ana Silva', endedAt: server.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await server.db
+    .insertInto('rolloverRunDistricts')
+    .values({ runId, districtId: 412, fromYear: 2025, status: 'done' })
+    .execute()
   // A record that no one changed has no entry in the audit log.
   for (const city of ['Fernhill', 'Larkspur']) {
     const body = JSON.stringify({ city })

@@ -56,6 +56,7 @@ export const runList = async <DB, TB extends keyof DB, Row extends object>(
   const countAll = count ?? (() => countRows(query.where(where)))
   const { rows, totalCount } = await pageOf(wanted, orderOf(plan, asked.sort), asked, {
     counted,
+    key: plan.keysFirst ? plan.fields[plan.spec.key]?.value : undefined,
     count: async () => together?.total ?? (await countAll()),
   })
   const page = { rows, totalCount, limit: asked.limit, offset: asked.offset }

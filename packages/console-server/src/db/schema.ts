@@ -20,6 +20,8 @@ import type {
   DistrictSummariesTable,
   DistrictsTable,
   MetaTable,
+  RolloverRunDistrictsTable,
+  RolloverRunsTable,
   RolloversTable,
   ScheduleChecksTable,
   ScheduleSlotsTable,
@@ -199,6 +201,8 @@ export type Schema = {
   importUploads: ImportUploadsTable
   importUploadFiles: ImportUploadFilesTable
   rollovers: RolloversTable
+  rolloverRuns: RolloverRunsTable
+  rolloverRunDistricts: RolloverRunDistrictsTable
   rowCounts: RowCountsTable
   jobs: JobsTable
   scheduleSlots: ScheduleSlotsTable

@@ -1,6 +1,6 @@
 import type { DistrictStatus, DistrictStatusCounts, RunStatus } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refreshSummaries } from '../fleet/refresh-summaries.ts'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
 import { sender } from '../testing/walks/send.ts'
@@ -251,4 +251,38 @@ it('[9.1] summarizes what was there before, once the tables are made', async () 
   await addBatch('held')
   await sql`update district_summaries set is_stale = true, import_state = 'never'`.execute(server.db)
   expect(await own()).toMatchObject({ importState: 'held' })
+})
+
+/** Districts for pages that begin behind the thousandth, some without rejections. */
+const addMany = async (): Promise<void> => {
+  await sql`insert into districts select (jsonb_populate_record(one, jsonb_build_object('id', 700000 + n, 'lea',
+      (7000000 + n)::text, 'district_name', md5(n::text), 'state', (array['OR', 'CA', 'TX'])[1 + n % 3]))).*
+    from districts one, generate_series(1, 1400) n where one.id = ${district.id}`.execute(server.db)
+  await sql`update district_summaries set list_order = district_id * 79 % 1000, is_stale = false,
+      rejected_percent = case when district_id % 4 > 0 then district_id % 7 end
+    where district_id > 700000`.execute(server.db)
+}
+
+describe('R16 a deep page', () => {
+  beforeAll(async () => {
+    district = await server.newDistrict()
+    await addMany()
+  })
+
+  it.each([
+    ['importState', 'asc', 's.list_order, d.id'],
+    ['importState', 'desc', 's.list_order desc, d.id desc'],
+    ['districtName', 'asc', 'lower(d.district_name) collate "C", d.id'],
+    ['state', 'desc', 'd.state desc, d.id desc'],
+    ['rejectedPercent', 'asc', 's.rejected_percent is null, s.rejected_percent, d.id'],
+  ] as const)('goes on where the one before ends: by %s %s', async (field, direction, order) => {
+    const { rows: stored } = await sql<{ id: number }>`
+    select d.id from districts d join district_summaries s on s.district_id = d.id and s.is_active
+    order by ${sql.raw(order)}`.execute(server.db)
+    const ids = async (offset: number, limit: number) =>
+      (await read(`sort[${field}]=${direction}&offset=${offset}&limit=${limit}`)).map(({ id }) => id)
+    const expected = stored.map(({ id }) => id)
+    for (const offset of [999, 1000, 1100, 1390, expected.length - 5, expected.length + 5])
+      expect([offset, await ids(offset, 20)]).toEqual([offset, expected.slice(offset, offset + 20)])
+  })
 })

@@ -26,6 +26,7 @@ import { productsEnabledHandlers } from './products-enabled.ts'
 import { referenceHandlers } from './reference.ts'
 import { roleHandlers } from './roles.ts'
 import { rolloverHandlers } from './rollover.ts'
+import { rolloverRunHandlers } from './rollover-runs.ts'
 import { savedViewHandlers } from './saved-views.ts'
 import { secondFactorHandlers } from './second-factors.ts'
 import { serviceTokenHandlers } from './service-tokens.ts'
@@ -63,6 +64,7 @@ export const handlers: Handlers = {
   ...exportHandlers,
   ...exportLogHandlers,
   ...rolloverHandlers,
+  ...rolloverRunHandlers,
   ...referenceHandlers,
   ...authenticationHandlers,
   ...clientHandlers,

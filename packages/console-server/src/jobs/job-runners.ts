@@ -6,6 +6,7 @@ import { importReleaseJob } from './import-release-job.ts'
 import { invitationJob } from './invitation-job.ts'
 import type { JobRunner } from './job-context.ts'
 import { provisionJob } from './provision-job.ts'
+import { rolloverJob } from './rollover-job.ts'
 import { uploadCheckJob } from './upload-check-job.ts'
 
 /** Runners by kind of job. */
@@ -18,6 +19,7 @@ export const JOB_RUNNERS = {
   provision: provisionJob,
   deprovision: deprovisionJob,
   uploadCheck: uploadCheckJob,
+  rollover: rolloverJob,
 } as const satisfies Readonly<Record<string, JobRunner>>
 
 export type JobKind = keyof typeof JOB_RUNNERS

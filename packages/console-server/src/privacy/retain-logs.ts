@@ -14,13 +14,14 @@ const STEP = 2000
 /** Steps of one round for each kind; what is left waits for the next one. */
 const STEPS = 50
 
-/** Deletes lines of logs that are older than the limits: those of exports, of closed corrections, and of accounts. */
+/** Deletes lines of logs that are older than the limits: those of exports, of closed corrections, of rollovers of many districts, and of accounts. */
 export const retainLogs = async (db: Db, { now, days, years }: Retention): Promise<void> => {
   const since = new Date(now.getTime() - days * 86_400_000).toISOString()
   const first = new Date(now)
   first.setUTCFullYear(first.getUTCFullYear() - years)
   await deleteAll(db, 'export_details', sql`logged_at < ${since}`)
   await deleteAll(db, 'correction_requests', sql`closed_at < ${since}`)
+  await deleteAll(db, 'rollover_runs', sql`ended_at < ${since}`)
   await deleteAll(db, 'account_sync_logs', sql`"timestamp" < ${first.toISOString()}`)
 }
 

@@ -65,6 +65,8 @@ import { savedViews } from './0082-saved-views.ts'
 import { erasedLines } from './0085-erased-lines.ts'
 import { stagedNewRecords } from './0090-staged-new-records.ts'
 import { webhooks } from './0091-webhooks.ts'
+import { rolloverRuns } from './0093-rollover-runs.ts'
+import { districtsByState } from './0094-districts-by-state.ts'
 import { lateReasons } from './0095-late-reasons.ts'
 import { notes } from './0096-notes.ts'
 import { answersToCorrections } from './0097-answers-to-corrections.ts'
@@ -140,6 +142,8 @@ export const MIGRATIONS: readonly Migration[] = [
   erasedLines,
   stagedNewRecords,
   webhooks,
+  rolloverRuns,
+  districtsByState,
   lateReasons,
   notes,
   answersToCorrections,

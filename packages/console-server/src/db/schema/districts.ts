@@ -3,6 +3,7 @@ import type {
   ImportDelay,
   ImportState,
   NextStep,
+  RolloverRunStatus,
   SisApiSecrets,
   UsState,
 } from '@edconsole/console-core/contract'
@@ -60,6 +61,29 @@ export type RolloversTable = {
   startedAt: Timestamp
   workerId: string
   aliveUntil: Timestamp
+}
+
+/** A rollover of several districts in the background. */
+export type RolloverRunsTable = {
+  id: Default<number>
+  startedAt: Timestamp
+  startedBy: string
+  endedAt: TimestampOrNull
+}
+
+export type RolloverRunDistrictsTable = {
+  id: Default<number>
+  runId: number
+  districtId: number
+  status: RolloverRunStatus
+  reason: Optional<string>
+  fromYear: number
+  staff: Optional<number>
+  templates: Optional<number>
+  exports: Optional<number>
+  alreadyPresent: Optional<number>
+  leftOut: Optional<number>
+  endedAt: TimestampOrNull
 }
 
 /** When each thing that runs by itself does so next. */

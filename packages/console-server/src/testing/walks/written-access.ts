@@ -145,6 +145,11 @@ exportLogs.headers                  EXPORT_LOG_VIEW
 exportLogs.results                  EXPORT_LOG_VIEW
 exportLogs.details                  EXPORT_LOG_VIEW
 exportLogs.check                    EXPORT_LOG_VIEW
+rolloverRuns.list                   ILLUMINATE_EMPLOYEE
+rolloverRuns.districts              ILLUMINATE_EMPLOYEE
+rolloverRuns.preview                ILLUMINATE_EMPLOYEE
+rolloverRuns.start                  ILLUMINATE_EMPLOYEE
+rolloverRuns.retry                  ILLUMINATE_EMPLOYEE
 rollover.staff                      ILLUMINATE_EMPLOYEE
 rollover.templates                  ILLUMINATE_EMPLOYEE
 rollover.exports                    ILLUMINATE_EMPLOYEE

@@ -78,7 +78,7 @@ export function DashboardScreen(): ReactElement {
 /** What the list of all districts was narrowed by says nothing about the one that was opened from it. */
 function useCleanAddress(isOpened: boolean): void {
   const [query, setQuery] = useQueryState()
-  const isLeft = isOpened && 'filter' in query
+  const isLeft = isOpened && ('filter' in query || 'rollover' in query)
   useEffect(() => {
     if (isLeft) setQuery({}, { replace: true })
   }, [isLeft, setQuery])

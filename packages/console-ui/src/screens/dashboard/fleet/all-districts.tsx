@@ -18,9 +18,12 @@ import {
 } from '@edconsole/console-core'
 import { type FocusEvent, type ReactElement, useMemo, useRef, useState } from 'react'
 import { importStateMessages } from '../../../features/district/import-state/messages.ts'
+import { useOffersRollovers } from '../../../features/rollover/many/use-offers-rollovers.ts'
 import { Badge } from '../../../parts/badge/badge.tsx'
 import { AddIcon, CompletedIcon, UploadIcon } from '../../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../../parts/lazy-part/lazy-overlay.tsx'
+import { lazyPart } from '../../../parts/lazy-part/lazy-part.tsx'
+import { WaitingRows } from '../../../patterns/card/waiting-rows.tsx'
 import { PageActions } from '../../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../../patterns/page-header/page-header.tsx'
 import { UpdatedAgo } from '../../../patterns/polling/updated-ago.tsx'
@@ -39,8 +42,29 @@ const AddDistrictsDialog = lazyOverlay(
   async () => (await import('./add-many/add-districts-dialog.tsx')).AddDistrictsDialog,
 )
 
-/** Home of provider staff while no district is selected: which of all districts need something, and whose turn it is. */
+const RolloverLine = lazyPart(
+  async () => (await import('../../../features/rollover/many/rollover-line.tsx')).RolloverLine,
+  {
+    fallback: null,
+    failed: () => null,
+  },
+)
+
+const RolloverRunPage = lazyPart(
+  async () => (await import('../../../features/rollover/many/rollover-run.tsx')).RolloverRunPage,
+  { fallback: <WaitingRows rows={8} height={40} /> },
+)
+
+/**
+ * Home of provider staff while no district is selected: which of all districts need something, and whose turn it is; or the
+ * rollover of many that the address names.
+ */
 export function AllDistricts(): ReactElement {
+  const [{ rollover }] = useQueryState()
+  return typeof rollover === 'string' ? <RolloverRunPage id={rollover} /> : <DistrictList />
+}
+
+function DistrictList(): ReactElement {
   const m = useMessages('all-districts', fleetMessages)
   const states = useMessages('import-states', importStateMessages)
   const { timeZone } = useConsoleSettings()
@@ -63,6 +87,7 @@ export function AllDistricts(): ReactElement {
   const filters = useMemo(() => fleetFilters(owners ?? [], states, m), [owners, states, m])
   const views = useMemo(() => fleetViews(userId, m), [userId, m])
   const keys = useRowKeys()
+  const offersRollovers = useOffersRollovers()
   const isUntouched = Object.keys(queryGroup(query.filter)).length === 0 && !query.search
   const imported = counts?.imported ?? 0
   return (
@@ -87,6 +112,7 @@ export function AllDistricts(): ReactElement {
         }
       />
       <div className={css.body} {...keys}>
+        {offersRollovers ? <RolloverLine /> : null}
         <Counts m={m} />
         <Legend m={m} />
         <ResourceTable<DistrictStatus>

@@ -131,6 +131,7 @@ export const fleetMessages = {
     done: (count: string, one: boolean) => `${count} ${one ? 'district' : 'districts'} assigned`,
     failed: "Couldn't load the owners",
   },
+  rollOver: 'Roll over',
 }
 
 export type FleetMessages = typeof fleetMessages

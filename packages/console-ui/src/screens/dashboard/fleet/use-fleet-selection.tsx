@@ -3,34 +3,43 @@ import {
   fleetResource,
   formatCount,
   useAccess,
+  useQueryState,
   useRefresh,
   useSave,
   useSnackbar,
 } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { useMaySync } from '../../../features/imports/use-may-sync.ts'
+import { useOffersRollovers } from '../../../features/rollover/many/use-offers-rollovers.ts'
 import { Button } from '../../../parts/button/button.tsx'
 import { ConfirmDialog } from '../../../parts/confirm-dialog/confirm-dialog.tsx'
-import { PeopleIcon, SyncIcon } from '../../../parts/icons/icons.ts'
+import { DateIcon, PeopleIcon, SyncIcon } from '../../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../../parts/lazy-part/lazy-overlay.tsx'
+import { partsOf } from '../../../patterns/one-by-one/parts-of.ts'
 import { type RowSelection, type Selected, useRowSelection } from '../../../patterns/resource-table/index.ts'
 import { useSelectedRows } from '../../../patterns/resource-table/selection/use-selected-rows.ts'
 import type { FleetMessages } from './messages.ts'
+
+const StartRolloverDialog = lazyOverlay(
+  async () => (await import('../../../features/rollover/many/start-rollover-dialog.tsx')).StartRolloverDialog,
+)
 
 const AssignDialog = lazyOverlay(async () => (await import('./assign-dialog.tsx')).AssignDialog)
 
 /** Districts of one call. */
 const CALL_MAX = 1000
 
-type Asking = { what: 'sync' | 'assign'; ids: readonly number[] }
+type Asking = { what: 'sync' | 'assign' | 'rollover'; ids: readonly number[] }
 
-/** What can be done with several districts at once: start an import in each, give them an owner. */
+/** What can be done with several districts at once: start an import in each, give them an owner, roll them over. */
 export const useFleetSelection = (
   m: FleetMessages,
   onDone: () => void,
 ): { selection: RowSelection<DistrictStatus>; dialogs: ReactElement } => {
   const maySync = useMaySync()
   const { isEmployee } = useAccess()
+  const isOffered = useOffersRollovers()
+  const [, setQuery] = useQueryState()
   const snackbars = useSnackbar()
   const rowsOf = useSelectedRows(fleetResource.list)
   const sync = useSave(fleetResource.sync)
@@ -57,7 +66,7 @@ export const useFleetSelection = (
   const onSync = async (ids: readonly number[]) => {
     try {
       let started = 0
-      for (const districtIds of partsOf(ids))
+      for (const districtIds of partsOf(ids, CALL_MAX))
         started += (await sync.run({ body: { districtIds } })).started.length
       if (started > 0) succeeded(m.sync.started(formatCount(started), started === 1))
       refreshLogs()
@@ -68,7 +77,7 @@ export const useFleetSelection = (
   }
   const onAssign = async (ids: readonly number[], ownerId: number | null) => {
     try {
-      for (const districtIds of partsOf(ids)) await assign.run({ body: { districtIds, ownerId } })
+      for (const districtIds of partsOf(ids, CALL_MAX)) await assign.run({ body: { districtIds, ownerId } })
       succeeded(m.assign.done(formatCount(ids.length), ids.length === 1))
       end()
     } catch {
@@ -98,6 +107,17 @@ export const useFleetSelection = (
         >
           {m.assign.action}
         </Button>
+        {isOffered ? (
+          <Button
+            kind="ghost"
+            size="sm"
+            icon={<DateIcon size="sm" />}
+            busy={reading}
+            onClick={() => void ask('rollover', selected)}
+          >
+            {m.rollOver}
+          </Button>
+        ) : null}
       </>
     ),
   })
@@ -127,12 +147,18 @@ export const useFleetSelection = (
           m={m}
         />
       ) : null}
+      {asking?.what === 'rollover' ? (
+        <StartRolloverDialog
+          open
+          districtIds={asking.ids}
+          onClose={() => setAsking(null)}
+          onStarted={(runId) => {
+            end()
+            setQuery({ rollover: String(runId) })
+          }}
+        />
+      ) : null}
     </>
   )
   return { selection, dialogs }
 }
-
-const partsOf = (ids: readonly number[]): number[][] =>
-  Array.from({ length: Math.ceil(ids.length / CALL_MAX) }, (_, index) =>
-    ids.slice(index * CALL_MAX, (index + 1) * CALL_MAX),
-  )

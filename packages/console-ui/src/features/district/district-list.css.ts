@@ -1,13 +1,13 @@
-import { focusRing } from '../../../../styles/focus-ring.ts'
-import { screenStyle } from '../../../../styles/layered-style.ts'
-import { listReset } from '../../../../styles/resets.ts'
-import { textStyle } from '../../../../styles/text-style.ts'
-import { vars } from '../../../../styles/tokens.css.ts'
+import { focusRing } from '../../styles/focus-ring.ts'
+import { featureStyle } from '../../styles/layered-style.ts'
+import { listReset } from '../../styles/resets.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
-export const block = screenStyle({ marginBlock: space[4] }, 'block')
-export const list = screenStyle(
+export const block = featureStyle({ marginBlock: space[4] }, 'block')
+export const list = featureStyle(
   {
     ...listReset,
     maxBlockSize: '40dvh',
@@ -18,7 +18,7 @@ export const list = screenStyle(
   },
   'list',
 )
-export const item = screenStyle(
+export const item = featureStyle(
   {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
@@ -32,8 +32,8 @@ export const item = screenStyle(
   },
   'item',
 )
-export const name = screenStyle({ ...textStyle('dense'), fontWeight: 550, overflowWrap: 'anywhere' }, 'name')
-export const note = screenStyle(
+export const name = featureStyle({ ...textStyle('dense'), fontWeight: 550, overflowWrap: 'anywhere' }, 'name')
+export const note = featureStyle(
   { gridColumn: '1 / -1', ...textStyle('meta'), color: color.text.secondary, overflowWrap: 'anywhere' },
   'note',
 )

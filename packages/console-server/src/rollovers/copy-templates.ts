@@ -1,7 +1,7 @@
 import type { RolloverTemplates } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { json } from '../../db/schema/columns.ts'
-import type { Db } from '../../db/schema.ts'
+import { json } from '../db/schema/columns.ts'
+import type { Db } from '../db/schema.ts'
 import { copyItem, tallyItems } from './copy-item.ts'
 import type { Rollover } from './roll-over.ts'
 
@@ -27,6 +27,29 @@ export const copyTemplates = async (rollover: Rollover): Promise<RolloverTemplat
   const { skipped: _, missingProduct: __, ...tally } = tallyItems(items)
   return tally
 }
+
+/**
+ * Counts the enabled templates of each district, and those of them that a rollover would copy; districts without any are
+ * left out.
+ */
+export const countTemplatesToCopy = (db: Db, leas: readonly string[]) =>
+  db
+    .selectFrom('importTemplates as template')
+    .innerJoin('districts', (join) =>
+      join.onRef('districts.lea', '=', 'template.lea').onRef('districts.sisYear', '=', 'template.schoolYear'),
+    )
+    .select(['template.lea', sql<number>`count(*)`.as('enabled')])
+    .select(
+      sql<number>`count(*) filter (where not exists (select from import_templates there
+        where there.lea = template.lea and there.school_year = template.school_year + 1
+          and (there.rolled_over_from_id = template.id or lower(there.name) collate "C" = lower(template.name) collate "C")))`.as(
+        'count',
+      ),
+    )
+    .where(sql<boolean>`template.lea = any(${[...leas]}::text[])`)
+    .where('template.isEnabled', '=', true)
+    .groupBy('template.lea')
+    .execute()
 
 const copyTemplate = async ({ db, to, at, by }: Rollover, id: number): Promise<boolean> => {
   // Held, so that columns and translations are those of one moment.

@@ -1,7 +1,7 @@
 import { formatYearPair, type RolloverOutcome } from '@edconsole/console-core/contract'
 import { NoResultError } from 'kysely'
-import { refusalReason, uniqueViolation } from '../../db/database-errors.ts'
-import { errorCode } from '../../describe-error.ts'
+import { refusalReason, uniqueViolation } from '../db/database-errors.ts'
+import { errorCode } from '../describe-error.ts'
 
 /** What became of one item, and why. */
 type Outcome = { outcome: RolloverOutcome; reason: string | null }

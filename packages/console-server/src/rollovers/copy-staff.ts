@@ -1,10 +1,11 @@
 import { type RolloverStaff, zonedDay } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { type Employment, leftReason } from '../../accounts/staff-person.ts'
-import { json } from '../../db/schema/columns.ts'
-import { searchTextOf } from '../../db/search-text.ts'
-import { countPeopleOfSites } from '../../pipeline/count-people-of-sites.ts'
-import { rowHash } from '../../pipeline/stage-rows.ts'
+import { type Employment, leftReason } from '../accounts/staff-person.ts'
+import { json } from '../db/schema/columns.ts'
+import type { Db } from '../db/schema.ts'
+import { searchTextOf } from '../db/search-text.ts'
+import { countPeopleOfSites } from '../pipeline/count-people-of-sites.ts'
+import { rowHash } from '../pipeline/stage-rows.ts'
 import { copyItem, tallyItems } from './copy-item.ts'
 import type { Rollover } from './roll-over.ts'
 
@@ -98,6 +99,39 @@ const staffReason = (data: StaffData, { isManual, today, closedSites }: Known): 
   if (sites.length > 0 && sites.every((code) => closedSites.has(code)))
     return 'All of their sites are closed.'
   return null
+}
+
+type StaffToCount = { lea: string; year: number; today: string }
+
+/**
+ * Counts the staff of each district that a rollover would copy; districts without any are left out. Says in SQL what
+ * `staffReason` says, as the staff of hundreds of districts are too many to be read.
+ */
+export const countStaffToCopy = async (
+  db: Db,
+  districts: readonly StaffToCount[],
+): Promise<{ lea: string; count: number }[]> => {
+  const { rows } = await sql<{ lea: string; count: number }>`
+    select person.lea, count(*) as count
+    from unnest(${districts.map(({ lea }) => lea)}::text[], ${districts.map(({ year }) => year)}::integer[],
+      ${districts.map(({ today }) => today)}::text[]) as district (lea, school_year, today)
+    join sis_rows person on person.lea = district.lea and person.component = 'staff'
+      and person.school_year = district.school_year and person.is_active
+    where (person.is_manual or coalesce(person.data ->> 'role', '') <> 'teacher')
+      and coalesce(person.data ->> 'employmentStatus', '') not in ('retired', 'terminated')
+      and coalesce((person.data ->> 'exitDate') collate "C" >= district.today, true)
+      and case when jsonb_typeof(person.data -> 'siteCodes') = 'array' then
+        jsonb_array_length(person.data -> 'siteCodes') = 0 or exists (
+          select from jsonb_array_elements_text(person.data -> 'siteCodes') as code
+          where not exists (select from sis_rows site
+            where site.lea = person.lea and site.component = 'sites' and site.school_year = person.school_year
+              and site.source_id = code and (not site.is_active or site.data ->> 'schoolType' = 'Closed')))
+        else true end
+      and not exists (select from sis_rows there
+        where there.lea = person.lea and there.component = 'staff'
+          and there.school_year = person.school_year + 1 and there.source_id = person.source_id)
+    group by person.lea`.execute(db)
+  return rows
 }
 
 /** The sites that stay open, and one of them as the primary one. */

@@ -1,6 +1,7 @@
 import type { RolloverExports } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { json } from '../../db/schema/columns.ts'
+import { json } from '../db/schema/columns.ts'
+import type { Db } from '../db/schema.ts'
 import { copyItem, tallyItems } from './copy-item.ts'
 import type { Rollover } from './roll-over.ts'
 
@@ -23,31 +24,54 @@ export const copyExports = async (rollover: Rollover): Promise<RolloverExports> 
   return tally
 }
 
-/** What was decided for the new year counts; before that, what holds for the old one. */
-const exportsOf = ({ db, lea, from, to }: Rollover) =>
+/**
+ * Exports with their product, and whether the district has it. What was decided for the next year counts; before that,
+ * what holds for the one of the export.
+ */
+const offeredExports = (db: Db) =>
   db
     .selectFrom('exports')
     .innerJoin('products', 'products.id', 'exports.productId')
     .leftJoin('productsEnabled as before', (join) =>
       join
         .onRef('before.productId', '=', 'products.id')
-        .on('before.lea', '=', lea)
-        .on('before.schoolYear', '=', from),
+        .onRef('before.lea', '=', 'exports.lea')
+        .onRef('before.schoolYear', '=', 'exports.schoolYear'),
     )
     .leftJoin('productsEnabled as after', (join) =>
       join
         .onRef('after.productId', '=', 'products.id')
-        .on('after.lea', '=', lea)
-        .on('after.schoolYear', '=', to),
+        .onRef('after.lea', '=', 'exports.lea')
+        .on('after.schoolYear', '=', sql<number>`exports.school_year + 1`),
     )
+
+const isOffered = sql<boolean>`(products.is_active and products.is_exportable
+  and coalesce("after".enabled, before.enabled, false))`
+
+const exportsOf = ({ db, lea, from }: Rollover) =>
+  offeredExports(db)
     .select(['exports.id', 'exports.name', 'products.name as productName'])
-    .select(
-      sql<boolean>`products.is_active and products.is_exportable
-        and coalesce(${sql.ref('after.enabled')}, ${sql.ref('before.enabled')}, false)`.as('isOffered'),
-    )
+    .select(isOffered.as('isOffered'))
     .where('exports.lea', '=', lea)
     .where('exports.schoolYear', '=', from)
     .orderBy('exports.id')
+    .execute()
+
+/** Counts the exports of each district that a rollover would copy; districts without any are left out. */
+export const countExportsToCopy = (db: Db, leas: readonly string[]) =>
+  offeredExports(db)
+    .innerJoin('districts', (join) =>
+      join.onRef('districts.lea', '=', 'exports.lea').onRef('districts.sisYear', '=', 'exports.schoolYear'),
+    )
+    .select(['exports.lea', sql<number>`count(*)`.as('count')])
+    .where(sql<boolean>`exports.lea = any(${[...leas]}::text[])`)
+    .where(isOffered)
+    .where(
+      sql<boolean>`not exists (select from exports there
+        where there.lea = exports.lea and there.school_year = exports.school_year + 1
+          and (there.rolled_over_from_id = exports.id or lower(there.name) collate "C" = lower(exports.name) collate "C"))`,
+    )
+    .groupBy('exports.lea')
     .execute()
 
 const copyExport = async ({ db, to, at, by }: Rollover, id: number): Promise<boolean> => {

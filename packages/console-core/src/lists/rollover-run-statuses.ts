@@ -1,0 +1,10 @@
+import type { RolloverRunStatus } from '../entities/rollover-run.ts'
+
+/** Where a district of a rollover of many stands, what needs someone first. */
+export const ROLLOVER_RUN_STATUSES = [
+  'failed',
+  'skipped',
+  'running',
+  'waiting',
+  'done',
+] as const satisfies readonly RolloverRunStatus[]
