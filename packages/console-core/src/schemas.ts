@@ -30,6 +30,7 @@ export {
   passwordLinkTokenSchema,
   passwordLinkUseSchema,
 } from './entities/password-link.schema.ts'
+export { personalDataShownSchema } from './entities/personal-data.schema.ts'
 export { updateProductEnabledSchema } from './entities/product-enabled.schema.ts'
 export { productIdsSchema } from './entities/product-ids.schema.ts'
 export { newRoleSchema, roleChangeSchema } from './entities/role-definition.schema.ts'

@@ -228,6 +228,7 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'alerts.messages': resources.alerts.messages.extension ?? [],
   'alerts.unread': resources.alerts.unread.extension ?? [],
   'alerts.markRead': resources.alerts.markRead.extension ?? [],
+  'personalData.noteShown': resources.personalData.noteShown.extension ?? [],
   'alerts.settings': resources.alerts.settings.extension ?? [],
   'alerts.saveSettings': resources.alerts.saveSettings.extension ?? [],
   'ownAccount.get': resources.ownAccount.get.extension ?? [],

@@ -154,6 +154,7 @@ const EXTENSIONS: readonly Written[] = [
     'POST /sign-in-links/use',
   ),
   ...calls('none', 'DELETE /account/sessions', 'DELETE /account/sessions/{id}'),
+  ...calls('own', 'POST /district/personal-data-shown'),
   ...calls('may', 'GET /saved-views', 'POST /saved-views'),
   ...calls('may', 'PATCH /saved-views/{id}', 'DELETE /saved-views/{id}'),
 ]

@@ -35,6 +35,7 @@ import {
   passwordLinkTokenSchema,
   passwordLinkUseSchema,
 } from '../entities/password-link.schema.ts'
+import { personalDataShownSchema } from '../entities/personal-data.schema.ts'
 import { updateProductEnabledSchema } from '../entities/product-enabled.schema.ts'
 import { productIdsSchema } from '../entities/product-ids.schema.ts'
 import { newRoleSchema, roleChangeSchema } from '../entities/role-definition.schema.ts'
@@ -141,6 +142,7 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   'accounts.sendInvitations': sendInvitationsSchema,
   'serviceTokens.create': newServiceTokenSchema,
   'alerts.markRead': readAlertsSchema,
+  'personalData.noteShown': personalDataShownSchema,
   'alerts.saveSettings': alertChoicesSchema,
   'ownAccount.changePassword': changeOwnPasswordSchema,
   'secondFactors.startApp': currentPasswordSchema,

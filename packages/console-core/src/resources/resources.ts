@@ -25,6 +25,7 @@ import { instancesResource } from './instances.ts'
 import { ownAccountResource } from './own-account.ts'
 import { passwordLinksResource } from './password-links.ts'
 import { enrollmentResource, studentsResource } from './people.ts'
+import { personalDataResource } from './personal-data.ts'
 import { productsResource } from './products.ts'
 import { productsEnabledResource } from './products-enabled.ts'
 import { referenceResource } from './reference.ts'
@@ -98,6 +99,7 @@ export const resources = {
   serviceTokens: serviceTokensResource,
   accountSyncLogs: accountSyncLogsResource,
   alerts: alertsResource,
+  personalData: personalDataResource,
   ownAccount: ownAccountResource,
   secondFactors: secondFactorsResource,
   auditLog: auditLogResource,

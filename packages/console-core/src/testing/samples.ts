@@ -377,6 +377,7 @@ export const SAMPLES: { readonly [Id in OperationId]: OutputOf<Id> } = {
   "alerts.markRead": unreadAlerts1,
   "alerts.settings": alertSettings1,
   "alerts.saveSettings": alertSettings1,
+  "personalData.noteShown": null,
   "ownAccount.get": ownAccount1,
   "ownAccount.changePassword": null,
   "ownAccount.sessions": [ownSession1, ownSession2, ownSession3],

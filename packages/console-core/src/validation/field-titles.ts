@@ -24,6 +24,8 @@ const TITLES: Readonly<Record<string, string>> = {
   quietUntil: 'Quiet hours until',
   ids: 'Alerts',
   upTo: 'Newest alert',
+  place: 'Place of personal data',
+  subject: 'What personal data is about',
   address: 'Web address',
   address1: 'Address',
   address2: 'Address line 2',

@@ -13,6 +13,7 @@ export const AUDITED_OPERATIONS: { readonly [Id in OperationId]?: readonly Audit
   'exports.create': ['export'],
   'exports.update': ['export'],
   'exports.remove': ['export'],
+  'personalData.noteShown': ['district'],
   'clients.create': ['client'],
   'clients.update': ['client'],
   'clients.addProducts': ['client'],

@@ -19,6 +19,7 @@ import { instanceHandlers } from './instances.ts'
 import { ownAccountHandlers } from './own-account.ts'
 import { passwordLinkHandlers } from './password-links.ts'
 import { peopleHandlers } from './people.ts'
+import { personalDataHandlers } from './personal-data.ts'
 import { productHandlers } from './products.ts'
 import { productsEnabledHandlers } from './products-enabled.ts'
 import { referenceHandlers } from './reference.ts'
@@ -74,6 +75,7 @@ export const handlers: Handlers = {
   ...serviceTokenHandlers,
   ...accountSyncLogHandlers,
   ...alertHandlers,
+  ...personalDataHandlers,
   ...ownAccountHandlers,
   ...auditLogHandlers,
   ...roleHandlers,

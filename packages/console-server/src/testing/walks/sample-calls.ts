@@ -129,6 +129,7 @@ export const SAMPLE_BODIES: Bodies = {
   'accounts.requireNewPasswords': () => ({ userType: 'guardian' }),
   'accounts.sendInvitations': ({ account }) => ({ accountIds: [account] }),
   'serviceTokens.create': () => ({ name: 'Nightly job', access: 'read', expiresInDays: 90 }),
+  'personalData.noteShown': () => ({ place: 'records', subject: 'students' }),
   'alerts.markRead': () => ({ upTo: 1 }),
   'alerts.saveSettings': () => ({
     importFailed: 'immediate',

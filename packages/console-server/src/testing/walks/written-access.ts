@@ -25,6 +25,7 @@ signInLinks.use                     everybody
 alerts.messages                     signed in
 alerts.unread                       signed in
 alerts.markRead                     signed in
+personalData.noteShown              signed in
 alerts.settings                     signed in
 alerts.saveSettings                 signed in
 ownAccount.get                      signed in

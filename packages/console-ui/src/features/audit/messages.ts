@@ -72,6 +72,7 @@ export const auditMessages = {
     secondFactors: 'Second factors',
     signIn: 'Sign-in',
     erasedPerson: 'Erased person',
+    personalDataShown: 'Personal data shown',
     authenticationId: 'Sign-in provider',
     zip: 'ZIP',
   } as Record<string, string>,

@@ -117,7 +117,10 @@ type PartProps = { request: CorrectionRequest; m: CorrectionMessages }
 function OpenRows({ request, m }: PartProps): ReactElement {
   const { drawer } = m
   const headingId = useId()
-  const [personalShown, togglePersonal] = usePersonalShown(String(request.id))
+  const [personalShown, togglePersonal] = usePersonalShown(String(request.id), {
+    place: 'request',
+    subject: String(request.id),
+  })
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
   const { data, totalCount, errors, retry } = useList(correctionsResource.rows, {
     limit: SHOWN,

@@ -1,8 +1,42 @@
+import {
+  ApiFailure,
+  type PersonalDataShown,
+  personalDataResource,
+  useDistrictScope,
+  useRuntime,
+} from '@edconsole/console-core'
 import { useState } from 'react'
 
-/** Whether personal data is written out; asked for anew with each thing that it is about. */
-export const usePersonalShown = (of: string): [shown: boolean, toggle: () => void] => {
+const { noteShown } = personalDataResource
+
+/**
+ * Whether personal data is written out; asked for anew with each thing that it is about.
+ * @param stored what is shown of what the backend stores: it notes who asked. Without it, the data is the person's own file.
+ */
+export const usePersonalShown = (
+  of: string,
+  stored?: PersonalDataShown,
+): [shown: boolean, toggle: () => void] => {
+  const runtime = useRuntime()
+  const scope = useDistrictScope()
   const [shownFor, setShownFor] = useState<string | null>(null)
   const shown = shownFor === of
-  return [shown, () => setShownFor(shown ? null : of)]
+  const note = async (body: PersonalDataShown): Promise<void> => {
+    const { api } = runtime
+    const isMissing = () => api.missing.get().has(noteShown.id)
+    if (isMissing()) return
+    try {
+      await api.call(noteShown, { body, lea: scope?.lea })
+    } catch (error) {
+      // A backend without an audit log of its own has no such call.
+      if (isMissing()) return
+      setShownFor(null)
+      if (error instanceof ApiFailure && !error.expired) runtime.report(error)
+    }
+  }
+  const toggle = (): void => {
+    setShownFor(shown ? null : of)
+    if (!shown && stored) void note(stored)
+  }
+  return [shown, toggle]
 }

@@ -9,8 +9,9 @@ import {
   useConsoleSettings,
   useList,
 } from '@edconsole/console-core'
-import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { hasArrived } from '../../features/exports/run/delivery.ts'
+import { usePersonalShown } from '../../features/imports/use-personal-shown.ts'
 import type { Cause } from '../../features/runs/causes/cause.ts'
 import { CauseList } from '../../features/runs/causes/cause-list.tsx'
 import { useCauses } from '../../features/runs/causes/use-causes.ts'
@@ -108,7 +109,8 @@ type LinesTableProps = {
 
 /** Every line of a file's log, each with its row as it was sent. */
 function LinesTable({ result, causes, pollMs, children, m }: LinesTableProps): ReactElement {
-  const [personalShown, setPersonalShown] = useState(false)
+  const subject = String(result.batchId)
+  const [personalShown, togglePersonal] = usePersonalShown(subject, { place: 'export', subject })
   const { timeZone } = useConsoleSettings()
   const wordsOf = useFindingWords()
   const columns = useMemo(
@@ -126,7 +128,7 @@ function LinesTable({ result, causes, pollMs, children, m }: LinesTableProps): R
       search={{ placeholder: m.search }}
       pollMs={pollMs}
       personalShown={personalShown}
-      onTogglePersonal={() => setPersonalShown((shown) => !shown)}
+      onTogglePersonal={togglePersonal}
       m={m}
     >
       {children}

@@ -16,7 +16,10 @@ export type ImportLogDetailsScreenProps = { districtId: string; batchId: string;
 export function ImportLogDetailsScreen(props: ImportLogDetailsScreenProps): ReactElement {
   const { districtId, etlStatusId } = props
   const m = useMessages('import-log-details', messages)
-  const [personalShown, togglePersonal] = usePersonalShown(etlStatusId)
+  const [personalShown, togglePersonal] = usePersonalShown(etlStatusId, {
+    place: 'import',
+    subject: etlStatusId,
+  })
   const rejectedRows = useRejectedRows(personalShown, m)
   return (
     <ImportComponent

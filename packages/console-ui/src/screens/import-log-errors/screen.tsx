@@ -12,7 +12,10 @@ export type ImportLogErrorsScreenProps = { districtId: string; batchId: string; 
 export function ImportLogErrorsScreen(props: ImportLogErrorsScreenProps): ReactElement {
   const { districtId, etlStatusId } = props
   const m = useMessages('import-log-errors', messages)
-  const [personalShown, togglePersonal] = usePersonalShown(etlStatusId)
+  const [personalShown, togglePersonal] = usePersonalShown(etlStatusId, {
+    place: 'import',
+    subject: etlStatusId,
+  })
   const download = useLogDownload(personalShown, m)
   return (
     <ImportComponent {...props} route="import-log-errors" texts={m.run} actionsOf={download}>

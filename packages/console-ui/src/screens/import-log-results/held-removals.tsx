@@ -36,7 +36,10 @@ export type HeldRemovalsProps = { batchId: string; m: ImportLogResultsMessages }
 /** Who a held batch would remove, to be looked through and taken along as a file. */
 export function HeldRemovals({ batchId, m }: HeldRemovalsProps): ReactElement | null {
   const isOffered = useExtension(removals)
-  const [personalShown, togglePersonal] = usePersonalShown(batchId)
+  const [personalShown, togglePersonal] = usePersonalShown(batchId, {
+    place: 'removals',
+    subject: batchId,
+  })
   const columns = useMemo(() => removalColumns(personalShown, m), [personalShown, m])
   const count = useRemovalCount(batchId)
   if (!isOffered) return null

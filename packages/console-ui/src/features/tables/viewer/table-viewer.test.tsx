@@ -187,6 +187,37 @@ test('what is ordered by a name is ordered by the last one', async () => {
   expect(name).toHaveAttribute('aria-sort', 'descending')
 })
 
+test('[privacy] who asks for personal data is in the audit log', async () => {
+  const noted = () =>
+    server.db
+      .selectFrom('auditEntries')
+      .select(['subjectKind', 'subjectId', 'changes'])
+      .where('operation', '=', 'personalData.noteShown')
+      .execute()
+  const before = (await noted()).length
+  const { user } = await show('table-students')
+  await rows()
+  await user.click(screen.getByRole('button', { name: 'Show personal data' }))
+  await waitFor(async () => expect(await noted()).toHaveLength(before + 1))
+  expect((await noted()).at(-1)).toMatchObject({
+    subjectKind: 'district',
+    subjectId: districtId,
+    changes: [{ field: 'personalDataShown', to: 'records: students' }],
+  })
+  expect(screen.getByRole('button', { name: 'Hide personal data' })).toBeVisible()
+})
+
+test('[privacy] what cannot be noted is hidden again', async () => {
+  const message = 'The audit log is out of reach.'
+  const { user, runtime } = await show('table-students', {
+    faults: [['personalData.noteShown', { status: 500, message }]],
+  })
+  await rows()
+  await user.click(screen.getByRole('button', { name: 'Show personal data' }))
+  await waitFor(() => expect(JSON.stringify(runtime.snackbars.get())).toContain(message))
+  expect(screen.getByRole('button', { name: 'Show personal data' })).toBeVisible()
+})
+
 test('[ux 8.1] the file holds all rows of the filter, and personal data only while it is on show', async () => {
   const { user } = await show('table-students', {
     query: { filter: { gradeLevel: ['08'] }, sort: { studentId: 'asc' } },

@@ -5,7 +5,7 @@ import {
   useConsoleSettings,
   useMessages,
 } from '@edconsole/console-core'
-import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../../parts/button/button.tsx'
 import { DownloadIcon } from '../../../parts/icons/icons.ts'
@@ -17,6 +17,7 @@ import { ResourceTable } from '../../../patterns/resource-table/resource-table.t
 import type { CsvOffer } from '../../../patterns/resource-table/resource-table-props.ts'
 import { useOpenRow } from '../../../patterns/split-panel/use-open-row.ts'
 import { classNames } from '../../../styles/class-names.ts'
+import { usePersonalShown } from '../../imports/use-personal-shown.ts'
 import { MASK } from '../../runs/record/masked-text.ts'
 import { isPersonalColumn } from '../../runs/record/personal-column.ts'
 import { PersonalDataButton } from '../../runs/record/personal-data-button.tsx'
@@ -50,8 +51,10 @@ export function TableViewer({ districtId, table: declared }: TableViewerProps): 
   const m = useMessages('table-viewer', tableViewerMessages)
   const { yesNo } = useMessages('parts', partMessages)
   const { timeZone } = useConsoleSettings()
-  const [personalShown, setPersonalShown] = useState(false)
-  const togglePersonal = () => setPersonalShown((shown) => !shown)
+  const [personalShown, togglePersonal] = usePersonalShown(table.id, {
+    place: 'records',
+    subject: table.component,
+  })
   const sheet = useTableSheet()
   const year = useShownYear()
   const sites = useSitesOfYear(year.value)

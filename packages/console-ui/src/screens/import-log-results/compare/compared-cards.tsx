@@ -157,7 +157,10 @@ function Values({ comparison, m }: Omit<ComparedCardsProps, 'run'>): ReactElemen
 }
 
 function Fields({ comparison: { after, fields }, run, m }: ComparedCardsProps): ReactElement {
-  const [personalShown, togglePersonal] = usePersonalShown(String(after.batchId))
+  const [personalShown, togglePersonal] = usePersonalShown(String(after.batchId), {
+    place: 'comparison',
+    subject: String(after.batchId),
+  })
   const [shown, rest] = useFirst(fields, m)
   const isAnyPersonal = fields.some(isPersonalField)
   return (
