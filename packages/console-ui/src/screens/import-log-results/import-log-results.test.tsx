@@ -253,7 +253,9 @@ test('notes on a batch open from its header, where their number stands once ther
   await components()
   await user.click(await screen.findByRole('button', { name: /^More/ }))
   await user.click(await screen.findByRole('menuitem', { name: /^Notes/ }))
-  const drawer = within(await screen.findByRole('dialog', { name: 'Notes on batch 48212' }, { timeout: 15_000 }))
+  const drawer = within(
+    await screen.findByRole('dialog', { name: 'Notes on batch 48212' }, { timeout: 15_000 }),
+  )
   await user.type(drawer.getByRole('textbox'), 'Ran late.{Control>}{Enter}{/Control}')
   expect(await drawer.findByText('Ran late.', { selector: 'li span' })).toBeVisible()
   await user.click(drawer.getByRole('button', { name: 'Close' }))
