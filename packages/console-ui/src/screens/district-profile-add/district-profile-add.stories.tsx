@@ -20,7 +20,7 @@ export const Blank: Story = { play: lea }
 export const CodeTaken: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^LEA/), LARKSPUR.lea)
-    await canvas.findByText(/already uses/)
+    await canvas.findByText(/already uses/, undefined, { timeout: 10_000 })
   },
 }
 export const Unfolded: Story = {

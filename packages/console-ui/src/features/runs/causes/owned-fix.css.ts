@@ -12,7 +12,8 @@ export const root = featureStyle(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    gap: `0 ${space[4]}`,
+    // Two links, one above the other, have room for a finger each.
+    gap: `${space[3]} ${space[4]}`,
     inlineSize: growing(232),
     paddingBlock: space[2],
     '@container': {
