@@ -19,6 +19,7 @@ import type { personMessages } from './features/people/person-panel/messages.ts'
 import type { userFormMessages } from './features/people/user-form/messages.ts'
 import type { productMessages } from './features/products/messages.ts'
 import type { messages as usersAndRolesTabsMessages } from './features/roles/users-and-roles-tabs.tsx'
+import type { rolloverManyMessages } from './features/rollover/many/messages.ts'
 import type { authenticationMessages } from './features/sign-in/authentication-tabs.tsx'
 import type { newPasswordMessages } from './features/sign-in/new-password-messages.ts'
 import type { policyMessages } from './features/sign-in/policy/messages.ts'
@@ -190,6 +191,7 @@ export type OwnMessages = {
   'role-create': typeof roleCreateMessages
   'role-edit': typeof roleEditMessages
   roles: typeof rolesMessages
+  'rollover-many': typeof rolloverManyMessages
   'second-factor': typeof secondFactorMessages
   services: typeof imtTabsMessages
   setup: typeof setupMessages

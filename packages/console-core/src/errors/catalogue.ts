@@ -108,6 +108,12 @@ export const CONFIRMATION_CATALOGUE: readonly {
     identifier: 'ana.reyes@example.org',
   },
   {
+    type: 'Webhook',
+    calls: ['webhooks.create', 'webhooks.update'],
+    item: { name: 'Service desk' },
+    identifier: 'Service desk',
+  },
+  {
     type: 'Role',
     calls: ['roles.create', 'roles.update'],
     item: { name: 'ROLE_READER' },

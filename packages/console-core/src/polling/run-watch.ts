@@ -98,7 +98,8 @@ const createRunWatch = <Run extends { status: string }>(
   }
 }
 
-const isHidden = (): boolean => document.visibilityState === 'hidden'
+/** A page that is gone, as after a test, is as good as hidden. */
+const isHidden = (): boolean => (globalThis.document?.visibilityState ?? 'hidden') === 'hidden'
 
 /** Returns the console's watch of one kind of run. */
 export const watchOf = <Run extends { status: string }>(

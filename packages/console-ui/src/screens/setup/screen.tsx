@@ -28,8 +28,11 @@ export function SetupScreen({ districtId }: { districtId: string }): ReactElemen
   const setup = useSetupSteps()
   const sync = useSyncNow(districtId, m.run, whyNoSync(setup, shared))
   const { done, of, complete, since } = setupProgress(setup.steps)
-  if (setup.loading) return <ScreenSkeleton />
   const failed = setup.errors.length > 0 && setup.steps.every(({ state }) => state === 'unknown')
+  // A step that opens may ask again for what failed; the page must not go for that, or the step would open anew without end.
+  const [hasLoaded, setHasLoaded] = useState(false)
+  if (!hasLoaded && !setup.loading && !failed) setHasLoaded(true)
+  if (setup.loading && !hasLoaded) return <ScreenSkeleton />
   return (
     <>
       <PageHeader

@@ -60,7 +60,7 @@ export function StepItem({ step, isOpen, onToggle, work }: StepItemProps): React
               </>
             ) : null}
           </p>
-          <StepBody {...work} />
+          {step.state === 'unknown' ? null : <StepBody {...work} />}
         </section>
       ) : null}
     </li>

@@ -60,7 +60,7 @@ test('R26 many districts are rolled over once it is confirmed, and the report is
     ),
   )
   expect(runtime.navigation.get().current()?.query).toEqual({ rollover })
-  expect(await row('Cedar Bluff')).toHaveTextContent('Done')
+  await waitFor(async () => expect(await row('Cedar Bluff')).toHaveTextContent('Done'))
 })
 
 test('R26 what failed comes first, and is tried again', async () => {
