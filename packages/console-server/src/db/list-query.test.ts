@@ -25,6 +25,8 @@ beforeAll(async () => {
     const body = JSON.stringify({ city })
     expect((await browser('/api/district/412?lea=4107320', { method: 'PATCH', body })).status).toBe(200)
   }
+  // The status of districts changes when their summaries are made anew.
+  await server.jobs.idle()
 })
 afterAll(() => server.close())
 

@@ -42,6 +42,7 @@ it('[S7] adds an export of the year of the data, switched off, and tells the nam
     host: 'sftp.example.org',
     port: 22,
     username: 'larkspur',
+    delay: null,
     passwordSavedAt: null,
     privateKeySavedAt: null,
     remotePath: null,
