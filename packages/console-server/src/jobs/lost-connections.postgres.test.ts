@@ -9,7 +9,8 @@ import { type Terminator, terminatorOf } from '../testing/terminate-backends.ts'
 import { claimJob } from './claim-job.ts'
 import { runJob } from './run-job.ts'
 
-const STUDENTS = 3000
+/** Several chunks, so that a cut after the first one finds work left. */
+const STUDENTS = 12_000
 
 let bench: Awaited<ReturnType<typeof createImportBench>>
 let backends: Terminator
