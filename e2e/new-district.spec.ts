@@ -54,7 +54,7 @@ test('[S2.2] a new district from its first field to its first import, in the bro
   await page.getByRole('switch', { name: 'Assessment' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: /^Create \d+ templates$/ }).click()
-  await expect(page.getByRole('button', { name: /^Templates: done/ })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: /^Templates ?: done/ })).toBeVisible({ timeout: 60_000 })
 
   await main.getByRole('link', { name: 'District Overview' }).click()
   const sync = page.getByRole('button', { name: 'Sync now' })
