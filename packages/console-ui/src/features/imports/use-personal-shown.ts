@@ -11,11 +11,11 @@ const { noteShown } = personalDataResource
 
 /**
  * Whether personal data is written out; asked for anew with each thing that it is about.
- * @param stored what is shown of what the backend stores: it notes who asked. Without it, the data is the person's own file.
+ * @param stored what is shown of what the backend stores: it notes who asked; null where the data is of the person's own file
  */
 export const usePersonalShown = (
   of: string,
-  stored?: PersonalDataShown,
+  stored: PersonalDataShown | null,
 ): [shown: boolean, toggle: () => void] => {
   const runtime = useRuntime()
   const scope = useDistrictScope()

@@ -31,7 +31,7 @@ export function PreviewTable({
   m,
 }: PreviewTableProps): ReactElement {
   const { columns, rows, fatal } = preview
-  const [shown, toggle] = usePersonalShown(fileName)
+  const [shown, toggle] = usePersonalShown(fileName, null)
   const hidden = new Set(
     shown
       ? []

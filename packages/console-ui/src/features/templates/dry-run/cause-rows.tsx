@@ -22,7 +22,7 @@ export type CauseRowsProps = {
 /** A cause in its own words, with the first of its rows; personal data is hidden until it is requested. */
 export function CauseRows({ cause, template, hasHeader, m }: CauseRowsProps): ReactElement {
   const { samples, sourceColumn } = cause
-  const [shown, toggle] = usePersonalShown(cause.key)
+  const [shown, toggle] = usePersonalShown(cause.key, null)
   const wordsOf = useFindingWords()
   const { message, suggestion } = wordsOf(lineOf(cause, cause), shown)
   const names = Object.keys(samples[0]?.data ?? {})

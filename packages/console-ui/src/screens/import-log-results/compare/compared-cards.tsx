@@ -157,8 +157,13 @@ function Values({ comparison, m }: Omit<ComparedCardsProps, 'run'>): ReactElemen
   )
 }
 
+function usePersonalOf({ batchId }: BatchComparison['after']) {
+  const subject = String(batchId)
+  return usePersonalShown(subject, { place: 'comparison', subject })
+}
+
 function Rows({ comparison: { after, rows }, run, m }: ComparedCardsProps): ReactElement {
-  const [personalShown, togglePersonal] = usePersonalShown(String(after.batchId))
+  const [personalShown, togglePersonal] = usePersonalOf(after)
   const [shown, rest] = useFirst(rows, m)
   const isAnyNamed = rows.some(({ examples }) => examples.some(({ label }) => label !== null))
   return (
@@ -197,10 +202,7 @@ function Rows({ comparison: { after, rows }, run, m }: ComparedCardsProps): Reac
 }
 
 function Fields({ comparison: { after, fields }, run, m }: ComparedCardsProps): ReactElement {
-  const [personalShown, togglePersonal] = usePersonalShown(String(after.batchId), {
-    place: 'comparison',
-    subject: String(after.batchId),
-  })
+  const [personalShown, togglePersonal] = usePersonalOf(after)
   const [shown, rest] = useFirst(fields, m)
   const isAnyPersonal = fields.some(isPersonalField)
   return (
