@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type ShownTable, showTable } from '../../testing/show-table.tsx'
+import { batchColumns, type ShownTable, showTable } from '../../testing/show-table.tsx'
 
 afterEach(cleanup)
 
@@ -24,12 +24,19 @@ async function show(options: Parameters<typeof showTable>[0] = {}): Promise<Show
   return shown
 }
 
-it('[ux 8.1] the tools of the headers come with the first focus in the table, and cost nothing before', async () => {
-  await showTable()
+it('[ux 8.1] the tools of the headers come with the first focus in the table, cost nothing before, and move no title', async () => {
+  const title = 'Rows read'
+  await showTable({
+    width: 800,
+    columns: batchColumns.map((column) => (column.title === title ? { ...column, width: 104 } : column)),
+  })
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   expect(page.getByRole('separator').elements()).toEqual([])
+  const room = () => header(title).element().querySelector('button')?.getBoundingClientRect().width
+  const before = room()
   focus(page.getByRole('searchbox').element())
   await expect.element(edge('Status')).toBeInTheDocument()
+  expect(room()).toEqual(before)
   expect(header('Status').element().querySelectorAll('button')).toHaveLength(2)
 })
 

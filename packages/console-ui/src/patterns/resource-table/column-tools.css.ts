@@ -2,19 +2,16 @@ import { focusRingInside } from '../../styles/focus-ring.ts'
 import { growing } from '../../styles/growing.ts'
 import { patternStyle } from '../../styles/layered-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
-import { headerLineEnd, sorted } from './table-grid.css.ts'
-
-/** An icon of 14 px and the room before it: the width of a mark beside the title. */
-const mark = 18
+import { headerLineEnd, MARK, sorted } from './table-grid.css.ts'
 
 export const tools = patternStyle({ display: 'contents' })
 export const pinned = patternStyle({})
 
 export const pin = patternStyle({
   flex: 'none',
-  marginInlineStart: growing(mark - 14),
+  marginInlineStart: growing(MARK - 14),
   color: vars.color.text.tertiary,
-  selectors: { [`${headerLineEnd} &`]: { marginInline: `0 ${growing(mark - 14)}` } },
+  selectors: { [`${headerLineEnd} &`]: { marginInline: `0 ${growing(MARK - 14)}` } },
 })
 
 /**
@@ -31,10 +28,10 @@ export const menuButton = patternStyle({
       minInlineSize: 0,
       blockSize: vars.size.target,
       minBlockSize: 0,
-      marginInlineStart: growing(mark - 24),
+      marginInlineStart: growing(MARK - 24),
       background: 'none',
     },
-    [`${headerLineEnd} &&`]: { placeItems: 'center start', marginInline: `0 ${growing(mark - 24)}` },
+    [`${headerLineEnd} &&`]: { placeItems: 'center start', marginInline: `0 ${growing(MARK - 24)}` },
     [`${sorted} &&, ${pinned} &&`]: { marginInlineStart: growing(-24) },
     [`${sorted} ${headerLineEnd} &&, ${headerLineEnd} ${pinned} &&`]: { marginInline: `0 ${growing(-24)}` },
     '&:not(:focus-visible, [aria-expanded="true"], th:hover *)': { opacity: 0 },

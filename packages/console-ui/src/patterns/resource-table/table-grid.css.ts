@@ -100,6 +100,9 @@ const cellEdge = {
   },
 } as const
 
+/** An icon of 14 px and the room before it: the width of a mark beside a header's title. */
+export const MARK = 18
+
 export const headerCell = patternStyle({
   ...tableReset,
   ...cellEdge,
@@ -115,8 +118,25 @@ export const headerCell = patternStyle({
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
 })
 
+export const sorted = patternStyle({ color: vars.color.text.primary })
+
 /** The title and, beside it, what can be done with the column. */
-export const headerLine = patternStyle({ display: 'flex', alignItems: 'center' })
+export const headerLine = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        // The room of the menu's mark before there is one: no title breaks anew when it comes. The order's icon has it already.
+        [`:not(${sorted}) > &:not(:has([data-ec-tools]))::after`]: {
+          content: '',
+          flex: 'none',
+          inlineSize: growing(MARK),
+        },
+      },
+    },
+  },
+})
 /** Over numbers the title keeps its place at the end, whatever stands beside it. */
 export const headerLineEnd = patternStyle({ flexDirection: 'row-reverse', textAlign: 'end' })
 
@@ -129,8 +149,6 @@ export const headerText = patternStyle({
   overflow: 'hidden',
   whiteSpace: 'normal',
 })
-
-export const sorted = patternStyle({ color: vars.color.text.primary })
 
 export const sortButton = patternStyle({
   ...buttonReset,
