@@ -125,7 +125,7 @@ export const headerLine = patternStyle({
   display: 'flex',
   alignItems: 'center',
   '@media': {
-    '(hover: hover)': {
+    'screen and (hover: hover)': {
       selectors: {
         // The room of the menu's mark before there is one: no title breaks anew when it comes. The order's icon has it already.
         [`:not(${sorted}) > &:not(:has([data-ec-tools]))::after`]: {
@@ -248,7 +248,11 @@ export const firstCell = patternStyle({
 })
 export const firstCellText = patternStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
 /** A header over a column whose cells begin with a chevron starts where their text does. */
-export const afterChevron = patternStyle({ paddingInlineStart: growing(24) })
+export const afterChevron = patternStyle({
+  paddingInlineStart: growing(24),
+  // Chevrons can't be pressed on paper.
+  '@media': { print: { paddingInlineStart: 0 } },
+})
 
 export const expandButton = patternStyle({
   ...buttonReset,
