@@ -14,6 +14,7 @@ import { createDatabase } from '../instances/instance-database.ts'
 import { openSecrets } from '../secrets/open-secrets.ts'
 import { keyLines } from '../secrets/secret-key.ts'
 import { startServer } from '../start-server.ts'
+import { localStore } from '../storage/local-store.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { TEST_DATABASE_URL } from '../testing/test-database-url.ts'
 import { zipOf } from '../testing/zip-of.ts'
@@ -65,10 +66,10 @@ const keepWriting = (db: Db) => {
 }
 
 const save = (db: Db, path: string, data = folder) =>
-  writeBackup({ db, engine: 'postgres', path, data, now: NOW })
+  writeBackup({ db, engine: 'postgres', path, store: localStore(data), now: NOW })
 
 const restoreTo = (place: DatabasePlace, data: string, path = backup) =>
-  restoreBackup({ path, place, data, keys: [key], onError: () => {} })
+  restoreBackup({ path, place, data, store: localStore(data), keys: [key], onError: () => {} })
 
 /** A database on the server without any table. */
 const newDatabase = async (): Promise<{ url: string; remove: () => Promise<void> }> => {
@@ -114,7 +115,7 @@ it('is restored on the embedded engine, from there on a server, and each is the 
     db,
     engine: 'embedded',
     path: again,
-    data,
+    store: localStore(data),
     now: NOW,
     keys: keyLines([key, randomBytes(32)]),
   })
@@ -126,7 +127,14 @@ it('is restored on the embedded engine, from there on a server, and each is the 
   const onServer = join(folder, 'server')
   const database = await newDatabase()
   onTestFinished(database.remove)
-  await restoreBackup({ path: again, place: database, data: onServer, keys: undefined, onError: () => {} })
+  await restoreBackup({
+    path: again,
+    place: database,
+    data: onServer,
+    store: localStore(onServer),
+    keys: undefined,
+    onError: () => {},
+  })
   await expect(restoreTo(database, join(folder, 'other'), again)).rejects.toThrow(
     "The database isn't empty: it has tables of the console. Restore into a new database.",
   )
@@ -204,7 +212,14 @@ it('refuses another key, files that are there, and a folder with a database, and
   const database = await newDatabase()
   onTestFinished(database.remove)
   await expect(
-    restoreBackup({ path: backup, place: database, data, keys: [randomBytes(32)], onError: () => {} }),
+    restoreBackup({
+      path: backup,
+      place: database,
+      data,
+      store: localStore(data),
+      keys: [randomBytes(32)],
+      onError: () => {},
+    }),
   ).rejects.toThrow("The secret key isn't the one")
   expect(existsSync(data)).toBe(false)
   const { db, close } = await openAsItIs(database, () => {})

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../db/open-database.ts'
 import { openSecrets } from '../secrets/open-secrets.ts'
 import { readSecretKeys } from '../secrets/secret-key.ts'
+import { localStore } from '../storage/local-store.ts'
 import { newDatabaseAddress } from '../testing/test-database.ts'
 import { diagnose } from './doctor.ts'
 import { type InitOptions, init } from './init.ts'
@@ -38,7 +39,7 @@ const run = async (given: Partial<InitOptions> = {}): Promise<string[]> => {
   await init({
     db: database.db,
     secrets: await openSecrets(database.db, await readSecretKeys({}, data)),
-    data,
+    store: localStore(data),
     now,
     admin: { email: 'ops@example.org', password: undefined },
     district: { districtName: 'Cedar Falls', lea: '5500123', state: 'OR' },
