@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import SftpClient from 'ssh2-sftp-client'
 import { expect, it, onTestFinished } from 'vitest'
 import { postgresDb } from '../db/engine.ts'
+import { readProducts } from '../install/product-file.ts'
+import { saveProducts } from '../install/save-products.ts'
 import { FILES } from '../pipeline/testing/files.ts'
 import { insertFileTemplates } from '../pipeline/testing/insert-file-templates.ts'
 import { startServer } from '../start-server.ts'
@@ -144,11 +147,13 @@ it('what arrives at one machine is imported by another, which writes an export t
   const { batchId } = await call('POST', `${upload}/start?lea=${LEA}`, { when: 'now' })
   await expect.poll(() => imported(batchId), ended).toMatchObject({ status: 'completed', recordsInserted: 5 })
 
-  const { id: productId } = await db
-    .insertInto('products')
-    .values({ code: 'TEST', name: 'Test', description: '' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const products = readProducts('code,name,components\nreading,Reading,sites students')
+  await saveProducts(db, products, { now: new Date(), author: 'An operator' })
+  const { id: productId } = await db.selectFrom('products').select('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('productsEnabled')
+    .values({ lea: LEA, productId, schoolYear: 2026, enabled: true })
+    .execute()
   const { id } = await call('POST', `/export?lea=${LEA}`, {
     name: 'To a folder',
     productId,
@@ -172,7 +177,8 @@ it('what arrives at one machine is imported by another, which writes an export t
   onTestFinished(store.close)
   const kept = await store.list('outbox/exports', { deep: true })
   expect(kept.map(({ key }) => key.split('/').at(-1))).toEqual(['sites.csv', 'students.csv'])
-  expect(kept[1]?.bytes).toBe(handedOut.length)
+  const writtenThere = await buffer(await store.read(kept[1]?.key ?? ''))
+  expect(handedOut.equals(writtenThere)).toBe(true)
   const inbox = (await store.list('inbox', { deep: true })).map(({ key }) => key)
   expect(inbox).toEqual([
     `inbox/${LEA}/.archive/${sync.batchId}/SCH.csv`,
