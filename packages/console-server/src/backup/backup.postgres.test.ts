@@ -163,7 +163,9 @@ it('brings an older backup to this release', async () => {
   const { db, close } = await openAsItIs(older, () => {})
   await migrate(db, MIGRATIONS.slice(0, -1))
   const path = join(folder, 'older.zip')
-  expect((await save(db, path, localStore(join(folder, 'none')))).migrations).toHaveLength(MIGRATIONS.length - 1)
+  expect((await save(db, path, localStore(join(folder, 'none')))).migrations).toHaveLength(
+    MIGRATIONS.length - 1,
+  )
   await close()
   await restoreTo(newer, join(folder, 'newer'), path)
   const opened = await openAsItIs(newer, () => {})

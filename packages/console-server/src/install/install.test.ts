@@ -155,7 +155,8 @@ it('the doctor tries the bucket of the files, and leaves nothing in it', async (
   onTestFinished(store.close)
   expect(await store.list('probes')).toEqual([])
   const wrong = Object.assign({}, settings, { CONSOLE_STORAGE: 's3://other' })
-  const sentence = /Check CONSOLE_STORAGE and CONSOLE_S3_…: s3:\/\/other\/probes\/\S+ can't be used: there is no such bucket\.$/
+  const sentence =
+    /Check CONSOLE_STORAGE and CONSOLE_S3_…: s3:\/\/other\/probes\/\S+ can't be used: there is no such bucket\.$/
   expect(await examine(wrong)).toMatchObject({ Files: expect.stringMatching(sentence) })
   // A server says the same instead of starting.
   await expect(startServer({ port: 0, data, env: wrong })).rejects.toThrow(sentence)

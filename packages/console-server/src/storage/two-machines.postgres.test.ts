@@ -122,7 +122,7 @@ it('what arrives at one machine is imported by another, which writes an export t
       .select(['status', 'recordsInserted'])
       .where('batchId', '=', id)
       .executeTakeFirst()
-  const ended = { timeout: 20_000 }
+  const ended = { timeout: 60_000 }
   const sync = await call('POST', `/district/sis-imports/sync?lea=${LEA}`, { components: ['sites', 'staff'] })
   await expect.poll(() => imported(sync.batchId), ended).toMatchObject({ status: 'completed' })
 
@@ -190,4 +190,4 @@ it('what arrives at one machine is imported by another, which writes an export t
     const left = await readdir(data, { recursive: true, withFileTypes: true })
     expect(left.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([])
   }
-})
+}, 240_000)
