@@ -19,6 +19,19 @@ const source = {
   optimizeDeps: { include: optimizedDeps },
 }
 
+/** Vitest hands its conditions on to Node, which can't read what packages keep for bundlers. */
+const onServer = {
+  ...source,
+  ssr: {
+    resolve: {
+      conditions: [
+        '@edconsole/source',
+        ...defaultServerConditions.filter((condition) => condition !== 'module'),
+      ],
+    },
+  },
+}
+
 const SERVER_TESTS = ['packages/console-{server,demo}/src/**/*.test.ts']
 
 /** Programs that tests start are compiled once. */
@@ -44,7 +57,7 @@ export default defineConfig({
         },
       },
       {
-        ...source,
+        ...onServer,
         test: {
           // On a real PostgreSQL server, as installations have it.
           name: 'server',
@@ -62,7 +75,7 @@ export default defineConfig({
         },
       },
       {
-        ...source,
+        ...onServer,
         test: {
           // What the embedded engine does differently: connections, migrations, lists, being killed, and an import.
           name: 'server-embedded',

@@ -19,6 +19,8 @@ import { startDemonstration } from './seed/setup/start-demonstration.ts'
 export const demonstration =
   (wanted: SeedKind, scale?: ScaleOptions): PrepareServer =>
   async ({ db, env, data, inboxDir }) => {
+    if (env.CONSOLE_STORAGE)
+      throw new Error('A demonstration keeps its files in the data folder: start it without CONSOLE_STORAGE.')
     const startsAt = startOf(env, (await seededWith(db)) ?? wanted)
     const now = startsAt ?? new Date()
     const kind = await seedDatabase(db, wanted, now, scale)

@@ -23,7 +23,7 @@ it('an import that stopped the server again and again ends with a sentence', asy
       lockedUntil: '2999-01-01T00:00:00Z',
     })
     .execute()
-  const jobs = startJobs(jobContext({ db: bench.db, inboxDir: bench.inboxDir, now: () => NOW }))
+  const jobs = startJobs(jobContext({ db: bench.db, store: bench.store, now: () => NOW }))
   await jobs.idle()
   await jobs.stop()
   const { header, results } = await readBatch(bench.db, batchId)
@@ -46,7 +46,7 @@ it('stopping in the middle puts the import back, and the next start finishes it'
   })
   await bench.jobs.stop()
   expect((await readBatch(bench.db, batchId)).header.endedAt).toBeNull()
-  const jobs = startJobs(jobContext({ db: bench.db, inboxDir: bench.inboxDir, now: () => NOW }))
+  const jobs = startJobs(jobContext({ db: bench.db, store: bench.store, now: () => NOW }))
   await jobs.idle()
   await jobs.stop()
   const batch = await readBatch(bench.db, batchId)

@@ -99,7 +99,7 @@ export const startJobs = ({
     // A demo's clock may be set back.
     if (Math.abs(at.getTime() - lookedAt) < SCHEDULES_MS) return
     lookedAt = at.getTime()
-    await queueDue(db, { now: at, inboxDir: context.inboxDir, onError })
+    await queueDue(db, { now: at, store: context.store, onError })
     await queueDueInvitations(db, at).catch(onError)
     await remindCorrections(context, at).catch(onError)
     await tellAnswers(context, at).catch(onError)
@@ -107,9 +107,9 @@ export const startJobs = ({
     await emailMessages(context, at).catch(onError)
     if (Math.abs(at.getTime() - retainedAt) < RETENTION_MS) return
     retainedAt = at.getTime()
-    await expireArchive(db, context.inboxDir, at).catch(onError)
-    await dropParts(context.inboxDir).catch(onError)
-    await forgetUploads(db, context.inboxDir, at).catch(onError)
+    await expireArchive(db, context.store, at).catch(onError)
+    await dropParts(db, context.store).catch(onError)
+    await forgetUploads(db, context.store, at).catch(onError)
     await retainDetails(db, { now: at, days: importDetailDays }).catch(onError)
     await retainChangedFields(db, changedFieldBatches).catch(onError)
     await retainLogs(db, { now: at, days: importDetailDays, years: auditYears }).catch(onError)
@@ -138,8 +138,8 @@ export const startJobs = ({
     if (!hasFreed) await freeOrphans(db).catch(report)
     hasFreed = true
     await look()
-    await unpackArrived(db, { inboxDir: context.inboxDir, now: now(), signal: stopping, onError })
-    await startCompleteSets(db, { inboxDir: context.inboxDir, now: now(), onError })
+    await unpackArrived(db, { store: context.store, now: now(), signal: stopping, onError })
+    await startCompleteSets(db, { store: context.store, now: now(), onError })
     await refreshSummaries(db, now()).catch(report)
     await writeMessages(context, now()).catch(report)
     await showMessages(context, now()).catch(report)

@@ -36,6 +36,8 @@ import { findFederatedSignIns } from './session/federated/sign-in-log.ts'
 import { makeSignInLink, SIGN_IN_LINK_MINUTES } from './session/sign-in-links.ts'
 import { checkSettings } from './settings/check-settings.ts'
 import { directPlace } from './settings/database-place.ts'
+import type { FileStore } from './storage/file-store.ts'
+import { openStore } from './storage/open-store.ts'
 
 const COMMANDS = {
   'verify-audit': {
@@ -109,7 +111,7 @@ type Unopened = {
   readonly args: readonly string[]
 }
 
-type Opened = Unopened & { readonly db: Db; readonly secrets: KeyedSecrets }
+type Opened = Unopened & { readonly db: Db; readonly store: FileStore; readonly secrets: KeyedSecrets }
 
 type DatabaseCommand = keyof typeof COMMANDS
 
@@ -156,13 +158,15 @@ export const runOperatorCommand = async (name: OperatorCommand, args: readonly s
     if (name === 'init') prepareDataFolder(folder, dataGroupFrom(process.env))
     else if ('folder' in place && !existsSync(join(folder, 'database')))
       refuse(`There is no database in ${folder}.`)
+    const store = await openStore(process.env, folder)
     const { db, close } = await openDatabase(place, (error) =>
       console.error(`The connection to the database was lost: ${describeError(error)}`),
     )
     try {
       const secrets = await openSecrets(db, await readSecretKeys(process.env, folder))
-      await run({ db, secrets, values, args: rest, data: folder, env: process.env })
+      await run({ db, store, secrets, values, args: rest, data: folder, env: process.env })
     } finally {
+      store.close()
       await close()
     }
   } catch (error) {

@@ -26,6 +26,9 @@ const SETTINGS = `  DATABASE_URL            a PostgreSQL server instead of the e
   CONSOLE_SECRET_KEY      32 bytes in base64 that stored secrets are encrypted with; a file in DIR without it
   CONSOLE_PREVIOUS_SECRET_KEYS
                           former keys that some may still be encrypted with; see rotate-keys
+  CONSOLE_STORAGE         the bucket for the files that servers share, s3://bucket/folder; DIR without it
+  CONSOLE_S3_ENDPOINT, CONSOLE_S3_REGION, CONSOLE_S3_ACCESS_KEY_ID, CONSOLE_S3_SECRET_ACCESS_KEY, CONSOLE_S3_PATH_STYLE
+                          where it is and who uses it; Amazon, us-east-1 and the role of the machine without them
   CONSOLE_DATA_GROUP      a group whose members may drop files into the inboxes of DIR; none without it
   CONSOLE_SFTP_PORT       the port at which districts deliver files by SFTP; off without it
   CONSOLE_IMPORTS_AT_A_TIME  how many imports run at a time; 2 without it

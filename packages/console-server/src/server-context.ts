@@ -10,6 +10,7 @@ import type { CallerMemory } from './session/caller-memory.ts'
 import type { HostTokens } from './session/host-tokens/host-token.ts'
 import type { LdapPool } from './session/ldap/ldap-pool.ts'
 import type { ProviderClients } from './settings/provider-clients.ts'
+import type { FileStore } from './storage/file-store.ts'
 
 /** Shared by all parts of a running server. */
 export type ServerContext = {
@@ -43,12 +44,10 @@ export type ServerContext = {
   readonly providerClients?: ProviderClients
   /** How "or employee" is interpreted (R3). */
   readonly employeeAccess: 'either' | 'strict'
-  /** Holds one folder of import files per district, named by its lea. */
-  readonly inboxDir: string
+  /** Holds files of imports and exports. */
+  readonly store: FileStore
   /** Where districts deliver files by SFTP; absent while the endpoint is off. */
   readonly sftp?: { readonly port: number; readonly fingerprint: string } | undefined
-  /** Holds one folder of export files per district, named by its lea. */
-  readonly outboxDir: string
   /** Wakes up the worker. */
   readonly nudge: () => void
 }

@@ -33,6 +33,10 @@ import { type SftpEndpoint, startSftp } from './sftp/start-sftp.ts'
 import { employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
 import { pageAnswers, sessionFrameOf } from './static/page-answers.ts'
 import { serveConsole } from './static/serve-console.ts'
+import { checkStore } from './storage/check-store.ts'
+import type { FileStore } from './storage/file-store.ts'
+import { openStore } from './storage/open-store.ts'
+import { dropScratch } from './storage/scratch.ts'
 import { type Port, takePort } from './take-port.ts'
 
 export type StartServerOptions = {
@@ -40,7 +44,7 @@ export type StartServerOptions = {
   port?: number
   /** Address to listen on. Default: all. */
   host?: string
-  /** Folder of the embedded database, the inbox and the lock. Default `.data`. */
+  /** Folder of the embedded database, the lock, and files unless `CONSOLE_STORAGE` names a bucket. Default `.data`. */
   data?: string
   /** URL of a PostgreSQL server, instead of the embedded database. */
   databaseUrl?: string
@@ -92,8 +96,9 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     metrics?.error(source)
     onError(message, error)
   }
+  const store = await openStore(env, data)
   const mail = reportingMail(
-    mailFromEnv(env, data, () => now()),
+    mailFromEnv(env, store, () => now()),
     report('mail', "Couldn't send an email"),
   )
   prepareDataFolder(data, dataGroup)
@@ -104,6 +109,8 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
   let measured: MetricsEndpoint | undefined
   let called: { close: () => Promise<void> } | undefined
   try {
+    await dropScratch(store.scratch)
+    await checkStore(store)
     database = await openDatabase(
       databasePlace({ ...env, DATABASE_URL: options.databaseUrl }, data),
       report('database', 'The connection to the database was lost'),
@@ -121,8 +128,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     const secrets = await openSecrets(db, await readSecretKeys(env, data))
     const allowLoopback = env.CONSOLE_ALLOW_LOOPBACK === '1'
     beside = await prepared?.begin({ secrets, allowLoopback, port: door?.port ?? 0 })
-    const outboxDir = join(data, 'outbox', 'exports')
-    const files = { db, now, secrets, inboxDir, onError: report('sftp', "A file couldn't be taken by SFTP") }
+    const files = { db, now, secrets, store, onError: report('sftp', "A file couldn't be taken by SFTP") }
     sftp = await openSftp(files, { env, host: options.host, prepared })
     const opened = Promise.withResolvers<string>()
     const publicUrl = env.CONSOLE_PUBLIC_URL ?? originsOf(env.CONSOLE_ORIGINS)[0]
@@ -141,8 +147,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
           redirect: 'manual',
           signal: AbortSignal.timeout(OWN_ANSWER_MS),
         }),
-      inboxDir,
-      outboxDir,
+      store,
       onError: report('background', 'Work in the background was interrupted'),
       onJob: metrics && jobCounter(metrics, db),
     })
@@ -163,9 +168,8 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       allowLoopback,
       network,
       staffSecondFactor,
-      inboxDir,
+      store,
       sftp,
-      outboxDir,
       nudge: jobs.nudge,
       publicUrl: env.CONSOLE_PUBLIC_URL,
       trustedProxies,
@@ -213,7 +217,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
         onError: report('database', "Metrics couldn't be read"),
       }))
     opened.resolve(`http://${reachableHost(options.host)}:${port}`)
-    const close = () => closeAll({ door, jobs, called, beside, sftp, measured }, closeDatabase)
+    const close = () => closeAll({ door, jobs, called, beside, sftp, measured, store }, closeDatabase)
     return { url: `http://localhost:${port}`, port, accounts, close }
   } catch (error) {
     await door?.close(STOP_LIMIT_MS)
@@ -222,6 +226,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     await measured?.close()
     await beside?.close()
     await database?.close()
+    store.close()
     throw error
   }
 }
@@ -278,10 +283,11 @@ type Running = {
   beside: Beside
   sftp: SftpEndpoint | undefined
   measured: MetricsEndpoint | undefined
+  store: FileStore
 }
 
 const closeAll = async (
-  { door, jobs, called, beside, sftp, measured }: Running,
+  { door, jobs, called, beside, sftp, measured, store }: Running,
   closeDatabase: () => Promise<void>,
 ): Promise<void> => {
   // Jobs first, so that another server can claim the current one while this one still answers.
@@ -293,4 +299,5 @@ const closeAll = async (
   await Promise.race([released, setTimeout(STOP_LIMIT_MS, undefined, { ref: false })])
   await beside?.close()
   await closeDatabase()
+  store.close()
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zonedTime } from '@edconsole/console-core/contract'
 import { DATABASE_COLUMNS } from '@edconsole/console-core/import-rules'
-import { COUNT_FIELDS, type Db, startJobs, startSync } from '@edconsole/console-server/internal'
+import { COUNT_FIELDS, type Db, localStore, startJobs, startSync } from '@edconsole/console-server/internal'
 import { jobContext, openBlankDatabase, readBatch } from '@edconsole/console-server/internal/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -23,18 +23,18 @@ const districts = [
 ]
 
 let db: Db
-let inboxDir: string
+let folder: string
 let close: () => Promise<void>
 let batchesOf: Map<string, { startedAt: string; triggerType: string; triggeredBy: string | null }[]>
 beforeAll(async () => {
   ;({ db, close } = await openBlankDatabase())
-  inboxDir = await mkdtemp(join(tmpdir(), 'edconsole-seed-'))
+  folder = await mkdtemp(join(tmpdir(), 'edconsole-seed-'))
   await db
     .insertInto('districts')
     .values(districts.map(({ profile: _, sites: __, ...d }) => d))
     .execute()
   await seedImports(db, { now: NOW, districts, kind: 'demo' })
-  await seedInbox(inboxDir, { now: NOW, districts, kind: 'demo' })
+  await seedInbox(join(folder, 'inbox'), { now: NOW, districts, kind: 'demo' })
   const batches = await db
     .selectFrom('importBatches')
     .select(['lea', 'startedAt', 'triggerType', 'triggeredBy'])
@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   await close()
-  await rm(inboxDir, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
 })
 
 describe('the demo history', () => {
@@ -259,7 +259,7 @@ describe('the demo history', () => {
   })
 
   it('an import of the inbox finds what the newest batch found', async () => {
-    const jobs = startJobs(jobContext({ db, inboxDir, now: () => NOW }))
+    const jobs = startJobs(jobContext({ db, store: localStore(folder), now: () => NOW }))
     const answer = await startSync(db, {
       lea: '4107320',
       schoolYear: 2026,

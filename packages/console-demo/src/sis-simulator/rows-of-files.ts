@@ -1,6 +1,6 @@
-import { join } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { DATABASE_COLUMNS, type ImportedComponent } from '@edconsole/console-core/import-rules'
-import { findFile, readRows } from '@edconsole/console-server/internal'
+import { findFile, localStore, readRows, withLocalCopies } from '@edconsole/console-server/internal'
 import { COMPONENT_FILES } from '../seed/imports/component-files.ts'
 import { sourceColumnOf } from '../seed/imports/template-drafts.ts'
 import type { SimulatedRow } from './installation.ts'
@@ -12,14 +12,18 @@ import type { SimulatedRow } from './installation.ts'
 export const rowsOfFiles =
   (inboxDir: string, lea: string) =>
   async (component: ImportedComponent): Promise<SimulatedRow[]> => {
-    const file = await findFile(join(inboxDir, lea), COMPONENT_FILES[component].filePattern)
-    if (!file) return []
+    const path = await withLocalCopies(localStore(dirname(inboxDir)), async (copies) => {
+      const folder = `${basename(inboxDir)}/${lea}`
+      const file = await findFile({ copies, folder }, COMPONENT_FILES[component].filePattern)
+      return file?.path()
+    })
+    if (path === undefined) return []
     const columnOf = new Map(
       DATABASE_COLUMNS[component].map((column) => [sourceColumnOf(column), column.columnName]),
     )
     const rows: SimulatedRow[] = []
     const options = { delimiter: 'comma', encoding: 'UTF-8', hasHeader: true } as const
-    for await (const { header, rows: read } of readRows(file.path, options))
+    for await (const { header, rows: read } of readRows(path, options))
       for (const { fields } of read)
         rows.push(Object.fromEntries(header.map((name, i) => [columnOf.get(name) ?? name, fields[i] ?? ''])))
     return rows

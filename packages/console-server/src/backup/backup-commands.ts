@@ -10,6 +10,7 @@ import { keyFrom, keyLines, keysFrom, previousKeysIn, readSecretKeys } from '../
 import type { SecretKeys } from '../secrets/secrets.ts'
 import { checkSettings } from '../settings/check-settings.ts'
 import { directPlace } from '../settings/database-place.ts'
+import { openStore } from '../storage/open-store.ts'
 import { KEY_FILE, type Manifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -41,6 +42,7 @@ export const runBackup = async ({ data, env, args, values }: Running): Promise<v
   const path = isFolder
     ? join(target, `console-${now.toISOString().slice(0, 19).replaceAll(':', '')}.zip`)
     : target
+  const store = await openStore(env, data)
   const { db, engine, close } = await openAsItIs(directPlace(env, data), reportLoss)
   try {
     const keys = values['with-key'] ? await readSecretKeys(env, data) : undefined
@@ -48,13 +50,14 @@ export const runBackup = async ({ data, env, args, values }: Running): Promise<v
       db,
       engine,
       path,
-      data,
+      store,
       now,
       keys: keys && keyLines(keys),
     })
     console.log(`${path}: ${countsOf(manifest)}.`)
     if (!keys) console.log('The secret key is not in it: keep a copy of the key elsewhere.')
   } finally {
+    store.close()
     await close()
   }
 }
@@ -65,13 +68,15 @@ export const runRestore = async ({ data, env, args }: Running): Promise<void> =>
   checkSettings(env)
   prepareDataFolder(data, dataGroupFrom(env))
   const keys = await knownKeys(env, data)
+  const store = await openStore(env, data)
   const manifest = await restoreBackup({
     path,
     place: directPlace(env, data),
+    store,
     data,
     keys,
     onError: reportLoss,
-  })
+  }).finally(store.close)
   console.log(`Restored from ${manifest.takenAt}: ${countsOf(manifest)}.`)
   if (!keys && !manifest.hasKey)
     console.log(

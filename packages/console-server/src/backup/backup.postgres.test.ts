@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -14,6 +14,9 @@ import { createDatabase } from '../instances/instance-database.ts'
 import { openSecrets } from '../secrets/open-secrets.ts'
 import { keyLines } from '../secrets/secret-key.ts'
 import { startServer } from '../start-server.ts'
+import { localStore } from '../storage/local-store.ts'
+import { s3Store } from '../storage/s3-store.ts'
+import { startBucket } from '../storage/testing/start-bucket.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { TEST_DATABASE_URL } from '../testing/test-database-url.ts'
 import { zipOf } from '../testing/zip-of.ts'
@@ -64,11 +67,11 @@ const keepWriting = (db: Db) => {
   }
 }
 
-const save = (db: Db, path: string, data = folder) =>
-  writeBackup({ db, engine: 'postgres', path, data, now: NOW })
+const save = (db: Db, path: string, store = localStore(folder)) =>
+  writeBackup({ db, engine: 'postgres', path, store, now: NOW })
 
 const restoreTo = (place: DatabasePlace, data: string, path = backup) =>
-  restoreBackup({ path, place, data, keys: [key], onError: () => {} })
+  restoreBackup({ path, place, data, store: localStore(data), keys: [key], onError: () => {} })
 
 /** A database on the server without any table. */
 const newDatabase = async (): Promise<{ url: string; remove: () => Promise<void> }> => {
@@ -92,7 +95,7 @@ it('saves one snapshot while rows are written', async () => {
   await expect(save(source.db, backup)).rejects.toThrow(/already\. Choose another name\.$/)
 })
 
-it('is restored on the embedded engine, from there on a server, and each is the same', async () => {
+it('is restored on the embedded engine, from there on a server with a bucket, and each is the same', async () => {
   const data = join(folder, 'embedded')
   await restoreTo({ folder: data }, data)
   const { db, close } = await openAsItIs({ folder: data }, () => {})
@@ -114,7 +117,7 @@ it('is restored on the embedded engine, from there on a server, and each is the 
     db,
     engine: 'embedded',
     path: again,
-    data,
+    store: localStore(data),
     now: NOW,
     keys: keyLines([key, randomBytes(32)]),
   })
@@ -124,16 +127,30 @@ it('is restored on the embedded engine, from there on a server, and each is the 
   expect(await readFile(join(data, FILE), 'utf8')).toBe('LOCAL_ID\n1\n')
 
   const onServer = join(folder, 'server')
+  const bucket = await startBucket()
+  onTestFinished(bucket.close)
+  const store = s3Store(bucket, join(onServer, 'scratch'))
+  onTestFinished(store.close)
   const database = await newDatabase()
   onTestFinished(database.remove)
-  await restoreBackup({ path: again, place: database, data: onServer, keys: undefined, onError: () => {} })
+  await restoreBackup({
+    path: again,
+    place: database,
+    data: onServer,
+    store,
+    keys: undefined,
+    onError: () => {},
+  })
   await expect(restoreTo(database, join(folder, 'other'), again)).rejects.toThrow(
     "The database isn't empty: it has tables of the console. Restore into a new database.",
   )
   const third = await openAsItIs(database, () => {})
-  const kept = await save(third.db, join(folder, 'third.zip'), onServer)
+  const kept = await save(third.db, join(folder, 'third.zip'), store)
   await third.close()
-  expect(kept.tables).toEqual(saved.tables)
+  expect([kept.tables, kept.files]).toEqual([saved.tables, saved.files])
+  // Nothing of the store lies in the folder, and the key isn't in the bucket.
+  expect(await readdir(onServer)).toEqual(['secret.key'])
+  expect((await store.list('inbox', { deep: true })).map(({ key: name }) => name)).toEqual([FILE])
   // The key is the one that came along.
   const server = await startServer({ port: 0, data: onServer, databaseUrl: database.url, env: {} })
   expect((await fetch(`${server.url}/ready`)).status).toBe(200)
@@ -146,7 +163,9 @@ it('brings an older backup to this release', async () => {
   const { db, close } = await openAsItIs(older, () => {})
   await migrate(db, MIGRATIONS.slice(0, -1))
   const path = join(folder, 'older.zip')
-  expect((await save(db, path, join(folder, 'none'))).migrations).toHaveLength(MIGRATIONS.length - 1)
+  expect((await save(db, path, localStore(join(folder, 'none')))).migrations).toHaveLength(
+    MIGRATIONS.length - 1,
+  )
   await close()
   await restoreTo(newer, join(folder, 'newer'), path)
   const opened = await openAsItIs(newer, () => {})
@@ -177,7 +196,8 @@ it.each<[string, () => Promise<string> | string, RegExp]>([
     'a damaged row',
     () =>
       damaged('flipped.zip', (bytes) => {
-        const at = Math.floor(bytes.length / 3)
+        // Past the name of its entry, where the rows are.
+        const at = bytes.indexOf(ENTRIES.table('sis_rows')) + 200
         bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
         return bytes
       }),
@@ -204,7 +224,14 @@ it('refuses another key, files that are there, and a folder with a database, and
   const database = await newDatabase()
   onTestFinished(database.remove)
   await expect(
-    restoreBackup({ path: backup, place: database, data, keys: [randomBytes(32)], onError: () => {} }),
+    restoreBackup({
+      path: backup,
+      place: database,
+      data,
+      store: localStore(data),
+      keys: [randomBytes(32)],
+      onError: () => {},
+    }),
   ).rejects.toThrow("The secret key isn't the one")
   expect(existsSync(data)).toBe(false)
   const { db, close } = await openAsItIs(database, () => {})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EXPORTS, INBOX } from '../storage/places.ts'
 
 /** The format of backups. A release reads those of its own format only. */
 export const FORMAT = 1
@@ -41,7 +42,7 @@ export const ENTRIES = {
   file: (path: string) => `files/${path}`,
 } as const
 
-/** Folders of the data folder that belong to the data. */
-export const FILE_FOLDERS = ['inbox', 'outbox/exports'] as const
+/** Folders of the store that belong to the data. */
+export const FILE_FOLDERS = [INBOX, EXPORTS] as const
 
 export const KEY_FILE = 'secret.key'

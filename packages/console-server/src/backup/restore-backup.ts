@@ -1,8 +1,7 @@
-import { createWriteStream, existsSync } from 'node:fs'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
 import { copyLines } from '../db/copy-rows.ts'
 import { applyMigration, createMigrationList, migrate, whileAlone } from '../db/migrate.ts'
@@ -14,6 +13,7 @@ import { createDatabase } from '../instances/instance-database.ts'
 import { openSecrets } from '../secrets/open-secrets.ts'
 import { keysFrom } from '../secrets/secret-key.ts'
 import type { SecretKeys } from '../secrets/secrets.ts'
+import type { FileStore } from '../storage/file-store.ts'
 import { FILE_FOLDERS, KEY_FILE, type Manifest } from './manifest.ts'
 import { type Backup, openBackup } from './read-backup.ts'
 import { instanceOf, linesOf, rowsSummer, tableId, tablesOf, writeValuesAlike } from './table-rows.ts'
@@ -22,6 +22,7 @@ type RestoreOptions = {
   /** The backup. */
   path: string
   place: DatabasePlace
+  store: FileStore
   /** The data folder. */
   data: string
   /** The secret keys that the server will have, if they are known already. */
@@ -30,16 +31,16 @@ type RestoreOptions = {
 }
 
 /**
- * Loads a backup into an empty database of either engine, and its files into the data folder. All of it is read and compared before
+ * Loads a backup into an empty database of either engine, and its files into the store. All of it is read and compared before
  * anything is written, and the rows once more before they count.
  * @throws Error whose message says why not; then nothing has changed
  */
 export const restoreBackup = async (options: RestoreOptions): Promise<Manifest> => {
-  const { path, place, data, onError } = options
+  const { path, place, store, data, onError } = options
   const backup = await openBackup(path)
   try {
     await backup.verify()
-    await refuseFiles(data, backup.manifest)
+    await refuseFiles(store, data, backup.manifest)
     const { db, keep, close } = await openEmptyPlace(place, onError)
     try {
       await refuseTables(db)
@@ -55,14 +56,11 @@ export const restoreBackup = async (options: RestoreOptions): Promise<Manifest> 
   }
 }
 
-const refuseFiles = async (data: string, { hasKey }: Manifest): Promise<void> => {
-  for (const folder of FILE_FOLDERS) {
-    const entries = await readdir(join(data, folder), { recursive: true, withFileTypes: true }).catch(
-      () => [],
-    )
-    if (entries.some((entry) => entry.isFile()))
-      throw new Error(`There are files in ${join(data, folder)}. Choose a data folder without any.`)
-  }
+const refuseFiles = async (store: FileStore, data: string, { hasKey }: Manifest): Promise<void> => {
+  const place = store.pathOf ? 'a data folder' : 'a bucket or prefix'
+  for (const folder of FILE_FOLDERS)
+    if ((await store.list(folder, { deep: true })).length > 0)
+      throw new Error(`There are files in ${store.placeOf(folder)}. Choose ${place} without any.`)
   if (hasKey && existsSync(join(data, KEY_FILE)))
     throw new Error(`There is a key ${join(data, KEY_FILE)} already. Choose a data folder without one.`)
 }
@@ -76,8 +74,10 @@ const refuseTables = async (db: Db): Promise<void> => {
     throw new Error("The database isn't empty: it has tables of the console. Restore into a new database.")
 }
 
-const load = async (db: Db, backup: Backup, { data, keys }: RestoreOptions): Promise<void> => {
+const load = async (db: Db, backup: Backup, { data, store, keys }: RestoreOptions): Promise<void> => {
   const placed: string[] = []
+  const keyFile = join(data, KEY_FILE)
+  let hasKey = false
   try {
     await db.transaction().execute(async (trx) => {
       await writeValuesAlike(trx)
@@ -87,12 +87,18 @@ const load = async (db: Db, backup: Backup, { data, keys }: RestoreOptions): Pro
       const known = keys ?? (await keysIn(backup))
       if (known) await openSecrets(trx, known)
       // Files come last, as no transaction takes them back.
-      for (const { path } of backup.manifest.files) await placeFile(backup, join(data, path), path, placed)
+      for (const { path } of backup.manifest.files) {
+        if (path === KEY_FILE) continue
+        placed.push(path)
+        await store.put(path, await backup.file(path))
+      }
+      if (backup.manifest.hasKey) hasKey = await placeKey(backup, keyFile)
       const districts = await trx.selectFrom('districts').select('lea').execute()
-      for (const { lea } of districts) await makeInbox(join(data, 'inbox'), lea)
+      for (const { lea } of districts) await makeInbox(store, lea)
     })
   } catch (error) {
-    for (const path of placed) await rm(path, { force: true })
+    for (const path of placed) await store.remove(path)
+    if (hasKey) await rm(keyFile, { force: true })
     throw error
   }
 }
@@ -151,10 +157,11 @@ const compareTables = async (trx: Db, { tables }: Manifest): Promise<void> => {
   }
 }
 
-const placeFile = async (backup: Backup, target: string, path: string, placed: string[]): Promise<void> => {
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-  placed.push(target)
-  await pipeline(await backup.file(path), createWriteStream(target, { flags: 'wx', mode: 0o600 }))
+/** The key belongs to the data folder, and never into a bucket beside what it protects. */
+const placeKey = async (backup: Backup, keyFile: string): Promise<true> => {
+  await mkdir(dirname(keyFile), { recursive: true, mode: 0o700 })
+  await writeFile(keyFile, await backup.file(KEY_FILE), { flag: 'wx', mode: 0o600 })
+  return true
 }
 
 const keysIn = async (backup: Backup): Promise<SecretKeys | undefined> =>

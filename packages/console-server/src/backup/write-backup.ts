@@ -1,7 +1,6 @@
 import { createHash, hash } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
-import { open, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { VERSION } from '@edconsole/console-core/contract'
@@ -11,14 +10,14 @@ import { OWN_SEQUENCES } from '../db/migrations/index.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
 import type { Db } from '../db/schema.ts'
 import { errorCode } from '../describe-error.ts'
+import type { FileStore } from '../storage/file-store.ts'
 import { ENTRIES, FILE_FOLDERS, FORMAT, KEY_FILE, type Manifest } from './manifest.ts'
 import { linesOf, rowsSummer, tablesOf, writeValuesAlike } from './table-rows.ts'
 
 type BackupOptions = Pick<OpenDatabase, 'db' | 'engine'> & {
   /** The file to write. */
   path: string
-  /** The data folder. */
-  data: string
+  store: FileStore
   now: Date
   /** The secret keys as a file holds them, for a backup that opens its secrets by itself. */
   keys?: string | undefined
@@ -50,7 +49,7 @@ export const writeBackup = async ({ db, path, ...about }: BackupOptions): Promis
 const writeArchive = async (
   trx: Db,
   draft: string,
-  { engine, data, now, keys }: Omit<BackupOptions, 'db' | 'path'>,
+  { engine, store, now, keys }: Omit<BackupOptions, 'db' | 'path'>,
 ): Promise<Manifest> => {
   await writeValuesAlike(trx)
   const { rows: applied } = await sql<{ id: string }>`
@@ -91,11 +90,11 @@ const writeArchive = async (
     const seen = new Set<string>()
     // An import may move a file into the archive of its inbox meanwhile, where the next look finds it.
     for (let look = 0; look < LOOKS; look += 1)
-      for (const path of await filesIn(data)) {
+      for (const path of await filesIn(store)) {
         if (seen.has(path)) continue
         seen.add(path)
-        const file = await open(join(data, path)).catch(unlessGone)
-        if (file) await putFile(path, file.createReadStream())
+        const file = await store.read(path).catch(unlessGone)
+        if (file) await putFile(path, file)
       }
     // Sequences don't wait for transactions: read last, they are ahead of every row.
     manifest.sequences.push(...(await sequencesOf(trx)))
@@ -173,20 +172,11 @@ const ownSequences = async (db: Db): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-/** The files of the data folder that belong to the data, by their path in it. */
-const filesIn = async (data: string): Promise<string[]> => {
+/** The files of the store that belong to the data, by their keys. */
+const filesIn = async (store: FileStore): Promise<string[]> => {
   const found: string[] = []
-  for (const folder of FILE_FOLDERS) {
-    const entries = await readdir(join(data, folder), { recursive: true, withFileTypes: true }).catch(
-      (error: unknown) => {
-        if (errorCode(error) === 'ENOENT') return []
-        throw error
-      },
-    )
-    for (const entry of entries)
-      if (entry.isFile())
-        found.push(join(folder, entry.parentPath.slice(join(data, folder).length), entry.name))
-  }
+  for (const folder of FILE_FOLDERS)
+    for (const { key } of await store.list(folder, { deep: true })) found.push(key)
   return found.toSorted()
 }
 

@@ -6,7 +6,7 @@ import { findReader } from './find-reader.ts'
 import { makePrivate, setMode } from './make-private.ts'
 
 /** What the server keeps in its data folder, and copies of that; anything else there is not ours. */
-const OWN_NAMES = /^(database|inbox|outbox|received|secret|server\.lock)\b/
+const OWN_NAMES = /^(database|inbox|outbox|received|scratch|secret|server\.lock)\b/
 const INBOX = 'inbox'
 
 /**

@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { DELIVERY_METHODS } from '@edconsole/console-core/contract'
 import { json } from '../db/schema/columns.ts'
+import { type LocalCopies, withLocalCopies } from '../storage/local-copies.ts'
 import { CONNECT_BY } from './delivery/connect-by.ts'
 import { type Connect, DeliveryError, type Receiver, type Target } from './delivery/receiver.ts'
 import { outboxOf } from './files/data-file.ts'
@@ -20,16 +20,20 @@ export const deliverFiles = async (sending: Sending): Promise<Stop | null> => {
   const connect = CONNECT_BY[sending.export.deliveryMethod]
   const target = targetOf(sending)
   if (!connect || !target) return null
-  for (const wait of [...WAITS, null]) {
-    const stop = await deliverOnce(sending, connect, target)
-    if (stop === null || !stop.fault.passes || wait === null) return stop
-    await setTimeout(wait)
-    await countAttempt(sending)
-  }
-  return null
+  return withLocalCopies(sending.store, async (copies) => {
+    for (const wait of [...WAITS, null]) {
+      const stop = await deliverOnce(sending, { connect, target, copies })
+      if (stop === null || !stop.fault.passes || wait === null) return stop
+      await setTimeout(wait)
+      await countAttempt(sending)
+    }
+    return null
+  })
 }
 
-const deliverOnce = async (sending: Sending, connect: Connect, target: Target): Promise<Stop | null> => {
+type Way = { connect: Connect; target: Target; copies: LocalCopies }
+
+const deliverOnce = async (sending: Sending, { connect, target, copies }: Way): Promise<Stop | null> => {
   let receiver: Receiver | null = null
   let fileName: string | null = null
   try {
@@ -39,7 +43,7 @@ const deliverOnce = async (sending: Sending, connect: Connect, target: Target): 
     await rememberKey(sending, receiver)
     for (const { name, bytes } of files) {
       fileName = name
-      const path = join(outboxOf(sending.outboxDir, sending.batch), name)
+      const path = await copies.pathOf(`${outboxOf(sending.batch)}/${name}`)
       await whileWorking(sending, () => put(path, name), {
         breakOff: cut,
         longestMs: PATIENCE_MS + bytes / SLOWEST,

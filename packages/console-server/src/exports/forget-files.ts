@@ -1,14 +1,13 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { RUNNING_STATUSES } from '../pipeline/conclude-batch.ts'
+import { EXPORTS } from '../storage/places.ts'
 import { outboxOf } from './files/data-file.ts'
 import type { Sending } from './sending.ts'
 
-type Outbox = Pick<Sending, 'db' | 'outboxDir'>
+type Outbox = Pick<Sending, 'db' | 'store'>
 
 /** Removes the files of an export's sendings, but for those of the newest ones; their log stays. */
 export const forgetFiles = async (
-  { db, outboxDir }: Outbox,
+  { db, store }: Outbox,
   { lea, exportId }: { lea: string; exportId: number },
   kept: number,
 ): Promise<void> => {
@@ -31,13 +30,15 @@ export const forgetFiles = async (
   const batchIds = old.map(({ batchId }) => batchId)
   // First what is offered, then what is there.
   if (batchIds.length > 0) await db.deleteFrom('exportFiles').where('batchId', 'in', batchIds).execute()
-  await removeUnknown({ db, outboxDir }, lea)
+  await removeUnknown({ db, store }, lea)
 }
 
 /** Files hold the names of people: what a server left that died in between goes too. */
-const removeUnknown = async ({ db, outboxDir }: Outbox, lea: string): Promise<void> => {
-  const names = await readdir(join(outboxDir, lea)).catch(() => [])
-  const there = names.map(Number).filter(Number.isSafeInteger)
+const removeUnknown = async ({ db, store }: Outbox, lea: string): Promise<void> => {
+  const folder = `${EXPORTS}/${lea}/`
+  const files = await store.list(`${EXPORTS}/${lea}`, { deep: true })
+  const numbers = files.map(({ key }) => Number(key.slice(folder.length).split('/')[0]))
+  const there = [...new Set(numbers)].filter(Number.isSafeInteger)
   if (there.length === 0) return
   const known = await db
     .selectFrom('exportBatches')
@@ -56,6 +57,5 @@ const removeUnknown = async ({ db, outboxDir }: Outbox, lea: string): Promise<vo
     )
     .execute()
   const kept = new Set(known.map(({ batchId }) => batchId))
-  for (const batchId of there)
-    if (!kept.has(batchId)) await rm(outboxOf(outboxDir, { lea, batchId }), { recursive: true, force: true })
+  for (const batchId of there) if (!kept.has(batchId)) await store.removeFolder(outboxOf({ lea, batchId }))
 }

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => bench.close())
 
 const context = () => {
-  const { db, secrets, inboxDir, outboxDir, now } = bench.server
-  return jobContext({ db, secrets, inboxDir, outboxDir, now, allowLoopback: true })
+  const { db, secrets, store, now } = bench.server
+  return jobContext({ db, secrets, store, now, allowLoopback: true })
 }
 const claim = async (workerId: string) => {
   const job = await claimJob(bench.server.db, workerId, ['export'])
@@ -84,7 +84,7 @@ it.each([
     expect(results.map(({ recordsWritten }) => recordsWritten)).toEqual([3, 42])
     const kept = join(bench.server.outboxDir, LEA, String(batchId))
     const names = await readdir(kept)
-    expect(names.filter((name) => name.endsWith('.unfinished'))).toEqual([])
+    expect(await readdir(bench.server.store.scratch)).toEqual([])
     const arrived = bench.arrivedAt(remotePath)
     expect([...arrived.keys()].sort()).toEqual(names.sort())
     for (const [name, content] of arrived) expect(content.equals(await readFile(join(kept, name)))).toBe(true)

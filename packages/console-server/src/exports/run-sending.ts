@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { ONEROSTER_VERSIONS } from '@edconsole/console-core/contract'
 import { deliverFiles } from './deliver-files.ts'
 import { endSending } from './end-sending.ts'
@@ -34,18 +32,16 @@ export const runSending = async (sending: Sending): Promise<void> => {
   await forgetFiles(sending, sending.batch, KEPT)
 }
 
-/** Whether all files are written, and on this very machine. */
-const hasItsFiles = async ({ db, outboxDir, batch }: Sending): Promise<boolean> => {
+/** Whether all files are written, and are still there. */
+const hasItsFiles = async ({ db, store, batch }: Sending): Promise<boolean> => {
   const files = await db
     .selectFrom('exportFiles')
     .select(['fileName', 'fileSizeBytes'])
     .where('batchId', '=', batch.batchId)
     .where('archiveName', 'is', null)
     .execute()
-  const sizes = await Promise.all(
-    files.map(({ fileName }) => stat(join(outboxOf(outboxDir, batch), fileName)).catch(() => null)),
-  )
-  return files.length > 0 && files.every(({ fileSizeBytes }, place) => sizes[place]?.size === fileSizeBytes)
+  const sizes = await Promise.all(files.map(({ fileName }) => store.stat(`${outboxOf(batch)}/${fileName}`)))
+  return files.length > 0 && files.every(({ fileSizeBytes }, place) => sizes[place]?.bytes === fileSizeBytes)
 }
 
 const startAnew = ({ write, batch: { batchId } }: Sending): Promise<void> =>

@@ -10,7 +10,7 @@ export type Export = Selectable<ExportsTable>
 export type SendingResult = { etlStatusId: number; componentName: ComponentName }
 
 /** A sending in the hands of a worker. */
-export type Sending = Pick<JobContext, 'db' | 'secrets' | 'outboxDir' | 'allowLoopback' | 'network'> & {
+export type Sending = Pick<JobContext, 'db' | 'secrets' | 'store' | 'allowLoopback' | 'network'> & {
   /** Keeps running also where the clock of a demonstration stands still. */
   readonly now: () => Date
   readonly write: JobWork['write']

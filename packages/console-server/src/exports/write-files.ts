@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
+import { withScratch } from '../storage/scratch.ts'
 import type { FileNames } from './file-names.ts'
 import type { FileSet, SetLine } from './file-set.ts'
-import { type DataFile, openDataFile, outboxOf, unfinished, type WrittenFile } from './files/data-file.ts'
+import { type DataFile, openDataFile, outboxOf, type WrittenFile } from './files/data-file.ts'
 import { saveProgress } from './save-progress.ts'
 import type { Selection } from './selection.ts'
 import type { Sending } from './sending.ts'
@@ -14,15 +14,20 @@ import { writeComponent } from './write-component.ts'
 
 type Open = { name: string; file: DataFile; lines: number }
 
+type Writing = { names: FileNames; selection: Selection }
+
 /** Writes every file of a sending anew, and notes them all at once when the last one is whole. */
-export const writeFiles = async (
+export const writeFiles = async (sending: Sending, set: FileSet, writing: Writing): Promise<void> => {
+  await sending.store.removeFolder(outboxOf(sending.batch))
+  await withScratch(sending.store, (folder) => writeInto(folder, sending, set, writing))
+}
+
+const writeInto = async (
+  folder: string,
   sending: Sending,
   set: FileSet,
-  { names, selection }: { names: FileNames; selection: Selection },
+  { names, selection }: Writing,
 ): Promise<void> => {
-  const folder = outboxOf(sending.outboxDir, sending.batch)
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const open = new Map<string, Open>()
   try {
     for (const [word, header] of set.files) {
@@ -47,7 +52,9 @@ export const writeFiles = async (
     }
     const written = new Map<string, WrittenFile>()
     for (const [word, { file }] of open) written.set(word, await file.finish())
-    await note(sending, set, { names, open, written, archive: await archiveOf(sending, names, open) })
+    const archive = await archiveOf(folder, { sending, names, open })
+    await storeFiles(folder, sending, archive && names.archive ? [names.archive] : namesOf(open))
+    await note(sending, set, { names, open, written, archive })
   } catch (error) {
     for (const { file } of open.values()) await file.abandon().catch(() => {})
     throw error
@@ -64,17 +71,29 @@ const leaveOutEmpty = async (open: Map<string, Open>, last: NonNullable<FileSet[
   }
 }
 
+const namesOf = (open: ReadonlyMap<string, Open>): string[] => [...open.values()].map(({ name }) => name)
+
+type Archiving = { sending: Sending; names: FileNames; open: ReadonlyMap<string, Open> }
+
 const archiveOf = async (
-  { outboxDir, batch }: Sending,
-  { archive }: FileNames,
-  open: ReadonlyMap<string, Open>,
+  folder: string,
+  { sending: { batch }, names: { archive }, open }: Archiving,
 ): Promise<WrittenFile | null> => {
   if (archive === null) return null
-  const folder = outboxOf(outboxDir, batch)
-  const files = [...open.values()].map(({ name }) => ({ path: join(folder, name), name }))
-  const written = await zipFiles(join(folder, archive), files, new Date(batch.startedAt))
-  for (const { path } of files) await rm(path)
-  return written
+  const files = namesOf(open).map((name) => ({ path: join(folder, name), name }))
+  return zipFiles(join(folder, archive), files, new Date(batch.startedAt))
+}
+
+const storeFiles = async (
+  folder: string,
+  { store, batch, write }: Sending,
+  names: readonly string[],
+): Promise<void> => {
+  for (const name of names) {
+    // Another server may have taken over meanwhile, and stored its own.
+    await write(async () => {})
+    await store.take(`${outboxOf(batch)}/${name}`, join(folder, name))
+  }
 }
 
 type Written = {
@@ -146,7 +165,6 @@ const zipFiles = async (
   files: readonly { path: string; name: string }[],
   at: Date,
 ): Promise<WrittenFile> => {
-  const draft = unfinished(path)
   const zip = new ZipFile()
   const hash = createHash('sha256')
   let bytes = 0
@@ -164,13 +182,6 @@ const zipFiles = async (
     zip.addFile(file.path, file.name, { mtime: at, mode: 0o100644, forceDosTimestamp: true })
   zip.end()
   const { signal } = given
-  await pipeline(zip.outputStream, measured, createWriteStream(draft, { mode: 0o600 }), { signal })
-  const written = await open(draft, 'r+')
-  try {
-    await written.sync()
-  } finally {
-    await written.close()
-  }
-  await rename(draft, path)
+  await pipeline(zip.outputStream, measured, createWriteStream(path, { mode: 0o600 }), { signal })
   return { bytes, sha256: hash.digest('hex') }
 }

@@ -51,7 +51,7 @@ describe('making a district', () => {
     expect(data).toMatchObject({ ...body, districtName: 'Cypress Fork Unified', createdBy: 'Ana Silva' })
     const listed = await employee<District[]>('GET', '/district?filter[lea]=0612345')
     expect(listed.data).toEqual([data])
-    expect((await readdir(join(server.inboxDir, '0612345'))).sort()).toEqual(['.archive', '.incoming'])
+    expect((await readdir(join(server.inboxDir, '0612345'))).sort()).toEqual([])
   })
 
   it('R31 starts with the current school year, and a client of its own that people can sign in at', async () => {

@@ -57,8 +57,8 @@ it('[S3] tells when an export is sent next, days without sending left out', asyn
 it('[S3] sends once at its time, however many servers look, and not on days without sending', async () => {
   const { server } = bench
   const { id } = await bench.add({ ...DAILY, blackoutRanges: [{ from: '2026-09-15', to: '2026-09-15' }] })
-  const { db, secrets, inboxDir, outboxDir, now } = server
-  const second = startJobs(jobContext({ db, secrets, inboxDir, outboxDir, now }))
+  const { db, secrets, store, now } = server
+  const second = startJobs(jobContext({ db, secrets, store, now }))
   const bothLook = async () => {
     server.jobs.nudge()
     second.nudge()

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImportUpload } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -51,9 +51,14 @@ describe('[R46] parts of a file', () => {
         content.subarray(0, 20_000).toString(),
       ].join('\r\n'),
     )
-    const received = async () => (await me.current())?.files[0]?.receivedBytes
-    await expect.poll(received).toBe(20_000)
+    const { scratch } = server.store
+    const arrived = async () => {
+      const [folder = ''] = await readdir(scratch)
+      return (await stat(join(scratch, folder, 'part'))).size
+    }
+    await expect.poll(() => arrived().catch(() => 0)).toBe(20_000)
     broken.destroy()
+    await expect.poll(async () => (await me.current())?.files[0]?.receivedBytes).toBe(20_000)
 
     const elsewhere = await me.part(file, 30_000, content.subarray(30_000))
     expect(elsewhere).toMatchObject({ status: 409, error: { receivedBytes: 20_000 } })
@@ -305,7 +310,7 @@ describe('[R46] what is in an upload', () => {
       'inner.zip': "Archives inside an archive aren't unpacked. Add this file by itself.",
       'bad.csv': expect.stringContaining('is not a text file'),
     })
-    const folder = folderOf(server.inboxDir, checked.uploadId)
+    const folder = join(server.inboxDir, '..', folderOf(checked.uploadId))
     expect((await readdir(folder)).length).toBe(checked.files.length - 1)
     expect(await me.ask('POST', me.at('/start'), { when: 'now' })).toMatchObject({ status: 409 })
 
@@ -347,10 +352,10 @@ describe('[R46] what is in an upload', () => {
     const me = await newUploader()
     const { uploadId } = await me.upload({ 'SCH.csv': FILES['SCH.csv'] })
     const inDays = (days: number) => new Date(server.now().getTime() + days * 86_400_000)
-    await forgetUploads(server.db, server.inboxDir, inDays(6))
+    await forgetUploads(server.db, server.store, inDays(6))
     expect(await me.current()).not.toBeNull()
-    await forgetUploads(server.db, server.inboxDir, inDays(8))
+    await forgetUploads(server.db, server.store, inDays(8))
     expect(await me.current()).toBeNull()
-    await expect(readdir(folderOf(server.inboxDir, uploadId))).rejects.toThrow('ENOENT')
+    await expect(readdir(join(server.inboxDir, '..', folderOf(uploadId)))).rejects.toThrow('ENOENT')
   })
 })

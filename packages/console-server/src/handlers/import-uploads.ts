@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import {
   type AnnounceFiles,
   type CheckUpload,
@@ -16,12 +17,13 @@ import { authorOf, requireCaller } from '../http/require-caller.ts'
 import { startImportOf } from '../inbox/start-import.ts'
 import { runningSince } from '../pipeline/queue-templates.ts'
 import { rollingSince, rollingWords } from '../rollovers/rolling-since.ts'
+import type { FileStore } from '../storage/file-store.ts'
 import { placeFiles } from '../uploads/place-files.ts'
 import { readUpload } from '../uploads/read-upload.ts'
 import { reasonNotToStart } from '../uploads/reason-not-to-start.ts'
 import { removeUpload } from '../uploads/remove-upload.ts'
 import { filesOf, type Owner, uploadOf } from '../uploads/stored-upload.ts'
-import { pathOf, receivedBytes, removeBytes } from '../uploads/upload-folder.ts'
+import { receivedOf, removeBytes } from '../uploads/upload-folder.ts'
 import { importRunning } from './sis-imports.ts'
 
 const ownerOf = (call: Pick<Call, 'lea' | 'caller'>): Owner => ({
@@ -48,7 +50,7 @@ const lockUpload = async (trx: Db, call: Pick<Call, 'lea' | 'caller'>) => {
 
 /** Notes which files will come. What is there already stays and goes on; a set that was checked is open again. */
 const announce = async (call: Call<AnnounceFiles>): Promise<ImportUpload> => {
-  const { db, body, inboxDir } = call
+  const { db, body, store } = call
   const [now, owner] = [call.now(), ownerOf(call)]
   await db.transaction().execute(async (trx) => {
     await trx
@@ -68,7 +70,7 @@ const announce = async (call: Call<AnnounceFiles>): Promise<ImportUpload> => {
     if (known.length + added.length > UPLOAD_LIMITS.files)
       throw new ApiError(413, `An upload can have up to ${UPLOAD_LIMITS.files} files.`)
     await refuseFullDisk(
-      inboxDir,
+      store,
       added.reduce((sum, { bytes }) => sum + bytes, 0),
     )
     if (added.length > 0)
@@ -89,20 +91,22 @@ const announce = async (call: Call<AnnounceFiles>): Promise<ImportUpload> => {
 /** Left for the database and everything else. */
 const SPARED = 512 * 1024 * 1024
 
-const refuseFullDisk = async (inboxDir: string, bytes: number): Promise<void> => {
-  const disk = await statfs(inboxDir).catch(() => null)
+/** Files pass over this machine's disk, wherever they stay. */
+const refuseFullDisk = async ({ scratch }: FileStore, bytes: number): Promise<void> => {
+  const disk = await statfs(dirname(scratch)).catch(() => null)
   if (disk && disk.bavail * disk.bsize < bytes + SPARED)
     throw new ApiError(507, "The server doesn't have enough free space for these files. Contact support.")
 }
 
 const check = async (call: Call<CheckUpload>): Promise<ImportUpload> => {
-  const { db, body, inboxDir, lea, nudge } = call
+  const { db, body, store, lea, nudge } = call
   await db.transaction().execute(async (trx) => {
     const { id: uploadId } = await lockUpload(trx, call)
     const files = await filesOf(trx, uploadId)
+    const receivedBytes = await receivedOf(store, uploadId)
     for (const file of files)
       if (file.archiveId === null && file.found === null) {
-        const received = await receivedBytes(pathOf(inboxDir, file))
+        const received = receivedBytes(file.id)
         if (received !== file.bytes)
           throw new ApiError(
             409,
@@ -132,7 +136,7 @@ const check = async (call: Call<CheckUpload>): Promise<ImportUpload> => {
 }
 
 const start = async (call: Call<StartUpload>): Promise<UploadStarted> => {
-  const { db, lea, inboxDir, nudge, body } = call
+  const { db, lea, store, nudge, body } = call
   const upload = await uploadOf(db, ownerOf(call)).executeTakeFirst()
   if (!upload) throw new ApiError(404, GONE)
   if (upload.state !== 'ready') throw new ApiError(409, "The files haven't been checked.")
@@ -151,8 +155,8 @@ const start = async (call: Call<StartUpload>): Promise<UploadStarted> => {
     )
   const now = call.now()
   const author = await authorOf(call)
-  const names = await placeFiles({ db, inboxDir, lea, files, addedBy: author, now })
-  await removeUpload(db, inboxDir, upload.id)
+  const names = await placeFiles({ db, store, lea, files, addedBy: author, now })
+  await removeUpload(db, store, upload.id)
   if (body.when === 'scheduled') return { batchId: null, nextRunAt }
   const set = { lea, names, triggerType: 'manual', triggeredBy: author, now } as const
   const started = await startImportOf(db, set)
@@ -176,7 +180,7 @@ const refuseWhileBusy = async ({ db, lea, timeZone }: Call): Promise<void> => {
 }
 
 const removeFile = async (call: Call<undefined>): Promise<null> => {
-  const { db, inboxDir } = call
+  const { db, store } = call
   const id = numberParam(call)
   const { uploadId, gone, isEmpty } = await db.transaction().execute(async (trx) => {
     const known = await uploadOf(trx, ownerOf(call)).executeTakeFirst()
@@ -194,8 +198,8 @@ const removeFile = async (call: Call<undefined>): Promise<null> => {
         .execute()
     return { uploadId: upload.id, gone, isEmpty: gone.length === files.length }
   })
-  if (isEmpty) await removeUpload(db, inboxDir, uploadId)
-  else for (const file of gone) await removeBytes(pathOf(inboxDir, file))
+  if (isEmpty) await removeUpload(db, store, uploadId)
+  else for (const file of gone) await removeBytes(store, file)
   return null
 }
 
@@ -207,7 +211,7 @@ export const importUploadHandlers = {
   'importUploads.removeFile': removeFile,
   'importUploads.discard': async (call) => {
     const upload = await uploadOf(call.db, ownerOf(call)).executeTakeFirst()
-    if (upload) await removeUpload(call.db, call.inboxDir, upload.id)
+    if (upload) await removeUpload(call.db, call.store, upload.id)
     return null
   },
 } satisfies Partial<Handlers>

@@ -19,8 +19,7 @@ beforeAll(async () => {
     mail: testMail().mail,
     allowLoopback: false,
     employeeAccess: 'either',
-    inboxDir: server.outboxDir,
-    outboxDir: server.outboxDir,
+    store: server.store,
     nudge: () => {},
   })
   doors = await Promise.all(

@@ -229,8 +229,8 @@ it('R26 goes on where it was after its server was killed', async () => {
     .where('kind', '=', 'rollover')
     .where('status', '=', 'queued')
     .execute()
-  const { db, inboxDir, secrets, now } = server
-  const other = startJobs(jobContext({ db, inboxDir, secrets, now }))
+  const { db, store, secrets, now } = server
+  const other = startJobs(jobContext({ db, store, secrets, now }))
   await other.idle()
   await other.stop()
   const [run] = (await ask(employee, 'GET', `/rollovers?filter[id]=${data.id}`)).data

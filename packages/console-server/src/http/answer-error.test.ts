@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { openMemoryDb } from '../db/packed-database.ts'
 import { secretsWith } from '../secrets/secrets.ts'
+import { localStore } from '../storage/local-store.ts'
 import { testMail } from '../testing/test-mail.ts'
 
 it('[R17] keeps what was not foreseen to itself: the log is told, the caller is not', async () => {
@@ -16,8 +17,7 @@ it('[R17] keeps what was not foreseen to itself: the log is told, the caller is 
     nudge: () => {},
     mail: testMail().mail,
     allowLoopback: false,
-    inboxDir: '/nowhere',
-    outboxDir: '/nowhere',
+    store: localStore('/nowhere'),
     secrets: secretsWith(randomBytes(32)),
     onError: (error, requestId) => told.push([error, requestId]),
   })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { secretsWith } from '../secrets/secrets.ts'
+import { localStore } from '../storage/local-store.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { testMail } from '../testing/test-mail.ts'
 import type { RequestLine } from './log-requests.ts'
@@ -18,8 +19,7 @@ beforeAll(async () => {
     nudge: () => {},
     mail: testMail().mail,
     allowLoopback: false,
-    inboxDir: '/nowhere',
-    outboxDir: '/nowhere',
+    store: localStore('/nowhere'),
     secrets: secretsWith(randomBytes(32)),
     onRequest: (line) => lines.push(line),
   })

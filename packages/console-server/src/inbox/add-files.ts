@@ -1,11 +1,10 @@
-import { rename, stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { type FileStore, MissingFileError } from '../storage/file-store.ts'
 import { type DistrictInbox, isFileName } from './district-inbox.ts'
 
-/** A complete file in the inbox's `incoming` folder, and the name that it gets. */
-export type IncomingFile = { readonly name: string; readonly path: string }
+/** A complete file of the store beside the inbox, and the name that it gets there. */
+export type IncomingFile = { readonly name: string; readonly key: string }
 
 export type Arrival = {
   readonly via: 'sftp' | 'upload'
@@ -22,16 +21,17 @@ export type Arrival = {
  * @throws if a name isn't a plain file name, or a folder has it
  */
 export const addFiles = async (
-  db: Db,
+  { db, store }: { db: Db; store: FileStore },
   inbox: DistrictInbox,
   files: readonly IncomingFile[],
   { now, ...arrival }: Arrival,
 ): Promise<void> => {
-  for (const { name, path } of files) {
+  for (const { name, key } of files) {
     if (!isFileName(name)) throw new Error(`${JSON.stringify(name)} can't be the name of a file.`)
-    const { size } = await stat(path)
+    const file = await store.stat(key)
+    if (!file) throw new MissingFileError(key)
     const row = Object.assign(
-      { bytes: size, arrivedAt: now, batchId: null, takenAt: null, problem: null },
+      { bytes: file.bytes, arrivedAt: now, batchId: null, takenAt: null, problem: null },
       arrival,
     )
     await db.transaction().execute(async (trx) => {
@@ -43,9 +43,7 @@ export const addFiles = async (
         )
         .execute()
       // The newest file of a pattern is imported, so a time that the sender chose must not count.
-      const arrived = new Date()
-      await utimes(path, arrived, arrived)
-      await rename(path, join(inbox.folder, name))
+      await store.move(key, `${inbox.folder}/${name}`, { at: new Date() })
     })
   }
 }

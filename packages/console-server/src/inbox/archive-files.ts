@@ -1,9 +1,8 @@
-import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { errorCode } from '../describe-error.ts'
 import { matchesPattern } from '../pipeline/source/find-file.ts'
+import type { FileStore } from '../storage/file-store.ts'
 import { type DistrictInbox, inboxOf } from './district-inbox.ts'
 import { IMPORT_DEFAULTS } from './import-settings.ts'
 
@@ -12,7 +11,7 @@ import { IMPORT_DEFAULTS } from './import-settings.ts'
  * others dropped into the folder stay where they are. Can be repeated.
  */
 export const archiveFiles = async (
-  trx: Db,
+  { trx, store }: { trx: Db; store: FileStore },
   inbox: DistrictInbox,
   { batchId, patterns, now }: { batchId: number; patterns: readonly string[]; now: Date },
 ): Promise<void> => {
@@ -25,10 +24,8 @@ export const archiveFiles = async (
     .execute()
   const taken = waiting.filter(({ name }) => patterns.some((pattern) => matchesPattern(pattern, name)))
   if (taken.length === 0) return
-  const folder = join(inbox.archive, String(batchId))
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { id, name } of taken) {
-    await rename(join(inbox.folder, name), join(folder, name)).catch(unlessMissing)
+    await store.move(`${inbox.folder}/${name}`, `${inbox.archive}/${batchId}/${name}`).catch(unlessMissing)
     // An attempt that was interrupted took one of the same name.
     await trx.deleteFrom('inboxFiles').where('batchId', '=', batchId).where('name', '=', name).execute()
     await trx.updateTable('inboxFiles').set({ batchId, takenAt: now }).where('id', '=', id).execute()
@@ -38,7 +35,7 @@ export const archiveFiles = async (
 const LIMIT = 500
 
 /** Deletes archived files that are older than their district keeps them. */
-export const expireArchive = async (db: Db, inboxDir: string, now: Date): Promise<void> => {
+export const expireArchive = async (db: Db, store: FileStore, now: Date): Promise<void> => {
   const old = await db
     .selectFrom('inboxFiles as file')
     .leftJoin('importSettings as settings', 'settings.lea', 'file.lea')
@@ -52,10 +49,7 @@ export const expireArchive = async (db: Db, inboxDir: string, now: Date): Promis
     .limit(LIMIT)
     .execute()
   for (const { id, lea, name, batchId } of old) {
-    const folder = join(inboxOf(inboxDir, lea).archive, String(batchId))
-    await rm(join(folder, name), { force: true })
-    // Fails while other files are in it.
-    await rmdir(folder).catch(() => {})
+    await store.remove(`${inboxOf(lea).archive}/${batchId}/${name}`)
     await db.deleteFrom('inboxFiles').where('id', '=', id).execute()
   }
 }
@@ -63,16 +57,13 @@ export const expireArchive = async (db: Db, inboxDir: string, now: Date): Promis
 /** An upload that was interrupted may go on for so long. */
 const PART_MS = 2 * 86_400_000
 
-/** Deletes parts of files whose server died while it received them. */
-export const dropParts = async (inboxDir: string): Promise<void> => {
-  for (const lea of await readdir(inboxDir).catch(() => [])) {
-    const { incoming } = inboxOf(inboxDir, lea)
-    for (const name of await readdir(incoming).catch(() => [])) {
-      const part = await stat(join(incoming, name)).catch(() => null)
-      if (part && Date.now() - part.mtimeMs > PART_MS)
-        await rm(join(incoming, name), { recursive: true, force: true })
+/** Deletes files that got no name, and signs that files are on their way, whose server died. */
+export const dropParts = async (db: Db, store: FileStore): Promise<void> => {
+  for (const { lea } of await db.selectFrom('districts').select('lea').execute())
+    for (const { key } of await store.list(inboxOf(lea).incoming)) {
+      const part = await store.stat(key)
+      if (part && Date.now() - part.modifiedAt.getTime() > PART_MS) await store.remove(key)
     }
-  }
 }
 
 const unlessMissing = (error: unknown): void => {

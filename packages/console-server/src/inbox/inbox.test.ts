@@ -1,9 +1,11 @@
 import { chmod, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { InboxSettings } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FILES } from '../pipeline/testing/files.ts'
 import { createImportBench, LEA } from '../pipeline/testing/import-bench.ts'
+import { localStore } from '../storage/local-store.ts'
 import { type Arrival, addFiles } from './add-files.ts'
 import { dropParts, expireArchive } from './archive-files.ts'
 import { type DistrictInbox, isChanging, isFileName, isReceiving, makeInbox } from './district-inbox.ts'
@@ -13,6 +15,7 @@ import { QUIET_MS, startCompleteSets, startImportOf } from './start-import.ts'
 type Bench = Awaited<ReturnType<typeof createImportBench>>
 let bench: Bench
 let inbox: DistrictInbox
+const pathOf = (key: string) => join(bench.inboxDir, '..', key)
 
 const NOW = new Date('2026-09-14T12:14:00Z')
 const later = (ms: number) => new Date(NOW.getTime() + ms)
@@ -21,7 +24,7 @@ const DAY_MS = 86_400_000
 
 beforeAll(async () => {
   bench = await createImportBench()
-  inbox = await makeInbox(bench.inboxDir, LEA)
+  inbox = await makeInbox(bench.store, LEA)
 })
 afterAll(() => bench.close())
 beforeEach(async () => {
@@ -33,12 +36,13 @@ beforeEach(async () => {
 /** As a client does: written beside the inbox, then handed over. */
 const deliver = async (names: readonly string[], arrival: Partial<Arrival> = {}, text?: string) => {
   for (const name of names) {
-    const path = join(inbox.incoming, `one-${name}`)
-    await writeFile(path, text ?? FILES[name as keyof typeof FILES] ?? 'a,b\n1,2\n')
+    const key = `${inbox.incoming}/one-${name}`
+    const content = text ?? FILES[name as keyof typeof FILES] ?? 'a,b\n1,2\n'
+    await bench.store.put(key, Readable.from([content]))
     await addFiles(
-      bench.db,
+      bench,
       inbox,
-      [{ name, path }],
+      [{ name, key }],
       Object.assign({ via: 'sftp', addedBy: 'Nightly job', startsImport: true, now: NOW }, arrival),
     )
   }
@@ -47,7 +51,7 @@ const NAMES = Object.keys(FILES)
 const look = async (now: Date) => {
   const failures: unknown[] = []
   await startCompleteSets(bench.db, {
-    inboxDir: bench.inboxDir,
+    store: bench.store,
     now,
     onError: (error) => failures.push(error),
   })
@@ -83,15 +87,16 @@ describe('a set of files', () => {
 
   it('waits for a file that is still being written', async () => {
     await deliver(NAMES)
-    await writeFile(join(inbox.incoming, 'half'), 'SCHOOL_CD')
-    expect([await isReceiving(inbox), await look(later(QUIET_MS))]).toEqual([true, []])
-    await addFiles(bench.db, inbox, [{ name: 'notes.txt', path: join(inbox.incoming, 'half') }], {
+    const key = `${inbox.incoming}/half`
+    await bench.store.put(key, Readable.from(['SCHOOL_CD']))
+    expect([await isReceiving(bench.store, inbox), await look(later(QUIET_MS))]).toEqual([true, []])
+    await addFiles(bench, inbox, [{ name: 'notes.txt', key }], {
       via: 'sftp',
       addedBy: 'Nightly job',
       startsImport: false,
       now: NOW,
     })
-    expect([await isReceiving(inbox), await look(later(QUIET_MS))]).toMatchObject([false, [{}]])
+    expect([await isReceiving(bench.store, inbox), await look(later(QUIET_MS))]).toMatchObject([false, [{}]])
     await bench.jobs.idle()
   })
 
@@ -136,7 +141,7 @@ describe('the archive', () => {
   it('takes what an import reads, keeps it as long as the district says, and is read again without a newer file', async () => {
     await deliver([...NAMES, 'notes.txt'])
     await bench.sync()
-    expect(await readdir(inbox.folder)).toEqual(['.archive', '.incoming', 'notes.txt'])
+    expect(await readdir(pathOf(inbox.folder))).toEqual(['.archive', '.incoming', 'notes.txt'])
     const again = await bench.sync()
     expect(again.header).toMatchObject({ status: 'completed', recordsUnchanged: 13 })
     const [{ batchId } = { batchId: 0 }] = await bench.db
@@ -144,13 +149,13 @@ describe('the archive', () => {
       .select('batchId')
       .where('name', '=', 'STU.csv')
       .execute()
-    const path = join(inbox.archive, String(batchId), 'STU.csv')
+    const path = pathOf(`${inbox.archive}/${batchId}/STU.csv`)
     expect(await readFile(path, 'utf8')).toBe(FILES['STU.csv'])
     await save({ archiveDays: 3 })
-    await expireArchive(bench.db, bench.inboxDir, later(3 * DAY_MS - MINUTE_MS))
+    await expireArchive(bench.db, bench.store, later(3 * DAY_MS - MINUTE_MS))
     expect((await stat(path)).isFile()).toBe(true)
-    await expireArchive(bench.db, bench.inboxDir, later(3 * DAY_MS + MINUTE_MS))
-    expect(await readdir(inbox.archive)).not.toContain(String(batchId))
+    await expireArchive(bench.db, bench.store, later(3 * DAY_MS + MINUTE_MS))
+    expect(await readdir(pathOf(inbox.archive))).not.toContain(String(batchId))
     const left = await bench.db.selectFrom('inboxFiles').select('name').execute()
     expect(left).toEqual([{ name: 'notes.txt' }])
   })
@@ -164,19 +169,19 @@ describe('the archive', () => {
     await bench.write('SCH.csv', FILES['SCH.csv'].replace('Juniper High', 'Juniper Senior'))
     await bench.sync({ components: ['sites'] })
     expect(await bench.stored('sites')).toMatchObject([{}, { data: { siteName: 'Juniper Senior' } }])
-    expect(await readdir(inbox.folder)).toContain('SCH.csv')
+    expect(await readdir(pathOf(inbox.folder))).toContain('SCH.csv')
     await bench.remove('SCH.csv')
   })
 })
 
 it('parts of files that nobody goes on with are deleted after two days', async () => {
-  const [old, fresh] = [join(inbox.incoming, 'old'), join(inbox.incoming, 'fresh')]
+  const [old, fresh] = [pathOf(`${inbox.incoming}/old`), pathOf(`${inbox.incoming}/fresh`)]
   await writeFile(old, 'half')
   await writeFile(fresh, 'half')
   const then = new Date(Date.now() - 3 * DAY_MS)
   await utimes(old, then, then)
-  await dropParts(bench.inboxDir)
-  expect(await readdir(inbox.incoming)).toEqual(['fresh'])
+  await dropParts(bench.db, bench.store)
+  expect(await readdir(pathOf(inbox.incoming))).toEqual(['fresh'])
   await rm(fresh)
 })
 
@@ -226,36 +231,39 @@ it.each([
   'a\nb',
   'x'.repeat(201),
 ])('the name %j is refused', async (name) => {
-  const path = join(inbox.incoming, 'refused')
-  await writeFile(path, 'x')
+  const key = `${inbox.incoming}/refused`
+  await bench.store.put(key, Readable.from(['x']))
   expect(isFileName(name)).toBe(false)
   const arrival = { via: 'upload', addedBy: 'Ana', startsImport: false, now: NOW } as const
-  await expect(addFiles(bench.db, inbox, [{ name, path }], arrival)).rejects.toThrow("can't be the name")
-  await rm(path)
+  await expect(addFiles(bench, inbox, [{ name, key }], arrival)).rejects.toThrow("can't be the name")
+  await bench.store.remove(key)
 })
 
 it('a new inbox is open to the group of all inboxes, but for what is on its way', async () => {
-  const root = join(bench.inboxDir, 'shared')
-  await mkdir(root)
-  const closed = await makeInbox(root, '1')
-  await chmod(root, 0o2770)
-  const open = await makeInbox(root, '2')
+  const root = join(bench.inboxDir, '..', 'shared')
+  const store = localStore(root)
+  await mkdir(join(root, 'inbox'), { recursive: true, mode: 0o700 })
+  const closed = await makeInbox(store, '1')
+  await chmod(join(root, 'inbox'), 0o2770)
+  const open = await makeInbox(store, '2')
+  for (const folder of [open.incoming, `${open.archive}/7`])
+    await store.put(`${folder}/a`, Readable.from(['a']))
   const modes = await Promise.all(
     [closed.folder, open.folder, open.incoming, open.archive].map(
-      async (path) => (await stat(path)).mode & 0o777,
+      async (key) => (await stat(join(root, key))).mode & 0o777,
     ),
   )
   expect(modes).toEqual([0o700, 0o770, 0o700, 0o700])
 })
 
 it('a dropped file that grows is noticed', async () => {
-  const before = isChanging(inbox)
+  const before = isChanging(bench.store, inbox)
   await new Promise((resolve) => setTimeout(resolve, 100))
   await bench.write('grows.csv', 'a')
   await before
-  const growing = isChanging(inbox)
+  const growing = isChanging(bench.store, inbox)
   await new Promise((resolve) => setTimeout(resolve, 100))
   await bench.write('grows.csv', 'ab')
   expect(await growing).toBe(true)
-  expect(await isChanging(inbox)).toBe(false)
+  expect(await isChanging(bench.store, inbox)).toBe(false)
 })

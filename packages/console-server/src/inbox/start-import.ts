@@ -6,6 +6,7 @@ import { matchesPattern } from '../pipeline/source/find-file.ts'
 import { rollingSince } from '../rollovers/rolling-since.ts'
 import { filePatterns } from '../source-formats/file-patterns.ts'
 import { listedFiles } from '../source-formats/format-sets.ts'
+import type { FileStore } from '../storage/file-store.ts'
 import { type DistrictInbox, inboxOf, isReceiving } from './district-inbox.ts'
 import { automaticStop, importSettingsOf } from './import-settings.ts'
 
@@ -70,7 +71,7 @@ export const QUIET_MS = 10_000
  */
 export const startCompleteSets = async (
   db: Db,
-  { inboxDir, now, onError }: { inboxDir: string; now: Date; onError: (error: unknown) => void },
+  { store, now, onError }: { store: FileStore; now: Date; onError: (error: unknown) => void },
 ): Promise<void> => {
   const quiet = new Date(now.getTime() - QUIET_MS)
   const { rows } = await sql<{ lea: string; names: string[]; timeZone: string }>`
@@ -83,8 +84,8 @@ export const startCompleteSets = async (
     try {
       const settings = await importSettingsOf(db, lea)
       if (!settings.startsWhenComplete || automaticStop(settings, timeZone, now) !== null) continue
-      const inbox = inboxOf(inboxDir, lea)
-      if (!(await isCompleteSet(db, inbox, names)) || (await isReceiving(inbox))) continue
+      const inbox = inboxOf(lea)
+      if (!(await isCompleteSet({ db, store }, inbox, names)) || (await isReceiving(store, inbox))) continue
       await startImportOf(db, { lea, names, triggerType: 'arrival', triggeredBy: null, now })
     } catch (error) {
       // One district keeps no other from starting.
@@ -94,7 +95,7 @@ export const startCompleteSets = async (
 
 /** True if each template that is on and reads files takes one of these, or the manifest of its format says that it lacks none. */
 export const isCompleteSet = async (
-  db: Db,
+  { db, store }: { db: Db; store: FileStore },
   { lea, folder }: Pick<DistrictInbox, 'lea' | 'folder'>,
   names: readonly string[],
 ): Promise<boolean> => {
@@ -102,7 +103,7 @@ export const isCompleteSet = async (
   const isThere = (pattern: string) => names.some((name) => matchesPattern(pattern, name))
   const listed = new Map<string, readonly string[] | null>()
   for (const format of new Set(templates.flatMap((template) => template.sourceFormat ?? [])))
-    listed.set(format, await listedFiles(folder, format, isThere))
+    listed.set(format, await listedFiles({ store, folder }, format, isThere))
   return (
     templates.length > 0 &&
     templates.every(({ filePattern, sourceFormat }) =>

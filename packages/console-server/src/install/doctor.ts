@@ -14,6 +14,9 @@ import { countFormer } from '../secrets/rotate-keys.ts'
 import { readSecretKeys } from '../secrets/secret-key.ts'
 import { secretsWith } from '../secrets/secrets.ts'
 import { checkSettings } from '../settings/check-settings.ts'
+import { checkStore } from '../storage/check-store.ts'
+import { openStore } from '../storage/open-store.ts'
+import { MAIL } from '../storage/places.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -81,6 +84,18 @@ const disk: Check = async ({ data }) => {
   const free = Math.floor((bavail * bsize) / MB)
   if (free < FREE_MB) throw new ToDo(`Make room: only ${free} MB are free for ${data}.`)
   return `${Math.floor(free / 1000)} GB free`
+}
+
+const files: Check = async ({ env, data }) => {
+  if (!env.CONSOLE_STORAGE)
+    return 'in the data folder; for several machines without a shared one, set CONSOLE_STORAGE'
+  const store = await openStore(env, data)
+  try {
+    await checkStore(store)
+    return `in ${env.CONSOLE_STORAGE}, where they can be written, read, copied, listed, and removed`
+  } finally {
+    store.close()
+  }
 }
 
 /** The embedded database belongs to one process, and opening it would migrate it: only its folder is looked at. */
@@ -156,7 +171,7 @@ const clock: Check = async ({ env: { DATABASE_URL: url }, now }) => {
 
 const mail: Check = async ({ env, data }) => {
   if (!env.CONSOLE_SMTP_URL)
-    return `as files in ${join(data, 'outbox', 'mail')}; to send emails, set CONSOLE_SMTP_URL`
+    return `as files in ${env.CONSOLE_STORAGE ? `${MAIL} of the bucket` : join(data, MAIL)}; to send emails, set CONSOLE_SMTP_URL`
   await verifyMail(env.CONSOLE_SMTP_URL).catch((error: unknown) => {
     throw new ToDo(`Check CONSOLE_SMTP_URL: the mail server can't be used (${reasonOf(error)}).`)
   })
@@ -201,6 +216,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'Public address': publicAddress,
   'Data folder': dataFolder,
   Disk: disk,
+  Files: files,
   Database: database,
   'Secret key': secretKey,
   Clock: clock,

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { type NewDistrict, OPERATIONS } from '@edconsole/console-core/contract'
 import { newDistrictSchema } from '@edconsole/console-core/schemas'
 import { sql } from 'kysely'
@@ -10,14 +9,14 @@ import { createDistrict } from '../handlers/districts/create-district.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import { askWho, callerOf } from '../session/find-caller.ts'
+import type { FileStore } from '../storage/file-store.ts'
 import type { DescribedProduct } from './product-file.ts'
 import { saveProducts } from './save-products.ts'
 
 export type InitOptions = {
   db: Db
   secrets: Secrets
-  /** The data folder. */
-  data: string
+  store: FileStore
   now: Date
   admin: {
     email: string
@@ -86,7 +85,7 @@ const firstCaller = async (db: Db) => {
 }
 
 const addDistrict = async (
-  { db, secrets, data, now, tell }: InitOptions,
+  { db, secrets, store, now, tell }: InitOptions,
   body: NewDistrict,
   caller: Awaited<ReturnType<typeof firstCaller>>,
 ): Promise<void> => {
@@ -96,9 +95,8 @@ const addDistrict = async (
     return
   }
   const operation = OPERATIONS['districts.create']
-  const inboxDir = join(data, 'inbox')
   try {
-    const made = await createDistrict({ db, body, now: () => now, caller, operation, secrets, inboxDir })
+    const made = await createDistrict({ db, body, now: () => now, caller, operation, secrets, store })
     tell(`District: ${made.districtName}, number ${made.id}, with its client ${made.illuminateClientId}`)
   } catch (error) {
     throw error instanceof ApiError ? new Error(error.message, { cause: error }) : error

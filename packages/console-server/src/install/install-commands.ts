@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { plural } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import type { Secrets } from '../secrets/secrets.ts'
+import type { FileStore } from '../storage/file-store.ts'
 import { diagnose } from './doctor.ts'
 import { init } from './init.ts'
 import { type DescribedProduct, productFault, productSchema, readProducts } from './product-file.ts'
@@ -24,10 +25,10 @@ export const INIT_OPTIONS = {
   products: { type: 'string' },
 } as const
 
-type Installing = { db: Db; secrets: Secrets; values: Values; data: string; env: Env }
+type Installing = { db: Db; secrets: Secrets; values: Values; store: FileStore; env: Env }
 
 /** Runs `init`. @throws Error whose message says what is missing */
-export const runInit = async ({ db, secrets, values, data, env }: Installing): Promise<void> => {
+export const runInit = async ({ db, secrets, values, store, env }: Installing): Promise<void> => {
   const { admin = env.CONSOLE_ADMIN_EMAIL, district, lea, state, products } = values
   if (!admin || !/^[^\s<>@]+@[^\s<>@]+$/.test(admin)) throw new Error('--admin must be an email address.')
   const isNamed = [district, lea, state].some((value) => value !== undefined)
@@ -36,7 +37,7 @@ export const runInit = async ({ db, secrets, values, data, env }: Installing): P
   await init({
     db,
     secrets,
-    data,
+    store,
     now: new Date(),
     admin: { email: admin, password: env.CONSOLE_ADMIN_PASSWORD || undefined },
     district: isNamed ? { districtName: district, lea, state } : null,

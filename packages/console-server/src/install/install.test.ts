@@ -2,10 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../db/open-database.ts'
 import { openSecrets } from '../secrets/open-secrets.ts'
 import { readSecretKeys } from '../secrets/secret-key.ts'
+import { startServer } from '../start-server.ts'
+import { localStore } from '../storage/local-store.ts'
+import { s3Store } from '../storage/s3-store.ts'
+import { startBucket } from '../storage/testing/start-bucket.ts'
 import { newDatabaseAddress } from '../testing/test-database.ts'
 import { diagnose } from './doctor.ts'
 import { type InitOptions, init } from './init.ts'
@@ -38,7 +42,7 @@ const run = async (given: Partial<InitOptions> = {}): Promise<string[]> => {
   await init({
     db: database.db,
     secrets: await openSecrets(database.db, await readSecretKeys({}, data)),
-    data,
+    store: localStore(data),
     now,
     admin: { email: 'ops@example.org', password: undefined },
     district: { districtName: 'Cedar Falls', lea: '5500123', state: 'OR' },
@@ -131,6 +135,31 @@ it('the doctor says of each thing that it is fine, or what to do', async () => {
   } finally {
     busy.close()
   }
+})
+
+it('the doctor tries the bucket of the files, and leaves nothing in it', async () => {
+  const bucket = await startBucket()
+  onTestFinished(bucket.close)
+  const settings = {
+    CONSOLE_STORAGE: 's3://console/files',
+    CONSOLE_S3_ENDPOINT: bucket.endpoint,
+    CONSOLE_S3_ACCESS_KEY_ID: bucket.credentials?.accessKeyId,
+    CONSOLE_S3_SECRET_ACCESS_KEY: bucket.credentials?.secretAccessKey,
+    CONSOLE_S3_PATH_STYLE: '1',
+  }
+  expect(await examine(settings)).toMatchObject({
+    Files: expect.stringMatching(/^passed: in s3:\/\/console\/files, where/),
+    Mail: 'passed: as files in outbox/mail of the bucket; to send emails, set CONSOLE_SMTP_URL',
+  })
+  const store = s3Store(bucket, data)
+  onTestFinished(store.close)
+  expect(await store.list('probes')).toEqual([])
+  const wrong = Object.assign({}, settings, { CONSOLE_STORAGE: 's3://other' })
+  const sentence =
+    /Check CONSOLE_STORAGE and CONSOLE_S3_…: s3:\/\/other\/probes\/\S+ can't be used: there is no such bucket\.$/
+  expect(await examine(wrong)).toMatchObject({ Files: expect.stringMatching(sentence) })
+  // A server says the same instead of starting.
+  await expect(startServer({ port: 0, data, env: wrong })).rejects.toThrow(sentence)
 })
 
 it('the doctor names a database that is out of reach, another key, and a folder that is missing', async () => {

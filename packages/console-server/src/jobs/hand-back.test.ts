@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 it('a server that ends hands its import back at once, also while it waits for a SIS, and another finishes it', async () => {
-  const { db, inboxDir, secrets, now, jobs } = server
+  const { db, store, secrets, now, jobs } = server
   const district = await apiDistrict(server, simulator, 'aeries', { failure: 'neverAnswers' })
   await district.template('sites')
   const sync = await district.call<{ batchId: number }>(
@@ -33,7 +33,7 @@ it('a server that ends hands its import back at once, also while it waits for a 
   district.misbehave(null)
   const stopped = vi.fn()
   const stopping = jobs.stop().then(stopped)
-  const other = startJobs(jobContext({ db, inboxDir, secrets, now, allowLoopback: true }))
+  const other = startJobs(jobContext({ db, store, secrets, now, allowLoopback: true }))
   await vi.waitUntil(async () => (await readBatch(db, sync.data.batchId)).header.endedAt !== null, {
     timeout: 20_000,
   })
@@ -52,9 +52,9 @@ it('a server that ends hands its import back at once, also while it waits for a 
 })
 
 it('a slow import holds up neither an import of another district nor the check of its own upload', async () => {
-  const { db, inboxDir, secrets, now } = server
+  const { db, store, secrets, now } = server
   simulator = await startSimulator()
-  const jobs = startJobs(jobContext({ db, inboxDir, secrets, now, allowLoopback: true }))
+  const jobs = startJobs(jobContext({ db, store, secrets, now, allowLoopback: true }))
   await db.deleteFrom('jobs').execute()
   const slow = await apiDistrict(server, simulator, 'aeries', { failure: 'neverAnswers' })
   const other = await apiDistrict(server, simulator, 'aeries')

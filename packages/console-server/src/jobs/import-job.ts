@@ -6,13 +6,14 @@ import { NO_ROWS } from '../pipeline/row-counts.ts'
 import { runBatch } from '../pipeline/run-batch.ts'
 import { sumUp } from '../pipeline/save-progress.ts'
 import { districtSis } from '../sis/district-sis.ts'
+import { withLocalCopies } from '../storage/local-copies.ts'
 import { type JobFailure, type JobRunner, tickingFrom } from './job-context.ts'
 
 /** Runs a batch from its sources to the tables. */
 export const importJob: JobRunner = {
   run: async ({ job: { lea, batchId, payload }, write, ...context }) => {
     if (lea === null || batchId === null) throw new Error('An import without a batch')
-    const { db, now, inboxDir, secrets, allowLoopback, network } = context
+    const { db, now, store, secrets, allowLoopback, network } = context
     const batch = await db
       .selectFrom('importBatches')
       .innerJoin('districts', 'districts.lea', 'importBatches.lea')
@@ -29,9 +30,11 @@ export const importJob: JobRunner = {
       secrets,
       network: { allowLoopback, ...network },
     })
-    const sources = { inbox: inboxOf(inboxDir, lea), sis }
+    const sources = { inbox: inboxOf(lea), sis }
     try {
-      await runBatch({ db, ...about, ...sources, now: tickingFrom(now()), write }, modeOf(payload))
+      await withLocalCopies(store, (copies) =>
+        runBatch({ db, ...about, ...sources, copies, now: tickingFrom(now()), write }, modeOf(payload)),
+      )
     } finally {
       sis.close()
     }

@@ -3,6 +3,7 @@ import type { Db } from '../db/schema.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Network } from '../network/web-client.ts'
 import type { Secrets } from '../secrets/secrets.ts'
+import type { FileStore } from '../storage/file-store.ts'
 import type { ClaimedJob } from './claim-job.ts'
 
 /** What background jobs need of the server. */
@@ -17,10 +18,8 @@ export type JobContext = {
   readonly publicUrl?: string | undefined
   /** How "or employee" is interpreted (R3). */
   readonly employeeAccess: 'either' | 'strict'
-  /** Holds one folder of import files per district, named by its lea. */
-  readonly inboxDir: string
-  /** Holds one folder of export files per district, named by its lea. */
-  readonly outboxDir: string
+  /** Holds files of imports and exports. */
+  readonly store: FileStore
   /** Allows connections to this machine, which plays SIS and receiver in a demo. */
   readonly allowLoopback: boolean
   /** Requests a path of this server over its own port, once it is open. */

@@ -101,7 +101,7 @@ it('a lease whose renewal is cut is renewed later, and the work is done once', a
     await backends.run('rollback')
     await write(async () => done())
   }
-  await runJob(jobContext({ db: bench.db, inboxDir: bench.inboxDir }), job, {
+  await runJob(jobContext({ db: bench.db, store: bench.store }), job, {
     runner: { run, fail: vi.fn() },
     workerId: 'worker',
     stopping: new AbortController().signal,
@@ -123,12 +123,12 @@ it('what is done is not done again when the connection is cut before that is wri
   })
   const job = await claimJob(bench.db, 'worker', ['import'])
   if (!job) throw new Error('There is nothing to do.')
-  await runJob(jobContext({ db: bench.db, inboxDir: bench.inboxDir }), job, {
+  await runJob(jobContext({ db: bench.db, store: bench.store }), job, {
     runner: { run, fail: vi.fn() },
     workerId: 'worker',
     stopping: new AbortController().signal,
   })
-  const jobs = startJobs(jobContext({ db: bench.db, inboxDir: bench.inboxDir }))
+  const jobs = startJobs(jobContext({ db: bench.db, store: bench.store }))
   await jobs.idle()
   await jobs.stop()
   expect(run).toHaveBeenCalledOnce()

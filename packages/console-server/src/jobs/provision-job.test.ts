@@ -245,8 +245,8 @@ describe('R30 people and the server move an instance in turn', () => {
       message: `${name} is provisioning. The server makes it active when it's done.`,
     })
     expect((await calls.move(id, 'failed', 'Wrong client')).status).toBe(200)
-    const { db, inboxDir, now } = server
-    const other = startJobs(jobContext({ db, inboxDir, now }))
+    const { db, store, now } = server
+    const other = startJobs(jobContext({ db, store, now }))
     await other.idle()
     await other.stop()
     // The job found it moved, and left it alone.
@@ -258,7 +258,7 @@ describe('R30 people and the server move an instance in turn', () => {
   })
 
   it('a server that ends hands the copy over in the middle, and two servers share the work', async () => {
-    const { db, inboxDir, now } = server
+    const { db, store, now } = server
     const { id, clientId } = await requested()
     const { lea } = await db
       .selectFrom('districts')
@@ -268,7 +268,7 @@ describe('R30 people and the server move an instance in turn', () => {
     await sql`insert into sis_rows (lea, component, school_year, source_id, data, hash, date_last_modified)
       select ${lea}, 'students', 2026, n::text, '{}', 'x', now() from generate_series(1, 9001) n`.execute(db)
     const askOwn = async (path: string) => server.app.fetch(new Request(`http://console.test${path}`))
-    const context = jobContext({ db, inboxDir, now, askOwn })
+    const context = jobContext({ db, store, now, askOwn })
     const [first, second] = [startJobs(context), startJobs(context)]
     await calls.move(id, 'provisioning')
     first.nudge()

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
+import { localStore } from '../storage/local-store.ts'
 import type { TestDatabase } from '../testing/cloned-database.ts'
 import { jobContext } from '../testing/job-context.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
@@ -42,7 +43,7 @@ const run = async (work: JobRunner['run']) => {
   const job = await claimJob(database.db, WORKER, ['import'])
   if (!job) throw new Error('no job')
   const runner = { run: work, fail: vi.fn() }
-  await runJob(jobContext({ db, inboxDir: '/nowhere' }), job, {
+  await runJob(jobContext({ db, store: localStore('/nowhere') }), job, {
     runner,
     workerId: WORKER,
     stopping: new AbortController().signal,
@@ -98,7 +99,7 @@ it('breaks a long write off when the server wants to end, leaves nothing of it a
       await add(trx, 'after')
     })
   const runner = { run, fail: vi.fn() }
-  const context = jobContext({ db, inboxDir: '/nowhere' })
+  const context = jobContext({ db, store: localStore('/nowhere') })
   await runJob(context, job, { runner, workerId: WORKER, stopping: stopping.signal })
   expect(runner.fail).not.toHaveBeenCalled()
   expect(await db.selectFrom('meta').select('key').where('value', '=', 'half').execute()).toEqual([])

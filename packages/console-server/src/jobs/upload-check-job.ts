@@ -1,9 +1,10 @@
+import { withLocalCopies } from '../storage/local-copies.ts'
 import { checkUpload } from '../uploads/check-upload.ts'
 import { type JobFailure, type JobRunner, StoppingError } from './job-context.ts'
 
 /** Finds out what the files of an upload are and what an import of them would do. */
 export const uploadCheckJob: JobRunner = {
-  run: async ({ job: { payload }, db, now, inboxDir, write, stopping }) => {
+  run: async ({ job: { payload }, db, now, store, write, stopping }) => {
     const upload = await db
       .selectFrom('importUploads as upload')
       .innerJoin('districts', 'districts.lea', 'upload.lea')
@@ -15,7 +16,9 @@ export const uploadCheckJob: JobRunner = {
     const { id, lea, districtId, sisYear: schoolYear } = upload
     const about = { id, lea, districtId: String(districtId), schoolYear }
     try {
-      await checkUpload({ db, now, inboxDir, write, signal: stopping, upload: about })
+      await withLocalCopies(store, (copies) =>
+        checkUpload({ db, now, copies, write, signal: stopping, upload: about }),
+      )
     } catch (error) {
       if (stopping.aborted) throw new StoppingError()
       // Its files go with it.

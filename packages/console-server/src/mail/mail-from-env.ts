@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename } from 'node:fs/promises'
-import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock.ts'
+import type { FileStore } from '../storage/file-store.ts'
+import { MAIL } from '../storage/places.ts'
 import type { Mail } from './mail.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
 /**
- * Creates mail from settings: over `CONSOLE_SMTP_URL`, else as files in the data folder.
+ * Creates mail from settings: over `CONSOLE_SMTP_URL`, else as files of the store.
  * @throws if the setting isn't a mail server's URL; doesn't repeat the value, which may hold a password
  */
-export const mailFromEnv = (env: Env, dataDir: string, now: Clock): Mail => {
+export const mailFromEnv = (env: Env, store: FileStore, now: Clock): Mail => {
   const { CONSOLE_SMTP_URL: url } = env
   const from = env.CONSOLE_MAIL_FROM || 'Console <console@localhost>'
-  if (!url) return fileMail(join(dataDir, 'outbox', 'mail'), from, now)
+  if (!url) return fileMail(store, from, now)
   if (!/^smtps?:\/\//i.test(url) || !URL.canParse(url) || new URL(url).hostname === '')
     throw new Error('CONSOLE_SMTP_URL must be an address such as smtp://mail.example.org:587.')
   return smtpMail(url, from)
 }
 
 /** Writes each email to a file that any mail program opens. Names sort by time. */
-const fileMail = (dir: string, from: string, now: Clock): Mail => {
+const fileMail = (store: FileStore, from: string, now: Clock): Mail => {
   const transport = createTransport(
     { streamTransport: true, buffer: true, newline: 'windows' },
     { from, disableFileAccess: true, disableUrlAccess: true },
@@ -32,23 +33,9 @@ const fileMail = (dir: string, from: string, now: Clock): Mail => {
       const { message } = await transport.sendMail({ ...mail, date: at })
       if (!Buffer.isBuffer(message)) throw new Error("The email wasn't written completely.")
       const name = `${at.toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`
-      await writeWhole(dir, `${name}.eml`, message)
+      await store.put(`${MAIL}/${name}.eml`, Readable.from([message]))
     },
   }
-}
-
-/** Renames the file once it is on disk, so that no reader sees a partial email and no crash loses a sent one. */
-const writeWhole = async (dir: string, name: string, content: Uint8Array): Promise<void> => {
-  await mkdir(dir, { recursive: true })
-  const draft = join(dir, `${name}.unfinished`)
-  const file = await open(draft, 'wx', 0o600)
-  try {
-    await file.writeFile(content)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(draft, join(dir, name))
 }
 
 /** Timeouts, as a caller may be waiting for a hanging mail server. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { localStore } from '../storage/local-store.ts'
 import { mailFromEnv } from './mail-from-env.ts'
 
 const EMAIL = {
@@ -48,7 +49,7 @@ afterAll(async () => {
 
 it('a mail server gets the email, from the address of the settings', async () => {
   const env = { CONSOLE_SMTP_URL: smtpUrl, CONSOLE_MAIL_FROM: 'Data Office <data@example.org>' }
-  await mailFromEnv(env, folder, now).send(EMAIL)
+  await mailFromEnv(env, localStore(folder), now).send(EMAIL)
   expect(received).toHaveLength(1)
   expect(received[0]).toMatchObject({ from: 'data@example.org', to: ['dana@example.org'] })
   expect(received[0]?.raw).toMatch(/^Reply-To: ana@example\.org\r?$/m)
@@ -58,17 +59,19 @@ it('a mail server gets the email, from the address of the settings', async () =>
 
 it('an email that the mail server refuses is not sent', async () => {
   refusing = true
-  await expect(mailFromEnv({ CONSOLE_SMTP_URL: smtpUrl }, folder, now).send(EMAIL)).rejects.toThrow(/full/)
+  await expect(
+    mailFromEnv({ CONSOLE_SMTP_URL: smtpUrl }, localStore(folder), now).send(EMAIL),
+  ).rejects.toThrow(/full/)
   refusing = false
 })
 
 it('a mail server that is not there is a failure, not a silence', async () => {
-  const mail = mailFromEnv({ CONSOLE_SMTP_URL: 'smtp://127.0.0.1:9' }, folder, now)
+  const mail = mailFromEnv({ CONSOLE_SMTP_URL: 'smtp://127.0.0.1:9' }, localStore(folder), now)
   await expect(mail.send(EMAIL)).rejects.toThrow()
 })
 
 it('without a mail server each email is a whole file, for its owner only', async () => {
-  const mail = mailFromEnv({}, folder, now)
+  const mail = mailFromEnv({}, localStore(folder), now)
   await mail.send(EMAIL)
   await mail.send({ ...EMAIL, subject: 'a second one in the same moment' })
   const dir = join(folder, 'outbox', 'mail')
@@ -84,7 +87,7 @@ it('without a mail server each email is a whole file, for its owner only', async
 
 it('a name with a line break, stored before those were refused, adds no header', async () => {
   const dir = join(folder, 'broken')
-  await mailFromEnv({}, dir, now).send({ ...EMAIL, subject: 'Roster\r\nBcc: eve@example.org' })
+  await mailFromEnv({}, localStore(dir), now).send({ ...EMAIL, subject: 'Roster\r\nBcc: eve@example.org' })
   const [name = ''] = await readdir(join(dir, 'outbox', 'mail'))
   const email = await readFile(join(dir, 'outbox', 'mail', name), 'utf8')
   expect(email).toMatch(/^Subject: Roster Bcc: eve@example\.org\r$/m)
@@ -93,13 +96,13 @@ it('a name with a line break, stored before those were refused, adds no header',
 
 it('a folder that cannot be written to is a failure, not a silence', async () => {
   await writeFile(join(folder, 'file'), '')
-  await expect(mailFromEnv({}, join(folder, 'file'), now).send(EMAIL)).rejects.toThrow()
+  await expect(mailFromEnv({}, localStore(join(folder, 'file')), now).send(EMAIL)).rejects.toThrow()
 })
 
 it.each(['mail.example.org', 'https://mail.example.org', 'smtp://', 'smtp:user:geheim'])(
   'refuses the setting %s without repeating it',
   (url) => {
-    expect(() => mailFromEnv({ CONSOLE_SMTP_URL: url }, folder, now)).toThrow(
+    expect(() => mailFromEnv({ CONSOLE_SMTP_URL: url }, localStore(folder), now)).toThrow(
       'CONSOLE_SMTP_URL must be an address such as smtp://mail.example.org:587.',
     )
   },

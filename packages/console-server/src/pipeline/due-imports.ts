@@ -38,8 +38,8 @@ const stopOf = async (trx: Db, lea: string, now: Date) => {
 export const dueImports: DueWork = {
   scheduled,
   together: true,
-  isReady: async ({ lea, since, now, inboxDir }) =>
-    now.getTime() - since.getTime() > LONGEST_WAIT_MS || !(await isChanging(inboxOf(inboxDir, lea))),
+  isReady: async ({ lea, since, now, store }) =>
+    now.getTime() - since.getTime() > LONGEST_WAIT_MS || !(await isChanging(store, inboxOf(lea))),
   queue: async (trx, { lea, ids, now }) => {
     if ((await stopOf(trx, lea, now)) !== null) return true
     if ((await rollingSince(trx, lea)) !== null) return false

@@ -27,7 +27,9 @@ it('holds a few chunks of a file at a time, however long it is', async () => {
   const { etlStatusId, templateId } = (await readBatch(bench.db, batchId)).result('sites')
   const template = await loadTemplate(bench.db, templateId ?? 0)
   if (!template) throw new Error('no template')
-  const source = await openFile(`${bench.inboxDir}/${LEA}`, template, '412')
+  const { store } = bench
+  const copies = { store, pathOf: async (key: string) => store.pathOf?.(key) ?? '' }
+  const source = await openFile({ copies, folder: `inbox/${LEA}` }, template, '412')
   if (source.kind !== 'open') throw new Error(source.finding.message)
 
   const { watched, inHand } = watch(source)

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { afterEach, describe, expect, it } from 'vitest'
 import { insertTemplate } from '../handlers/sis-imports/save-template.ts'
 import { formatTemplate } from '../handlers/source-formats.ts'
@@ -39,19 +39,18 @@ const districtWith = async (format: SourceFormat, files: Readonly<Record<string,
 
 /** Files come as by SFTP: imports take them, and they stay in the archive. */
 const deliver = async (
-  { db, inboxDir }: Bench,
+  { db, store }: Bench,
   files: Readonly<Record<string, string | Buffer>>,
   { startsImport = false } = {},
 ) => {
-  const inbox = await makeInbox(inboxDir, LEA)
-  const incoming: { name: string; path: string }[] = []
+  const inbox = await makeInbox(store, LEA)
+  const incoming: { name: string; key: string }[] = []
   for (const [name, content] of Object.entries(files)) {
-    const path = `${inbox.incoming}/${name}`
-    await mkdir(inbox.incoming, { recursive: true })
-    await writeFile(path, content)
-    incoming.push({ name, path })
+    const key = `${inbox.incoming}/${name}`
+    await store.put(key, Readable.from([content]))
+    incoming.push({ name, key })
   }
-  await addFiles(db, inbox, incoming, { via: 'sftp', addedBy: 'SIS', startsImport, now: NOW })
+  await addFiles({ db, store }, inbox, incoming, { via: 'sftp', addedBy: 'SIS', startsImport, now: NOW })
 }
 
 const set = (version: '1.1' | '1.2', rows: OneRosterRows, mode: 'bulk' | 'delta' = 'bulk') =>
@@ -258,7 +257,7 @@ it('[R46] an import starts by itself once the manifest and every file that it li
     const now = new Date(NOW.getTime() + QUIET_MS)
     const failures: unknown[] = []
     await startCompleteSets(district.db, {
-      inboxDir: district.inboxDir,
+      store: district.store,
       now,
       onError: (error) => failures.push(error),
     })

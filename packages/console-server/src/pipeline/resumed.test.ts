@@ -34,7 +34,7 @@ const syncWithRestarts = async () => {
   const lives: string[][] = []
   while (lives.length < 20 && (await batch()).header.endedAt === null) {
     const before = await loaded()
-    const jobs = startJobs(jobContext({ db: bench.db, inboxDir: bench.inboxDir, now: () => NOW }))
+    const jobs = startJobs(jobContext({ db: bench.db, store: bench.store, now: () => NOW }))
     await Promise.race([
       vi.waitUntil(async () => (await loaded()).length > before.length, { interval: 1, timeout: 20_000 }),
       jobs.idle(),

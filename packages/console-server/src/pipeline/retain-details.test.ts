@@ -62,7 +62,7 @@ it('an import that runs keeps its details, however long ago it began', async () 
 
 it('the background work does it, by the days that the operator set', async () => {
   const { header } = await imported(31)
-  const context = jobContext({ db: bench.db, inboxDir: bench.inboxDir, now: () => NOW })
+  const context = jobContext({ db: bench.db, store: bench.store, now: () => NOW })
   const [usual, strict] = [{}, { importDetailDays: 30 }]
   for (const [options, left] of [
     [usual, true],

@@ -6,6 +6,7 @@ import { archiveFiles } from '../inbox/archive-files.ts'
 import { countOldFiles, noteFile } from '../inbox/old-files.ts'
 import { filePatterns } from '../source-formats/file-patterns.ts'
 import { findSets } from '../source-formats/format-sets.ts'
+import { FileStoreError } from '../storage/file-store.ts'
 import { checkDistrict } from './checks/check-district.ts'
 import { concludeBatch, type Outcome, RUNNING_STATUSES } from './conclude-batch.ts'
 import type { ComponentRun } from './load-component.ts'
@@ -177,7 +178,10 @@ const takeFiles = async (run: RunContext, open: readonly Open[]): Promise<void> 
     .where('source', '!=', 'api')
     .execute()
   const patterns = templates.flatMap(filePatterns)
-  await run.write((trx) => archiveFiles(trx, run.inbox, { batchId: run.batchId, patterns, now: run.now() }))
+  const { store } = run.copies
+  await run.write((trx) =>
+    archiveFiles({ trx, store }, run.inbox, { batchId: run.batchId, patterns, now: run.now() }),
+  )
 }
 
 const failedParent = (component: ComponentName, outcomes: Outcomes): ComponentName | null =>
@@ -238,13 +242,18 @@ const endBatch = async (run: RunContext, outcomes: Outcomes): Promise<void> => {
 /** Opens the source of a template's rows. */
 const openSource = async (run: RunContext, template: LoadedTemplate): Promise<OpenedSource> => {
   if (template.source === 'api') return openApi(run, template)
-  const { inbox, districtId } = run
+  const { inbox, copies, districtId } = run
+  const files = { copies, folder: inbox.folder }
   const { sourceFormat } = template
   const opening =
     sourceFormat === null
-      ? openFile(inbox.folder, template, districtId)
-      : openFormat((format) => findSets(inbox.folder, format), { ...template, sourceFormat }, districtId)
-  const source = await opening.catch(() => unreadable(template, districtId))
+      ? openFile(files, template, districtId)
+      : openFormat((format) => findSets(files, format), { ...template, sourceFormat }, districtId)
+  const source = await opening.catch((error: unknown) => {
+    // Then it isn't the file that is to blame.
+    if (error instanceof FileStoreError) throw error
+    return unreadable(template, districtId)
+  })
   if (source.kind === 'failed' || source.file === undefined) return source
   const read = { lea: run.lea, templateId: template.id, file: source.file, now: run.now() }
   const old = await run.write((trx) => noteFile(trx, read))

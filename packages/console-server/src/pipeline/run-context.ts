@@ -1,10 +1,13 @@
 import type { Db } from '../db/schema.ts'
 import type { DistrictInbox } from '../inbox/district-inbox.ts'
 import type { DistrictSis } from '../sis/district-sis.ts'
+import type { LocalCopies } from '../storage/local-copies.ts'
 
 /** The context of a run. */
 export type RunContext = ReadContext & {
   inbox: DistrictInbox
+  /** Of the files that are imported. */
+  copies: LocalCopies
   /** The source of templates that read from the SIS. */
   sis: DistrictSis
 }

@@ -12,6 +12,7 @@ import { appendSyncLines } from '../people/log-account-change.ts'
 import { FILES } from '../pipeline/testing/files.ts'
 import { createImportBench, LEA } from '../pipeline/testing/import-bench.ts'
 import { secretsWith } from '../secrets/secrets.ts'
+import { EXPORTS } from '../storage/places.ts'
 import { erasePerson, readPerson } from './erase-person.ts'
 import type { Person } from './person.ts'
 
@@ -29,10 +30,10 @@ const TRACES = {
 }
 
 let bench: Awaited<ReturnType<typeof createImportBench>>
-let folders: { inboxDir: string; outboxDir: string }
+let outbox: string
 beforeAll(async () => {
   bench = await createImportBench()
-  folders = { inboxDir: bench.inboxDir, outboxDir: join(bench.inboxDir, '.outbox') }
+  outbox = join(bench.inboxDir, '..', EXPORTS, LEA)
   await district()
 }, 120_000)
 afterAll(() => bench.close())
@@ -109,8 +110,8 @@ const district = async () => {
     ['1', 'id,name\n"30018842",Theo\n'],
     ['2', 'id,name\n300188421,Ada\n'],
   ] as const) {
-    await mkdir(join(folders.outboxDir, LEA, batch), { recursive: true })
-    await writeFile(join(folders.outboxDir, LEA, batch, 'students.csv'), text)
+    await mkdir(join(outbox, batch), { recursive: true })
+    await writeFile(join(outbox, batch, 'students.csv'), text)
   }
 }
 
@@ -199,7 +200,7 @@ const tablesWith = async (trace: RegExp): Promise<string[]> => {
   return found.toSorted()
 }
 
-const erase = (person: Person) => erasePerson(bench.db, person, Object.assign({ secrets, now }, folders))
+const erase = (person: Person) => erasePerson(bench.db, person, { store: bench.store, secrets, now })
 
 const erasures = async () => {
   const entries = await bench.db
@@ -232,7 +233,7 @@ it('reads all that is stored about a student, and erases exactly that, with an e
     ]),
   )
   const others = await bench.stored('students')
-  const read = await readPerson(bench.db, THEO, folders)
+  const read = await readPerson(bench.db, THEO, bench.store)
   const counts = read.places.map(({ name, rows }) => ({ name, rows: rows.length }))
   expect(counts).toContainEqual({ name: 'Records', rows: 3 })
   expect(JSON.stringify(read.places)).toContain('"birthDate":"2020-03-09"')
@@ -259,10 +260,10 @@ it('reads all that is stored about a student, and erases exactly that, with an e
 })
 
 it('deletes files of exports that name the person, and names those of imports', async () => {
-  expect(await readdir(join(folders.outboxDir, LEA))).toEqual(['2'])
+  expect(await readdir(outbox)).toEqual(['2'])
   const { files, places } = await erase(THEO)
   expect(places).toEqual([])
-  expect(files.map(({ path }) => path.slice(folders.inboxDir.length))).toEqual([
+  expect(files.map(({ path }) => path.slice(bench.inboxDir.length))).toEqual([
     `/${LEA}/ENR.csv`,
     `/${LEA}/STU.csv`,
   ])

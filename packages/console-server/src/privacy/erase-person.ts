@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { auditDone } from '../audit/record-changes.ts'
 import type { Db } from '../db/schema.ts'
@@ -6,11 +5,10 @@ import { outboxOf } from '../exports/files/data-file.ts'
 import { RUNNING_STATUSES } from '../pipeline/conclude-batch.ts'
 import { rollingSince } from '../rollovers/rolling-since.ts'
 import type { Secrets } from '../secrets/secrets.ts'
+import type { FileStore } from '../storage/file-store.ts'
 import type { Person } from './person.ts'
 import { findFiles, type PersonFile } from './person-files.ts'
 import { findPerson, PLACES } from './person-places.ts'
-
-type Folders = { readonly inboxDir: string; readonly outboxDir: string }
 
 /** What is stored about a person: all of it, or how much of it. */
 type Stored<Rows> = {
@@ -22,13 +20,13 @@ type Stored<Rows> = {
 export const readPerson = async (
   db: Db,
   person: Person,
-  folders: Folders,
+  store: FileStore,
 ): Promise<Stored<readonly unknown[]>> => {
   const places = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute((trx) => readPlaces(trx, person))
-  return { places, files: await findFiles(db, person, folders) }
+  return { places, files: await findFiles(db, person, store) }
 }
 
 const readPlaces = async (trx: Db, person: Person) => {
@@ -42,7 +40,7 @@ const readPlaces = async (trx: Db, person: Person) => {
   return places
 }
 
-type Erasing = Folders & { readonly secrets: Secrets; readonly now: () => Date }
+type Erasing = { readonly store: FileStore; readonly secrets: Secrets; readonly now: () => Date }
 
 /**
  * Erases whatever is stored about a person, in one transaction, with an entry of the audit log that doesn't name them. Files
@@ -53,9 +51,9 @@ type Erasing = Folders & { readonly secrets: Secrets; readonly now: () => Date }
 export const erasePerson = async (
   db: Db,
   person: Person,
-  { inboxDir, outboxDir, secrets, now }: Erasing,
+  { store, secrets, now }: Erasing,
 ): Promise<Stored<number>> => {
-  const files = await findFiles(db, person, { inboxDir, outboxDir })
+  const files = await findFiles(db, person, store)
   const batchIds = [...new Set(files.flatMap(({ exportBatchId }) => exportBatchId ?? []))]
   const places = await db.transaction().execute(async (trx) => {
     const district = await districtOf(trx, person)
@@ -75,8 +73,7 @@ export const erasePerson = async (
     return counted
   })
   // After the rows that offer them; a run that dies here leaves files that the next one finds.
-  for (const batchId of batchIds)
-    await rm(outboxOf(outboxDir, { lea: person.lea, batchId }), { recursive: true, force: true })
+  for (const batchId of batchIds) await store.removeFolder(outboxOf({ lea: person.lea, batchId }))
   return { places, files }
 }
 

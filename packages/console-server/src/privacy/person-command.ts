@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { plural } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import type { Secrets } from '../secrets/secrets.ts'
+import type { FileStore } from '../storage/file-store.ts'
 import { erasePerson, readPerson } from './erase-person.ts'
 import type { Person } from './person.ts'
 import type { PersonFile } from './person-files.ts'
@@ -12,8 +12,7 @@ type Running = {
   readonly secrets: Secrets
   readonly values: Readonly<Record<string, string | undefined>>
   readonly args: readonly string[]
-  /** The data folder. */
-  readonly data: string
+  readonly store: FileStore
 }
 
 export const PERSON_USAGE = `console-server person export WHO --to FILE [--data DIR]
@@ -33,14 +32,13 @@ export const PERSON_OPTIONS = {
 } as const
 
 /** Runs `person`. @throws Error whose message says why not */
-export const runPerson = async ({ db, secrets, values, args, data }: Running): Promise<void> => {
+export const runPerson = async ({ db, secrets, values, args, store }: Running): Promise<void> => {
   const person = personIn(values)
-  const folders = { inboxDir: join(data, 'inbox'), outboxDir: join(data, 'outbox', 'exports') }
   const [action, ...rest] = args
   if (rest.length > 0 || (action !== 'export' && action !== 'erase')) throw misused('Choose export or erase.')
   if (action === 'export') {
     if (values.to === undefined) throw misused('Name the file with --to.')
-    const { places, files } = await readPerson(db, person, folders)
+    const { places, files } = await readPerson(db, person, store)
     if (places.length === 0 && files.length === 0) throw nobody()
     const text = JSON.stringify({ person, places, files }, null, 2)
     await writeFile(values.to, `${text}\n`, { mode: 0o600, flag: 'wx' })
@@ -49,7 +47,7 @@ export const runPerson = async ({ db, secrets, values, args, data }: Running): P
     return
   }
   if (!values.yes) {
-    const { places, files } = await readPerson(db, person, folders)
+    const { places, files } = await readPerson(db, person, store)
     if (places.length === 0 && files.length === 0) throw nobody()
     for (const { name, rows } of places) console.log(`${name}: ${rows.length}`)
     for (const file of files) console.log(lineOf(file))
@@ -57,12 +55,7 @@ export const runPerson = async ({ db, secrets, values, args, data }: Running): P
     return
   }
   const now = () => new Date()
-  const erased = await erasePerson(db, person, {
-    inboxDir: folders.inboxDir,
-    outboxDir: folders.outboxDir,
-    secrets,
-    now,
-  })
+  const erased = await erasePerson(db, person, { store, secrets, now })
   if (erased.places.length === 0 && erased.files.length === 0) throw nobody()
   for (const { name, rows } of erased.places) console.log(`${name}: ${rows} erased`)
   for (const file of erased.files)

@@ -8,6 +8,7 @@ import {
 } from '@edconsole/console-core/contract'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import type { FileStore } from '../storage/file-store.ts'
 
 const DAY_MS = 86_400_000
 
@@ -30,7 +31,7 @@ export type Scheduled = {
 export type Due = { lea: string; ids: readonly number[]; now: Date }
 
 /** What has come due together, before it is looked at. */
-export type DueSlots = { lea: string; since: Date; now: Date; inboxDir: string }
+export type DueSlots = { lea: string; since: Date; now: Date; store: FileStore }
 
 /** A kind of work that schedules start. */
 export type DueWork = {

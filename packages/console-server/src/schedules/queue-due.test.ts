@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { json } from '../db/schema/columns.ts'
 import { insertDistrict, LEA } from '../pipeline/testing/import-bench.ts'
 import { insertFileTemplates } from '../pipeline/testing/insert-file-templates.ts'
+import { localStore } from '../storage/local-store.ts'
 import type { TestDatabase } from '../testing/cloned-database.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { queueDue } from './queue-due.ts'
@@ -42,7 +43,7 @@ const setTemplates = (values: object) => database.db.updateTable('importTemplate
 const look = (at: string) =>
   queueDue(database.db, {
     now: new Date(at),
-    inboxDir: tmpdir(),
+    store: localStore(tmpdir()),
     onError: (error) => {
       throw error
     },
@@ -212,8 +213,8 @@ it('a district whose zone nobody knows keeps no other from running', async () =>
     .execute()
   const other = { lea: '4107321', schoolYear: 2026, source: 'sftp' as const, updatedAt: new Date(NOW) }
   await insertFileTemplates(database.db, { ...other, schedule: NIGHTLY })
-  await queueDue(database.db, { now: new Date(NOW), inboxDir: tmpdir(), onError })
+  await queueDue(database.db, { now: new Date(NOW), store: localStore(tmpdir()), onError })
   expect(failures).toHaveLength(templateIds.length)
-  await queueDue(database.db, { now: new Date('2026-09-15T06:00:00Z'), inboxDir: tmpdir(), onError })
+  await queueDue(database.db, { now: new Date('2026-09-15T06:00:00Z'), store: localStore(tmpdir()), onError })
   expect((await batches()).map(({ lea }) => lea)).toEqual(['4107321'])
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { uniqueViolation } from '../db/database-errors.ts'
 import type { Db } from '../db/schema.ts'
+import type { FileStore } from '../storage/file-store.ts'
 import { DUE_WORK } from './due.ts'
 import { type DueWork, nextRun, type Scheduled } from './due-work.ts'
 
@@ -10,19 +11,19 @@ type PlanOptions = { kind: string; work: DueWork; now: Date; onError: (error: un
 
 const CHUNK = 500
 
-type Options = { now: Date; inboxDir: string; onError: (error: unknown) => void }
+type Options = { now: Date; store: FileStore; onError: (error: unknown) => void }
 type Slot = Scheduled & { nextRunAt: string }
 
 /**
  * Queues what has come due: each run once, however many servers look, and one run when several were missed while no server
  * ran. What cannot run now stays due. A kind or district that fails keeps no other from running.
  */
-export const queueDue = async (db: Db, { now, inboxDir, onError }: Options): Promise<void> => {
+export const queueDue = async (db: Db, { now, store, onError }: Options): Promise<void> => {
   for (const [kind, work] of Object.entries(DUE_WORK)) {
     try {
       await planSlots(db, { kind, work, now, onError })
       for (const slots of groups(await dueSlots(db, kind, work, now), work))
-        if (await isReady(work, { slots, now, inboxDir }))
+        if (await isReady(work, { slots, now, store }))
           await start(db, { kind, work, slots, now }).catch(onError)
     } catch (error) {
       onError(error)
@@ -44,12 +45,12 @@ const groups = (slots: readonly Slot[], { together }: DueWork): Slot[][] => [
 
 const isReady = async (
   { isReady }: DueWork,
-  { slots, now, inboxDir }: { slots: readonly Slot[]; now: Date; inboxDir: string },
+  { slots, now, store }: { slots: readonly Slot[]; now: Date; store: FileStore },
 ): Promise<boolean> => {
   const [first] = slots
   if (first === undefined || isReady === undefined) return true
   const since = new Date(Math.min(...slots.map(({ nextRunAt }) => Date.parse(nextRunAt))))
-  return isReady({ lea: first.lea, since, now, inboxDir })
+  return isReady({ lea: first.lea, since, now, store })
 }
 
 type Start = { kind: string; work: DueWork; slots: readonly Slot[]; now: Date }

@@ -9,6 +9,7 @@ import type { Db } from '../db/schema.ts'
 import { startJobs } from '../jobs.ts'
 import { FILES } from '../pipeline/testing/files.ts'
 import { insertFileTemplates } from '../pipeline/testing/insert-file-templates.ts'
+import { localStore } from '../storage/local-store.ts'
 import { jobContext } from '../testing/job-context.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { TEST_DATABASE_URL } from '../testing/test-database-url.ts'
@@ -37,8 +38,8 @@ const anotherPool = async (db: Db): Promise<Db> => {
 it('two servers on one database run each schedule once and each import once', async () => {
   const { db, close } = await openTestDatabase('empty', new Date(NOW))
   onTestFinished(close)
-  const inboxDir = await mkdtemp(join(tmpdir(), 'edconsole-two-'))
-  onTestFinished(() => rm(inboxDir, { recursive: true, force: true }))
+  const folder = await mkdtemp(join(tmpdir(), 'edconsole-two-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
   for (const [i, lea] of LEAS.entries()) {
     await db
       .insertInto('districts')
@@ -46,15 +47,16 @@ it('two servers on one database run each schedule once and each import once', as
       .execute()
     const of = { lea, schoolYear: 2026, source: 'sftp' as const, updatedAt: new Date(NOW) }
     await insertFileTemplates(db, { ...of, schedule: NIGHTLY })
-    await mkdir(join(inboxDir, lea))
-    for (const [name, text] of Object.entries(FILES)) await writeFile(join(inboxDir, lea, name), text)
+    const inbox = join(folder, 'inbox', lea)
+    await mkdir(inbox, { recursive: true })
+    for (const [name, text] of Object.entries(FILES)) await writeFile(join(inbox, name), text)
   }
 
   let now = NOW
   const failures: unknown[] = []
   const server = (own: Db) =>
     startJobs({
-      ...jobContext({ db: own, inboxDir, now: () => new Date(now) }),
+      ...jobContext({ db: own, store: localStore(folder), now: () => new Date(now) }),
       onError: (error) => failures.push(error),
     })
   const servers = [server(db), server(await anotherPool(db))]

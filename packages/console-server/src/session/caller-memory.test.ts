@@ -26,8 +26,7 @@ beforeEach(async () => {
       mail: testMail().mail,
       allowLoopback: false,
       employeeAccess: 'either',
-      inboxDir: server.inboxDir,
-      outboxDir: server.inboxDir,
+      store: server.store,
       nudge: () => {},
     }),
   )

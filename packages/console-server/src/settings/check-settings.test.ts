@@ -61,6 +61,11 @@ it.each([
   ['CONSOLE_METRICS_PORT', '70000'],
   ['CONSOLE_METRICS_HOST', 'localhost'],
   ['CONSOLE_ROLE', 'boss'],
+  ['CONSOLE_STORAGE', '/var/lib/console'],
+  ['CONSOLE_STORAGE', 's3://bucket/../other'],
+  ['CONSOLE_S3_ENDPOINT', 'https://s3.example.org/bucket'],
+  ['CONSOLE_S3_REGION', 'eu west'],
+  ['CONSOLE_S3_PATH_STYLE', 'yes'],
   ['CONSOLE_DATABASE_DIRECT_URL', 'mysql://console:hush@db.example.org/console'],
 ])('refuses %s=%s in a sentence without secrets', (name, value) => {
   let sentence = ''
@@ -79,6 +84,12 @@ it.each([
   [
     { CONSOLE_SESSION_FRAME_RP: '/rp' },
     'CONSOLE_SESSION_FRAME_RP also needs CONSOLE_SESSION_FRAME_PROVIDER.',
+  ],
+  [{ CONSOLE_S3_ACCESS_KEY_ID: 'AKIA' }, 'CONSOLE_S3_ACCESS_KEY_ID also needs CONSOLE_S3_SECRET_ACCESS_KEY.'],
+  [{ CONSOLE_S3_REGION: 'us-west-2' }, 'CONSOLE_S3_REGION also needs CONSOLE_STORAGE.'],
+  [
+    { CONSOLE_STORAGE: 's3://bucket/console', CONSOLE_DATA_GROUP: 'sis' },
+    'CONSOLE_DATA_GROUP needs inboxes on this machine',
   ],
   [{ CONSOLE_ROLE: 'web' }, 'CONSOLE_ROLE=web also needs DATABASE_URL.'],
   [

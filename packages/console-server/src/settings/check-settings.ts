@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { isTimeZone } from '@edconsole/console-core/contract'
 import { LOG_LEVELS } from '../logger.ts'
+import { bucketIn } from '../storage/open-store.ts'
 import { PROVIDER_CLIENT_SETTINGS } from './provider-clients.ts'
 import { SERVER_ROLES, serverRoleFrom } from './server-role.ts'
 import { areTokenIssuers } from './token-issuers.ts'
@@ -51,6 +52,13 @@ const RULES: Readonly<Record<string, Rule>> = {
     isValid: (value) => SERVER_ROLES.some((role) => role === value),
     must: SERVER_ROLES.join(', '),
   },
+  CONSOLE_STORAGE: {
+    isValid: (value) => bucketIn(value) !== null,
+    must: 'a bucket with or without a folder such as s3://bucket/console',
+  },
+  CONSOLE_S3_ENDPOINT: { isValid: isOrigin, must: 'an address such as https://s3.example.org' },
+  CONSOLE_S3_REGION: { isValid: (value) => /^[\w-]+$/.test(value), must: 'a region such as us-east-1' },
+  CONSOLE_S3_PATH_STYLE: ON_OR_OFF,
   CONSOLE_SECRET_KEY: {
     isValid: isKey,
     must: '32 bytes in base64, for example what "openssl rand -base64 32" prints',
@@ -122,6 +130,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 /** Settings that mean nothing without each other. */
 const PAIRS = [
   ['CONSOLE_ADMIN_EMAIL', 'CONSOLE_ADMIN_PASSWORD'],
+  ['CONSOLE_S3_ACCESS_KEY_ID', 'CONSOLE_S3_SECRET_ACCESS_KEY'],
   ['CONSOLE_SESSION_FRAME_RP', 'CONSOLE_SESSION_FRAME_PROVIDER'],
   ...Object.values(PROVIDER_CLIENT_SETTINGS),
 ] as const
@@ -133,6 +142,9 @@ const NEEDS: readonly { given: string; is: (env: Env) => boolean; needs: string 
     is: (env) => Boolean(env.CONSOLE_DATABASE_DIRECT_URL),
     needs: 'DATABASE_URL',
   },
+  ...(
+    ['CONSOLE_S3_ENDPOINT', 'CONSOLE_S3_REGION', 'CONSOLE_S3_ACCESS_KEY_ID', 'CONSOLE_S3_PATH_STYLE'] as const
+  ).map((given) => ({ given, is: (env: Env) => Boolean(env[given]), needs: 'CONSOLE_STORAGE' })),
   ...(['web', 'worker'] as const).map((role) => ({
     given: `CONSOLE_ROLE=${role}`,
     is: (env: Env) => serverRoleFrom(env) === role,
@@ -163,6 +175,10 @@ export const checkSettings = (env: Env): void => {
     }
   for (const { given, is, needs } of NEEDS)
     if (is(env) && !env[needs]) throw new Error(`${given} also needs ${needs}.`)
+  if (env.CONSOLE_STORAGE && env.CONSOLE_DATA_GROUP)
+    throw new Error(
+      'CONSOLE_DATA_GROUP needs inboxes on this machine: leave it out, or leave out CONSOLE_STORAGE.',
+    )
 }
 
 /** The entries of `CONSOLE_ORIGINS`. */

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, lstat, open, readdir, rename, rm } from 'node:fs/promises'
+import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { addFiles } from '../inbox/add-files.ts'
 import { type DistrictInbox, isFileName } from '../inbox/district-inbox.ts'
+import { type Receiving, startReceiving } from '../inbox/receiving.ts'
+import { type FileStore, nameIn } from '../storage/file-store.ts'
+import { openScratch } from '../storage/scratch.ts'
 import { isActiveKey, type SftpCaller } from './sign-in.ts'
 
 /** What one district may send. */
@@ -57,6 +60,7 @@ export type InboxSession = {
 
 type Options = {
   db: Db
+  store: FileStore
   inbox: DistrictInbox
   caller: SftpCaller
   limits: SftpLimits
@@ -69,7 +73,7 @@ const NOT_HERE = 'Only files in this folder can be used.'
 export const canonicalPath = (path: string): string => posix.resolve('/', path)
 
 /** The folder of a district is the root; there is nothing below or beside it. */
-const nameIn = (path: string): string => {
+const fileNameIn = (path: string): string => {
   const parts = path.split('/').filter((part) => part !== '' && part !== '.')
   const [name = ''] = parts
   if (parts.length !== 1 || !isFileName(name)) throw new SftpRefusal('PERMISSION_DENIED', NOT_HERE)
@@ -77,7 +81,8 @@ const nameIn = (path: string): string => {
 }
 
 /** Opens a district's inbox for a connection. */
-export const openInboxSession = ({ db, inbox, caller, limits, now }: Options): InboxSession => {
+export const openInboxSession = ({ db, store, inbox, caller, limits, now }: Options): InboxSession => {
+  const keyOf = (name: string): string => `${inbox.folder}/${name}`
   const waiting = () =>
     db
       .selectFrom('inboxFiles')
@@ -95,32 +100,36 @@ export const openInboxSession = ({ db, inbox, caller, limits, now }: Options): I
       throw new SftpRefusal('PERMISSION_DENIED', 'This key was revoked in the console.')
   }
   const fileAt = async (name: string): Promise<ListedFile> => {
-    // Not followed: a link would show what is elsewhere.
-    const file = await lstat(join(inbox.folder, name)).catch(() => null)
-    if (!file?.isFile()) throw new SftpRefusal('NO_SUCH_FILE', `${name} isn't in the inbox.`)
-    return { name, size: file.size, modifiedAt: file.mtime }
+    const file = await store.stat(keyOf(name))
+    if (!file) throw new SftpRefusal('NO_SUCH_FILE', `${name} isn't in the inbox.`)
+    return { name, size: file.bytes, modifiedAt: file.modifiedAt }
   }
 
   return {
     list: async () => {
-      const names = (await readdir(inbox.folder)).filter(isFileName)
+      const names = (await store.list(inbox.folder)).map(({ key }) => nameIn(key)).filter(isFileName)
       const files = await Promise.all(names.map((name) => fileAt(name).catch(() => null)))
       return files.filter((file) => file !== null)
     },
-    stat: async (path) => (canonicalPath(path) === '/' ? null : fileAt(nameIn(path))),
+    stat: async (path) => (canonicalPath(path) === '/' ? null : fileAt(fileNameIn(path))),
     create: async (path, { exclusive }) => {
       await requireActive()
-      const name = nameIn(path)
+      const name = fileNameIn(path)
       const others = (await waiting()).filter((one) => one.name !== name)
       if (exclusive && (await fileAt(name).catch(() => null)))
         throw new SftpRefusal('FAILURE', `${name} is already in the inbox.`)
       if (others.length >= limits.inboxFiles)
         throw new SftpRefusal('FAILURE', `The inbox holds ${limits.inboxFiles} files, which is the limit.`)
       const left = limits.inboxBytes - others.reduce((sum, { bytes }) => sum + bytes, 0)
-      const part = join(inbox.incoming, randomUUID())
-      const file = await open(part, 'wx', 0o600)
-      return uploadTo({ file, part, limit: Math.min(limits.fileBytes, left) }, async () => {
+      const receiving = await startReceiving(store, inbox)
+      const part = await openPart(store).catch(async (error: unknown) => {
+        await receiving.end()
+        throw error
+      })
+      return uploadTo({ part, receiving, limit: Math.min(limits.fileBytes, left) }, async () => {
         await requireActive()
+        const key = `${inbox.incoming}/${randomUUID()}`
+        await store.take(key, part.path)
         const arrival = {
           via: 'sftp' as const,
           addedBy: caller.keyName,
@@ -128,19 +137,22 @@ export const openInboxSession = ({ db, inbox, caller, limits, now }: Options): I
           startsImport: true,
           now: now(),
         }
-        await addFiles(db, inbox, [{ name, path: part }], arrival)
+        await addFiles({ db, store }, inbox, [{ name, key }], arrival).catch(async (error: unknown) => {
+          await store.remove(key)
+          throw error
+        })
       })
     },
     remove: async (path) => {
       await requireActive()
-      const name = nameIn(path)
+      const name = fileNameIn(path)
       const id = await waitingId(name)
       await db.deleteFrom('inboxFiles').where('id', '=', id).where('batchId', 'is', null).execute()
-      await rm(join(inbox.folder, name), { force: true })
+      await store.remove(keyOf(name))
     },
     rename: async (from, to) => {
       await requireActive()
-      const [name, next] = [nameIn(from), nameIn(to)]
+      const [name, next] = [fileNameIn(from), fileNameIn(to)]
       const id = await waitingId(name)
       if (name === next) return
       if (await fileAt(next).catch(() => null))
@@ -153,14 +165,25 @@ export const openInboxSession = ({ db, inbox, caller, limits, now }: Options): I
           .where(sql<boolean>`batch_id is null`)
           .executeTakeFirst()
         if (numUpdatedRows !== 1n) throw new SftpRefusal('NO_SUCH_FILE', `${name} isn't in the inbox.`)
-        await rename(join(inbox.folder, name), join(inbox.folder, next))
+        await store.move(keyOf(name), keyOf(next))
       })
     },
   }
 }
 
+/** A file that clients write in pieces, at any place. */
+type Part = { readonly folder: string; readonly path: string; readonly file: FileHandle }
+
+const openPart = async ({ scratch }: FileStore): Promise<Part> => {
+  const folder = await openScratch(scratch)
+  const path = join(folder, 'part')
+  return { folder, path, file: await open(path, 'wx', 0o600) }
+}
+
+const WAITING_MS = 10_000
+
 const uploadTo = (
-  { file, part, limit }: { file: FileHandle; part: string; limit: number },
+  { part: { folder, file }, receiving, limit }: { part: Part; receiving: Receiving; limit: number },
   deliver: () => Promise<void>,
 ): InboxUpload => {
   const writes = new Set<Promise<unknown>>()
@@ -175,7 +198,8 @@ const uploadTo = (
   }
   const drop = async (): Promise<void> => {
     await close()
-    await rm(part, { force: true })
+    await rm(folder, { recursive: true, force: true })
+    await receiving.end()
   }
   return {
     size: () => size,
@@ -185,6 +209,7 @@ const uploadTo = (
         refusal ??= new SftpRefusal('FAILURE', `The file is larger than the ${limit} bytes that are left.`)
       if (refusal) throw refusal
       size = Math.max(size, offset + data.length)
+      receiving.goOn()
       const write = file.write(data, 0, data.length, offset).catch((error: unknown) => {
         refusal ??= error instanceof Error ? error : new Error(String(error))
         throw refusal
@@ -194,13 +219,15 @@ const uploadTo = (
     },
     finish: async () => {
       await close()
+      // Where the store is slow, the file is still on its way.
+      const waiting = setInterval(receiving.goOn, WAITING_MS)
       try {
         // A file that misses a piece must not arrive as if it were whole.
         if (refusal) throw refusal
         await deliver()
-      } catch (error) {
+      } finally {
+        clearInterval(waiting)
         await drop()
-        throw error
       }
     },
     drop,

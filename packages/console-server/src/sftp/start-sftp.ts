@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/schema.ts'
 import { type DistrictInbox, makeInbox } from '../inbox/district-inbox.ts'
 import type { Secrets } from '../secrets/secrets.ts'
+import type { FileStore } from '../storage/file-store.ts'
 import { type ConnectionLimits, connectionLimiter } from './connection-limiter.ts'
 import { readHostKey } from './host-key.ts'
 import { openInboxSession, SFTP_LIMITS, type SftpLimits } from './inbox-session.ts'
@@ -14,7 +15,7 @@ export type SftpOptions = {
   readonly db: Db
   readonly now: Clock
   readonly secrets: Secrets
-  readonly inboxDir: string
+  readonly store: FileStore
   /** 0 picks a free one. */
   readonly port: number
   /** Address to listen on. Default: all. */
@@ -81,7 +82,7 @@ export const startSftp = async (options: SftpOptions): Promise<SftpEndpoint> => 
 const greet = (
   client: Connection,
   socket: Socket,
-  { db, now, inboxDir, limits, onError }: SftpOptions,
+  { db, now, store, limits, onError }: SftpOptions,
 ): void => {
   let own: { caller: SftpCaller; inbox: DistrictInbox } | undefined
   let attempts = 0
@@ -98,7 +99,7 @@ const greet = (
     if (outcome.kind === 'refused') return context.reject(['publickey', 'password'])
     if (outcome.kind === 'in') {
       const { caller } = outcome
-      own = { caller, inbox: await makeInbox(inboxDir, caller.lea) }
+      own = { caller, inbox: await makeInbox(store, caller.lea) }
       clearTimeout(late)
     }
     context.accept()
@@ -115,7 +116,7 @@ const greet = (
       if (own)
         serveSession(
           acceptSftp(),
-          openInboxSession({ ...own, db, now, limits: { ...SFTP_LIMITS, ...limits } }),
+          openInboxSession({ ...own, db, store, now, limits: { ...SFTP_LIMITS, ...limits } }),
           onError,
         )
     })

@@ -1,7 +1,13 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { ARCHIVE, type FoundFile, matchesPattern } from '../pipeline/source/find-file.ts'
+import {
+  type FileSource,
+  type FoundFile,
+  filesAt,
+  keysIn,
+  matchesPattern,
+} from '../pipeline/source/find-file.ts'
 import { readRows } from '../pipeline/source/read-rows.ts'
+import { type FileStore, nameIn } from '../storage/file-store.ts'
+import { withLocalCopies } from '../storage/local-copies.ts'
 import { type FormatContents, manifestContents } from './format-manifest.ts'
 import type { SourceFormat } from './source-format.ts'
 import { sourceFormat } from './source-formats.ts'
@@ -26,19 +32,19 @@ export type Layer = {
  * @param incoming files that are about to join those that wait
  */
 export const findSets = async (
-  folder: string,
+  source: FileSource,
   format: SourceFormat,
   incoming: readonly FoundFile[] = [],
 ): Promise<FormatSet[]> => {
-  const archive = join(folder, ARCHIVE)
-  const batches = (await readdir(archive).catch(() => [])).map(Number).filter(Number.isSafeInteger)
+  const { copies } = source
+  const keys = await keysIn(source, (name) => isOf(format, name))
   const taken: Found[] = []
-  for (const batch of batches.sort((one, other) => other - one))
-    taken.push(await filesIn(join(archive, String(batch)), format))
-  const sets = [await filesIn(folder, format, incoming), ...taken].filter(({ files }) => files.size > 0)
-  const [waiting, newestTaken] = sets
+  for (const batch of keys.taken) taken.push(sorted(await filesAt(copies, batch), format))
+  const waiting = sorted([...(await filesAt(copies, keys.waiting)), ...incoming], format)
+  const sets = [waiting, ...taken].filter(({ files }) => files.size > 0)
+  const [first, newestTaken] = sets
   // A file that lies in the folder for long is older than what came since.
-  if (waiting && newestTaken && newest(newestTaken) > newest(waiting)) sets.splice(0, 2, newestTaken, waiting)
+  if (first && newestTaken && newest(newestTaken) > newest(first)) sets.splice(0, 2, newestTaken, first)
   return Promise.all(
     sets.map(async ({ files, manifest }) => ({
       files,
@@ -65,14 +71,18 @@ export const layersOf = (sets: readonly FormatSet[], word: string): Layer[] => {
  * The files that the waiting manifest of a format lists as part of its set; null without one that is new, or if it can't be read.
  */
 export const listedFiles = async (
-  folder: string,
+  { store, folder }: { store: FileStore; folder: string },
   formatId: string,
   isThere: (pattern: string) => boolean,
 ): Promise<string[] | null> => {
   const format = sourceFormat(formatId)
   if (!format?.manifest || !isThere(format.manifest.pattern)) return null
-  const { manifest } = await filesIn(folder, format)
-  const contents = manifest && (await read(manifest, format))
+  const contents = await withLocalCopies(store, async (copies) => {
+    const files = (await store.list(folder)).map(({ key }) => key)
+    const named = files.filter((key) => isOf(format, nameIn(key)))
+    const { manifest } = sorted(await filesAt(copies, named), format)
+    return manifest && read(manifest, format)
+  })
   if (!isContents(contents)) return null
   return Object.entries(format.files).flatMap(([word, { pattern }]) => {
     const mode = contents.modes.get(word)
@@ -85,19 +95,9 @@ export const isContents = (contents: FormatSet['contents']): contents is FormatC
 
 type Found = { files: Map<string, FoundFile>; manifest: FoundFile | null }
 
-const filesIn = async (
-  folder: string,
-  format: SourceFormat,
-  incoming: readonly FoundFile[] = [],
-): Promise<Found> => {
+const sorted = (files: readonly FoundFile[], format: SourceFormat): Found => {
   const found: Found = { files: new Map(), manifest: null }
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
-  for (const { name } of entries.filter((entry) => entry.isFile() && isOf(format, entry.name))) {
-    const path = join(folder, name)
-    const { size, mtime } = await stat(path)
-    sortIn(found, { path, name, bytes: size, modifiedAt: mtime }, format)
-  }
-  for (const file of incoming) sortIn(found, file, format)
+  for (const file of files) sortIn(found, file, format)
   return found
 }
 
@@ -120,12 +120,13 @@ const newest = ({ files, manifest }: Found): number =>
   Math.max(...[...files.values(), ...(manifest ? [manifest] : [])].map((file) => file.modifiedAt.getTime()))
 
 const read = async (
-  { path }: FoundFile,
+  file: FoundFile,
   { manifest }: SourceFormat,
 ): Promise<FormatContents | 'unreadable' | null> => {
   if (!manifest) return null
   const rows: string[][] = []
   let names: string[] = []
+  const path = await file.path()
   for await (const chunk of readRows(path, { delimiter: 'comma', hasHeader: true, encoding: 'UTF-8' })) {
     names = chunk.header
     rows.push(...chunk.rows.map(({ fields }) => fields))

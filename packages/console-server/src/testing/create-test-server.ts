@@ -23,6 +23,9 @@ import { type Secrets, secretsWith } from '../secrets/secrets.ts'
 import type { ProviderClients } from '../settings/provider-clients.ts'
 import type { TokenIssuer } from '../settings/token-issuers.ts'
 import { type SftpOptions, startSftp } from '../sftp/start-sftp.ts'
+import type { FileStore } from '../storage/file-store.ts'
+import { localStore } from '../storage/local-store.ts'
+import { EXPORTS, INBOX } from '../storage/places.ts'
 import type { TestDatabase } from './cloned-database.ts'
 import { type Faults, faultsInFrontOf } from './faults.ts'
 import { districtMaker, type NewDistrictOptions, type TestDistrict } from './new-district.ts'
@@ -83,6 +86,8 @@ export type TestServer = {
   mail: TestMail
   /** Lets time pass. */
   advance: (ms: number) => void
+  /** Where files are kept: in the two folders below. */
+  store: FileStore
   /** Holds a folder of files for each district, named by its lea. */
   inboxDir: string
   /** Holds a folder of written exports for each district, named by its lea. */
@@ -127,7 +132,8 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const { db, engine, close: closeDatabase } = kept?.database ?? (await openTestDatabase(seed, start))
   const districts = seedDistricts(seed, start)
   const folder = kept?.folder ?? (await mkdtemp(join(tmpdir(), 'edconsole-server-')))
-  const [inboxDir, outboxDir] = [join(folder, 'inbox'), join(folder, 'outbox')]
+  const store = localStore(folder)
+  const [inboxDir, outboxDir] = [join(folder, INBOX), join(folder, EXPORTS)]
   await Promise.all([inboxDir, outboxDir].map((path) => mkdir(path, { recursive: true })))
   if (!kept && isDemonstration(seed)) await seedInbox(inboxDir, { now: start, districts, kind: seed })
 
@@ -149,12 +155,12 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   }
   const publicUrl = options.publicUrl === undefined ? ORIGIN : (options.publicUrl ?? undefined)
   const askOwn = async (path: string) => app.fetch(requestOf(path))
-  const jobs = startJobs({ ...shared, employeeAccess, askOwn, publicUrl, inboxDir, outboxDir })
+  const jobs = startJobs({ ...shared, employeeAccess, askOwn, publicUrl, store })
   const sftp =
     options.sftp &&
     (await startSftp({
       ...shared,
-      inboxDir,
+      store,
       port: 0,
       host: '127.0.0.1',
       limits: options.sftp,
@@ -162,9 +168,8 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     }))
   const app = createApp({
     ...shared,
-    inboxDir,
+    store,
     sftp,
-    outboxDir,
     publicUrl,
     allowedOrigins: options.allowedOrigins ?? [],
     tokenIssuers: options.tokenIssuers ?? [],
@@ -217,6 +222,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     secrets,
     mail: box,
     advance,
+    store,
     inboxDir,
     outboxDir,
     jobs,

@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import { join } from 'node:path'
 import { UPLOAD_LIMITS, uploadPart } from '@edconsole/console-core/contract'
 import type { Context, MiddlewareHandler } from 'hono'
 import { errorCode } from '../describe-error.ts'
@@ -7,7 +8,8 @@ import type { ApiEnv } from '../http/api-env.ts'
 import { ApiError } from '../http/api-error.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import type { ServerContext } from '../server-context.ts'
-import { makeFolder, pathOf, receivedBytes } from './upload-folder.ts'
+import { withScratch } from '../storage/scratch.ts'
+import { partKeyOf, receivedOf } from './upload-folder.ts'
 
 type Body = ReadableStream<Uint8Array>
 
@@ -22,8 +24,8 @@ export const carriesBytes = (c: Context): boolean =>
 type Writing = { end: AbortController; done: Promise<unknown> }
 
 /**
- * `PATCH /api/files/import-uploads/{id}?lea=&offset=`: writes a part to the disk while it comes. What arrived of a part that broke
- * off stays, and 409 says where to go on. No part is kept in memory.
+ * `PATCH /api/files/import-uploads/{id}?lea=&offset=`: writes a part to the disk while it comes, then to the store. What arrived of a part
+ * that broke off stays, and 409 says where to go on. No part is kept in memory.
  */
 export const answerUploadPart = (context: ServerContext): MiddlewareHandler<ApiEnv> => {
   const writings = new Map<number, Writing>()
@@ -48,16 +50,14 @@ export const answerUploadPart = (context: ServerContext): MiddlewareHandler<ApiE
     const before = writings.get(id)
     before?.end.abort()
     await before?.done
-    const path = pathOf(context.inboxDir, file)
-    const size = await receivedBytes(path)
+    const size = (await receivedOf(context.store, file.uploadId))(id)
     const elsewhere = (message: string) => c.json({ error: { code: 409, message, receivedBytes: size } }, 409)
     if (offset !== size) {
       await discard(body)
       return elsewhere(`${size} bytes of this file have arrived. Go on from there.`)
     }
-    await makeFolder(context.inboxDir, file.uploadId)
     const end = new AbortController()
-    const done = writePart(body, { path, offset, room: file.bytes - offset, signal: end.signal })
+    const done = storePart(context, body, { file, offset, signal: end.signal })
     const writing = { end, done: done.catch(() => {}) }
     writings.set(id, writing)
     try {
@@ -85,32 +85,65 @@ export const answerUploadPart = (context: ServerContext): MiddlewareHandler<ApiE
   }
 }
 
-type Part = { path: string; offset: number; room: number; signal: AbortSignal }
+type Part = {
+  file: { id: number; uploadId: number; bytes: number }
+  offset: number
+  signal: AbortSignal
+}
 
-const writePart = async (body: Body, { path, offset, room, signal }: Part): Promise<number> => {
-  const file = await open(path, offset === 0 ? 'w' : 'r+', 0o600)
+/** Returns how many bytes came. Those of a part that broke off are stored before it is refused. */
+const storePart = (
+  { store }: Pick<ServerContext, 'store'>,
+  body: Body,
+  { file, offset, signal }: Part,
+): Promise<number> =>
+  withScratch(store, async (folder) => {
+    const path = join(folder, 'part')
+    const { written, refusal } = await writePart(body, path, { room: file.bytes - offset, signal })
+    const key = partKeyOf(file, offset)
+    const isEmptyFile = file.bytes === 0 && refusal === null
+    // A part that was sent again may have come over another server meanwhile, and whole.
+    if (isEmptyFile || ((await store.stat(key))?.bytes ?? 0) < written) await store.take(key, path)
+    if (refusal) throw refusal
+    return written
+  })
+
+type Written = { written: number; refusal: ApiError | null }
+
+const writePart = async (
+  body: Body,
+  path: string,
+  { room, signal }: { room: number; signal: AbortSignal },
+): Promise<Written> => {
+  const file = await open(path, 'wx', 0o600)
   const most = Math.min(room, UPLOAD_LIMITS.partBytes)
   const reader = body.getReader()
   // Ends a read that would wait for a client that is gone.
   const stop = () => void reader.cancel().catch(() => {})
   signal.addEventListener('abort', stop)
   let written = 0
+  const refused = (...why: ConstructorParameters<typeof ApiError>): Written => ({
+    written,
+    refusal: new ApiError(...why),
+  })
   try {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       if (written + piece.value.length > most) {
-        await file.truncate(offset)
-        throw new ApiError(413, room < UPLOAD_LIMITS.partBytes ? LONGER : TOO_LARGE)
+        written = 0
+        return refused(413, room < UPLOAD_LIMITS.partBytes ? LONGER : TOO_LARGE)
       }
-      await writeAll(file, piece.value, offset + written)
+      await writeAll(file, piece.value, written)
       written += piece.value.length
     }
-    if (signal.aborted) throw new ApiError(409, 'A later part of this file has taken its place.')
-    return written
+    return signal.aborted
+      ? refused(409, 'A later part of this file has taken its place.')
+      : { written, refusal: null }
   } catch (error) {
-    if (error instanceof ApiError) throw error
-    if (errorCode(error) === 'ENOSPC')
-      throw new ApiError(507, "The server's disk is full. Contact support, then go on with this upload.")
-    throw new ApiError(400, 'The body is incomplete.')
+    // What doesn't fit on the disk was written in part only.
+    await file.truncate(written)
+    return errorCode(error) === 'ENOSPC'
+      ? refused(507, "The server's disk is full. Contact support, then go on with this upload.")
+      : refused(400, 'The body is incomplete.')
   } finally {
     signal.removeEventListener('abort', stop)
     reader.releaseLock()

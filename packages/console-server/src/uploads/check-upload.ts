@@ -12,14 +12,16 @@ import { recognize } from './recognition/recognize.ts'
 import { filesOf, type StoredFile } from './stored-upload.ts'
 import { type RowFile, type SetFile, tryAll } from './try-all.ts'
 import { unpackArchive } from './unpack-archive.ts'
-import { pathOf } from './upload-folder.ts'
+import { joinParts, keyOf } from './upload-folder.ts'
 
 /** Finds out what each file of an upload is, and what an import of all of them would do. Nothing is stored but what was found. */
 export const checkUpload = async (check: Check): Promise<void> => {
-  const { db, upload } = check
+  const { db, copies, upload } = check
   for (const stored of await filesOf(db, upload.id))
-    if (stored.archiveId === null && stored.found === null && (await isZip(check, stored)))
-      await unpackArchive(check, stored)
+    if (stored.archiveId === null && stored.found === null) {
+      await joinParts(copies.store, stored)
+      if (await isZip(check, stored)) await unpackArchive(check, stored)
+    }
 
   const templates = await fileTemplates(check)
   const all = await filesOf(db, upload.id)
@@ -30,7 +32,7 @@ export const checkUpload = async (check: Check): Promise<void> => {
     // One that was refused has said why.
     if (stored.found?.kind === 'archive' || (stored.archiveId === null && (await isZip(check, stored))))
       continue
-    const path = pathOf(check.inboxDir, { uploadId: upload.id, id: stored.id })
+    const path = await copies.pathOf(keyOf(stored))
     const file = Object.assign(await openAsBlob(path), { name: stored.name })
     const { found, listing, formats = [], setOf } = await recognize(stored, file, templates)
     if (listing) manifest = listing
@@ -68,9 +70,10 @@ export const checkUpload = async (check: Check): Promise<void> => {
   )
 }
 
-const isZip = async ({ inboxDir }: Check, stored: StoredFile): Promise<boolean> => {
-  const file = await open(pathOf(inboxDir, stored)).catch(() => null)
-  if (!file) return false
+const isZip = async ({ copies }: Check, stored: StoredFile): Promise<boolean> => {
+  // The bytes of an archive are gone once its files are there.
+  if ((await copies.store.stat(keyOf(stored))) === null) return false
+  const file = await open(await copies.pathOf(keyOf(stored)))
   try {
     const { buffer } = await file.read(Buffer.alloc(SIGNATURE_BYTES), 0, SIGNATURE_BYTES, 0)
     // A workbook is a zip archive too.

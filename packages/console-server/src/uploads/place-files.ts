@@ -2,12 +2,13 @@ import type { Db } from '../db/schema.ts'
 import { addFiles, type IncomingFile } from '../inbox/add-files.ts'
 import { isFileName, makeInbox } from '../inbox/district-inbox.ts'
 import { matchesPattern } from '../pipeline/source/find-file.ts'
+import type { FileStore } from '../storage/file-store.ts'
 import type { StoredFile } from './stored-upload.ts'
-import { pathOf } from './upload-folder.ts'
+import { keyOf } from './upload-folder.ts'
 
 type Placing = {
   readonly db: Db
-  readonly inboxDir: string
+  readonly store: FileStore
   readonly lea: string
   readonly files: readonly StoredFile[]
   /** Who uploaded them. */
@@ -17,7 +18,7 @@ type Placing = {
 
 /** Moves files into the district's inbox, under names that their templates look for. Returns the names. */
 export const placeFiles = async (placing: Placing): Promise<string[]> => {
-  const { db, inboxDir, lea, files, addedBy, now } = placing
+  const { db, store, lea, files, addedBy, now } = placing
   const templates = await db
     .selectFrom('importTemplates')
     .select(['id', 'filePattern'])
@@ -27,15 +28,15 @@ export const placeFiles = async (placing: Placing): Promise<string[]> => {
   const incoming = files.flatMap((file): IncomingFile[] => {
     const own = file.name.split('/').at(-1) ?? file.name
     // Files of a set know one another by their names.
-    if (file.found?.kind === 'set') return [{ name: own, path: pathOf(inboxDir, file) }]
+    if (file.found?.kind === 'set') return [{ name: own, key: keyOf(file) }]
     const pattern = templates.find(({ id }) => id === file.found?.templateId)?.filePattern
     if (!pattern) return []
     const others = templates.flatMap((one) =>
       one.id === file.found?.templateId || one.filePattern === null ? [] : one.filePattern,
     )
-    return [{ name: nameFor(file.name, pattern, others), path: pathOf(inboxDir, file) }]
+    return [{ name: nameFor(file.name, pattern, others), key: keyOf(file) }]
   })
-  await addFiles(db, await makeInbox(inboxDir, lea), incoming, {
+  await addFiles({ db, store }, await makeInbox(store, lea), incoming, {
     via: 'upload',
     addedBy,
     startsImport: false,

@@ -9,14 +9,15 @@ import { nextRuns } from '../handlers/sis-imports/template-rows.ts'
 import { fileTemplates } from '../inbox/start-import.ts'
 import type { SourceFormat } from '../source-formats/source-format.ts'
 import { sourceFormat } from '../source-formats/source-formats.ts'
+import type { FileStore } from '../storage/file-store.ts'
 import { NOTHING_FOUND } from './found-in-file.ts'
 import { componentsIn } from './recognition/file-formats.ts'
 import { filesOf, type Owner, uploadOf } from './stored-upload.ts'
-import { pathOf, receivedBytes } from './upload-folder.ts'
+import { receivedOf } from './upload-folder.ts'
 
 /** Reads an upload as calls answer it; null if there is none. */
 export const readUpload = async (
-  { db, inboxDir, now }: { db: Db; inboxDir: string; now: () => Date },
+  { db, store, now }: { db: Db; store: FileStore; now: () => Date },
   owner: Owner,
 ): Promise<ImportUpload | null> => {
   const upload = await uploadOf(db, owner).executeTakeFirst()
@@ -25,22 +26,20 @@ export const readUpload = async (
   const offered = upload.offeredFormat === null ? undefined : sourceFormat(upload.offeredFormat)
   const setTrials = upload.setTrials ?? []
   const stored = await filesOf(db, uploadId)
-  const files = await Promise.all(
-    stored.map(async (file): Promise<UploadFile> => {
-      const { id, name, bytes, lastModified, archiveId, isLeftOut } = file
-      const found = file.found ?? NOTHING_FOUND
-      return Object.assign({}, found, {
-        id,
-        name,
-        bytes,
-        lastModified,
-        isLeftOut,
-        archiveName: stored.find((one) => one.id === archiveId)?.name ?? null,
-        receivedBytes:
-          file.found === null && archiveId === null ? await receivedBytes(pathOf(inboxDir, file)) : bytes,
-      })
-    }),
-  )
+  const receivedBytes = await receivedOf(store, uploadId)
+  const files = stored.map((file): UploadFile => {
+    const { id, name, bytes, lastModified, archiveId, isLeftOut } = file
+    const found = file.found ?? NOTHING_FOUND
+    return Object.assign({}, found, {
+      id,
+      name,
+      bytes,
+      lastModified,
+      isLeftOut,
+      archiveName: stored.find((one) => one.id === archiveId)?.name ?? null,
+      receivedBytes: file.found === null && archiveId === null ? receivedBytes(id) : bytes,
+    })
+  })
   const next = await nextRuns(db, { kind: 'import', lea: owner.lea, now: now() })
   const ofSets = files.some(({ kind }) => kind === 'set') ? await setTemplates(db, owner.lea) : []
   const runs = [

@@ -1,10 +1,11 @@
 import type { Db } from '../db/schema.ts'
-import { folderOf, removeBytes, uploadsOnDisk } from './upload-folder.ts'
+import type { FileStore } from '../storage/file-store.ts'
+import { folderOf, uploadsIn } from './upload-folder.ts'
 
 /** Deletes an upload with its bytes. */
-export const removeUpload = async (db: Db, inboxDir: string, uploadId: number): Promise<void> => {
+export const removeUpload = async (db: Db, store: FileStore, uploadId: number): Promise<void> => {
   await db.deleteFrom('importUploads').where('id', '=', uploadId).execute()
-  await removeBytes(folderOf(inboxDir, uploadId))
+  await store.removeFolder(folderOf(uploadId))
 }
 
 const DAY_MS = 86_400_000
@@ -12,14 +13,14 @@ const DAY_MS = 86_400_000
 const KEPT_DAYS = 7
 
 /** Deletes uploads that were given up, and bytes whose upload went with its district or person. */
-export const forgetUploads = async (db: Db, inboxDir: string, now: Date): Promise<void> => {
+export const forgetUploads = async (db: Db, store: FileStore, now: Date): Promise<void> => {
   const old = await db
     .selectFrom('importUploads')
     .select('id')
     .where('updatedAt', '<', new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString())
     .execute()
-  for (const { id } of old) await removeUpload(db, inboxDir, id)
+  for (const { id } of old) await removeUpload(db, store, id)
   const known = await db.selectFrom('importUploads').select('id').execute()
-  for (const id of await uploadsOnDisk(inboxDir))
-    if (!known.some((upload) => upload.id === id)) await removeBytes(folderOf(inboxDir, id))
+  for (const id of await uploadsIn(store))
+    if (!known.some((upload) => upload.id === id)) await store.removeFolder(folderOf(id))
 }

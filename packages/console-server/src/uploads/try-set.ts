@@ -14,7 +14,7 @@ import { findSets } from '../source-formats/format-sets.ts'
 import type { Check } from './check.ts'
 import { type Reading, runTrial, type Trial } from './run-trial.ts'
 import type { StoredFile } from './stored-upload.ts'
-import { pathOf } from './upload-folder.ts'
+import { keyOf } from './upload-folder.ts'
 
 /** A template that puts the files of a format together. */
 export type SetTemplate = LoadedTemplate & { sourceFormat: string }
@@ -23,16 +23,20 @@ type SetTrial = Trial & { readonly template: SetTemplate; readonly files: readon
 
 /** Tries what a template puts together out of files of its format: those of the upload, over those that are in the inbox. */
 export const trySet = async (check: Check, { files, ...trial }: SetTrial): Promise<UploadTrial> => {
-  const { inboxDir, upload, now } = check
+  const { copies, upload, now } = check
   const { template } = trial
   const incoming = files.map((file) => ({
-    path: pathOf(inboxDir, file),
+    path: () => copies.pathOf(keyOf(file)),
     name: file.name.split('/').at(-1) ?? file.name,
     bytes: file.bytes,
     modifiedAt: now(),
   }))
-  const { folder } = inboxOf(inboxDir, upload.lea)
-  const source = await openFormat((format) => findSets(folder, format, incoming), template, upload.districtId)
+  const { folder } = inboxOf(upload.lea)
+  const source = await openFormat(
+    (format) => findSets({ copies, folder }, format, incoming),
+    template,
+    upload.districtId,
+  )
   if (source.kind === 'failed') return { ...NOTHING, fatal: source.finding.message }
   // As an import does: records that changes don't name are still there.
   const mode = source.changesOnly && template.mode === 'full' ? 'delta' : template.mode

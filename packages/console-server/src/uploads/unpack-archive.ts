@@ -1,14 +1,16 @@
+import { join } from 'node:path'
 import { RefusedArchiveError, unpack } from '../inbox/unpack.ts'
+import { withScratch } from '../storage/scratch.ts'
 import type { Check } from './check.ts'
 import { foundAs, saveFound } from './found-in-file.ts'
 import type { StoredFile } from './stored-upload.ts'
-import { pathOf, removeBytes } from './upload-folder.ts'
+import { keyOf, removeBytes } from './upload-folder.ts'
 
 /** Unpacks an archive of an upload into files of the upload. One that is refused says why, and nothing of it is kept. */
 export const unpackArchive = async (check: Check, archive: StoredFile): Promise<void> => {
-  const { db, write, inboxDir, signal } = check
+  const { db, write, copies, signal } = check
   const { id: archiveId, uploadId, bytes } = archive
-  const path = pathOf(inboxDir, archive)
+  const { store } = copies
   // An attempt that was interrupted left some.
   await forget(check, archive)
   const others = await db
@@ -17,8 +19,8 @@ export const unpackArchive = async (check: Check, archive: StoredFile): Promise<
     .where('uploadId', '=', uploadId)
     .where('archiveId', 'is not', null)
     .executeTakeFirstOrThrow()
-  const made: { id: number; name: string }[] = []
-  const pathFor = async (name: string): Promise<string> => {
+  const made: { id: number; path: string }[] = []
+  const pathFor = async (folder: string, name: string): Promise<string> => {
     const row = await write((trx) =>
       trx
         .insertInto('importUploadFiles')
@@ -26,12 +28,23 @@ export const unpackArchive = async (check: Check, archive: StoredFile): Promise<
         .returning('id')
         .executeTakeFirstOrThrow(),
     )
-    made.push({ id: row.id, name })
-    return pathOf(inboxDir, { uploadId, id: row.id })
+    const path = join(folder, String(row.id))
+    made.push({ id: row.id, path })
+    return path
   }
   try {
     const taken = { entries: Number(others.entries), bytes: Number(others.bytes ?? 0) }
-    const files = await unpack(path, { bytes, taken, pathFor, signal })
+    const path = await copies.pathOf(keyOf(archive))
+    const files = await withScratch(store, async (folder) => {
+      const unpacked = await unpack(path, {
+        bytes,
+        taken,
+        pathFor: (name) => pathFor(folder, name),
+        signal,
+      })
+      for (const { id, path } of made) await store.take(keyOf({ uploadId, id }), path)
+      return unpacked
+    })
     await write(async (trx) => {
       for (const [at, file] of files.entries())
         await trx
@@ -42,7 +55,7 @@ export const unpackArchive = async (check: Check, archive: StoredFile): Promise<
       await saveFound(trx, archive, foundAs('archive'))
     })
     // What came out of it is what is imported.
-    await removeBytes(path)
+    await removeBytes(store, archive)
   } catch (error) {
     if (!(error instanceof RefusedArchiveError)) throw error
     await forget(check, archive)
@@ -52,9 +65,9 @@ export const unpackArchive = async (check: Check, archive: StoredFile): Promise<
 }
 
 /** Takes out everything that came out of an archive. */
-const forget = async ({ write, inboxDir }: Check, { id, uploadId }: StoredFile): Promise<void> => {
+const forget = async ({ write, copies }: Check, { id, uploadId }: StoredFile): Promise<void> => {
   const gone = await write((trx) =>
     trx.deleteFrom('importUploadFiles').where('archiveId', '=', id).returning('id').execute(),
   )
-  for (const file of gone) await removeBytes(pathOf(inboxDir, { uploadId, id: file.id }))
+  for (const file of gone) await removeBytes(copies.store, { uploadId, id: file.id })
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ImportedComponent } from '@edconsole/console-core/import-rules'
-import { type Db, startJobs, startSync } from '@edconsole/console-server/internal'
+import { type Db, localStore, startJobs, startSync } from '@edconsole/console-server/internal'
 import {
   IMPORTED,
   insertDistrict,
@@ -45,12 +45,12 @@ export const benchImport = async ({
   rows?: number
   engine?: ImportEngine
 } = {}): Promise<ImportBench> => {
-  const inboxDir = await mkdtemp(join(tmpdir(), 'edconsole-bench-inbox-'))
-  await writeFiles(join(inboxDir, LEA), Math.ceil(rows / (IMPORTED.length - 1)))
+  const folder = await mkdtemp(join(tmpdir(), 'edconsole-bench-'))
+  await writeFiles(join(folder, 'inbox', LEA), Math.ceil(rows / (IMPORTED.length - 1)))
   const imported = await openBenchDatabase(engine)
   const plain = await openBenchDatabase(engine)
   try {
-    const importer = await startImporter(imported.db, inboxDir)
+    const importer = await startImporter(imported.db, folder)
     const peak: PeakMemory = { heapMb: 0, processMb: 0 }
     const components: ComponentBench[] = []
     for (const component of IMPORTED) {
@@ -75,12 +75,12 @@ export const benchImport = async ({
   } finally {
     await imported.close()
     await plain.close()
-    await rm(inboxDir, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
 const writeFiles = async (folder: string, rows: number): Promise<void> => {
-  await mkdir(folder)
+  await mkdir(folder, { recursive: true })
   const sites = Math.ceil(rows / ROWS_PER_SITE)
   for (const component of IMPORTED) {
     const length = component === 'sites' ? sites : rows
@@ -99,10 +99,10 @@ const atSite = (n: number, sites: number) => {
 /** Of each component; a school has several hundred students. */
 const ROWS_PER_SITE = 200
 
-const startImporter = async (db: Db, inboxDir: string) => {
+const startImporter = async (db: Db, folder: string) => {
   await insertDistrict(db)
   await insertWholeTemplates(db)
-  const jobs = startJobs(jobContext({ db, inboxDir, now: () => NOW }))
+  const jobs = startJobs(jobContext({ db, store: localStore(folder), now: () => NOW }))
   await jobs.idle()
   return {
     stop: jobs.stop,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type FileHandle, open, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { type FileHandle, open, rm } from 'node:fs/promises'
 import iconv from 'iconv-lite'
+import { EXPORTS } from '../../storage/places.ts'
 import { type Cell, type CsvFormat, csvLine } from './csv-line.ts'
 
-/** A file whose last byte is on the disk. */
+/** A file that is whole. */
 export type WrittenFile = {
   readonly bytes: number
   /** Lower-case hexadecimal. */
@@ -17,7 +17,7 @@ export type DataFile = {
   readonly write: (cells: readonly Cell[]) => Promise<void>
   /** Values that hold characters without a place in the encoding. */
   readonly lossy: () => number
-  /** Gives the file its name. */
+  /** Writes what is left. */
   readonly finish: () => Promise<WrittenFile>
   /** Lets go of the file and removes what was written. */
   readonly abandon: () => Promise<void>
@@ -25,13 +25,9 @@ export type DataFile = {
 
 const PIECE = 256 * 1024
 
-/** The name of a file that is not whole yet. */
-export const unfinished = (path: string): string => `${path}.unfinished`
-
-/** Begins a file anew. It isn't seen under its name before all of it is on the disk. */
+/** Begins a file in a folder of this machine, from which it is taken when it is whole. */
 export const openDataFile = async (path: string, format: CsvFormat): Promise<DataFile> => {
-  const draft = unfinished(path)
-  const file: FileHandle = await open(draft, 'w', 0o600)
+  const file: FileHandle = await open(path, 'wx', 0o600)
   const hash = createHash('sha256')
   let bytes = 0
   let lossy = 0
@@ -54,14 +50,12 @@ export const openDataFile = async (path: string, format: CsvFormat): Promise<Dat
     lossy: () => lossy,
     finish: async () => {
       await flush()
-      await file.sync()
       await file.close()
-      await rename(draft, path)
       return { bytes, sha256: hash.digest('hex') }
     },
     abandon: async () => {
       await file.close()
-      await rm(draft, { force: true })
+      await rm(path, { force: true })
     },
   }
 }
@@ -69,6 +63,6 @@ export const openDataFile = async (path: string, format: CsvFormat): Promise<Dat
 const losesIn = (cell: Cell, { encoding }: CsvFormat): boolean =>
   typeof cell === 'string' && iconv.decode(iconv.encode(cell, encoding), encoding) !== cell
 
-/** The folder of a sending's files. */
-export const outboxOf = (outboxDir: string, { lea, batchId }: { lea: string; batchId: number }): string =>
-  join(outboxDir, lea, String(batchId))
+/** The folder of a sending's files in the store. */
+export const outboxOf = ({ lea, batchId }: { lea: string; batchId: number }): string =>
+  `${EXPORTS}/${lea}/${batchId}`

@@ -28,7 +28,7 @@ const TAKEN = {
 /** What making a district takes from a call; the command that sets an installation up has no more. */
 export type CreateDistrictCall = Pick<
   Call<NewDistrict>,
-  'db' | 'body' | 'now' | 'caller' | 'operation' | 'secrets' | 'inboxDir'
+  'db' | 'body' | 'now' | 'caller' | 'operation' | 'secrets' | 'store'
 >
 
 /** Makes a district with its client, all or nothing. */
@@ -63,7 +63,7 @@ export const createDistrict = async (call: CreateDistrictCall): Promise<District
       return district.id
     }),
   )
-  await makeInbox(call.inboxDir, body.lea)
+  await makeInbox(call.store, body.lea)
   return readDistrict(db, caller, id)
 }
 

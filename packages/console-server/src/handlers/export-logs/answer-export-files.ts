@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { sql } from 'kysely'
@@ -16,7 +13,7 @@ type Answer = (c: Context<ApiEnv>) => Promise<Response>
 
 /**
  * `GET /api/files/exports/{batchId}/{fileName}?lea=`: the bytes of a file, for users who may see it in the log. No call of the
- * contract gives them. Only names that the database knows are looked for on the disk.
+ * contract gives them. Only names that the database knows are looked for in the store.
  */
 export const answerExportFile = (context: ServerContext): Answer => {
   const check = checkReader(context)
@@ -28,19 +25,15 @@ export const answerExportFile = (context: ServerContext): Answer => {
       .executeTakeFirst()
     if (!file) throw new ApiError(404, `Export ${batchId} has no file with this name.`)
     const { fileName, fileSizeBytes } = file
-    const path = join(outboxOf(context.outboxDir, { lea, batchId }), fileName)
-    const handle = await open(path).catch(() => null)
-    if (handle === null) throw new ApiError(404, NOT_KEPT)
+    const key = `${outboxOf({ lea, batchId })}/${fileName}`
+    if ((await context.store.stat(key)) === null) throw new ApiError(404, NOT_KEPT)
     const headers = {
       'content-type': /\.zip$/i.test(fileName) ? 'application/zip' : 'text/csv',
       'content-length': String(fileSizeBytes),
       ...asDownload(fileName),
     }
-    if (c.req.method === 'HEAD') {
-      await handle.close()
-      return c.body(null, 200, headers)
-    }
-    const content = Readable.toWeb(createReadStream(path, { fd: handle }))
+    if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+    const content = Readable.toWeb(await context.store.read(key))
     return c.body(content as ReadableStream<Uint8Array>, 200, headers)
   }
 }

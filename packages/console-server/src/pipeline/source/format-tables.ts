@@ -8,7 +8,7 @@ import type { LoadedTemplate } from '../load-template.ts'
 import { readRows } from './read-rows.ts'
 
 /** A file of a table that was looked at once. */
-export type ReadyFile = { readonly file: { readonly path: string }; readonly encoding: string }
+export type ReadyFile = { readonly file: { readonly path: () => Promise<string> }; readonly encoding: string }
 
 /**
  * Reads tables whose rows are in several files: a complete one, and changes that came later. The newest file comes first, and a row
@@ -29,7 +29,8 @@ export const formatTables = (
       let before = 0
       for (const [layer, { file, encoding }] of layers.entries()) {
         let last = before
-        for await (const { header, rows } of readRows(file.path, { delimiter, hasHeader: true, encoding })) {
+        const path = await file.path()
+        for await (const { header, rows } of readRows(path, { delimiter, hasHeader: true, encoding })) {
           const names = header.map((name) => known.get(name.toLowerCase()) ?? name)
           for (const row of rows) {
             const cells = cellsOf(names, row)

@@ -11,13 +11,13 @@ import {
   unreadableFile,
 } from '@edconsole/console-core/source-file'
 import type { LoadedTemplate } from '../load-template.ts'
-import { type FoundFile, findFile } from './find-file.ts'
+import { type FileSource, type FoundFile, findFile } from './find-file.ts'
 import type { FailedSource, OpenedSource } from './opened-source.ts'
 import { readRows } from './read-rows.ts'
 
 /** Finds a template's file in the district's folder and learns its encoding. */
 export const openFile = async (
-  inbox: string,
+  inbox: FileSource,
   template: LoadedTemplate,
   districtId: string,
 ): Promise<OpenedSource> => {
@@ -30,6 +30,7 @@ export const openFile = async (
   const scan = await lookAt(file, template.encoding)
   if ('finding' in scan) return failed(file.name, scan.finding)
   const { delimiter, hasHeader } = template
+  const path = await file.path()
   return {
     kind: 'open',
     origin: 'file',
@@ -38,7 +39,7 @@ export const openFile = async (
     hasHeader,
     findings: otherEncoding(scan, template.encoding, scope),
     rowsExpected: Math.max(0, scan.lines - (hasHeader ? 1 : 0)),
-    read: () => readRows(file.path, { delimiter, hasHeader, encoding: scan.encoding }),
+    read: () => readRows(path, { delimiter, hasHeader, encoding: scan.encoding }),
   }
 }
 
@@ -46,9 +47,10 @@ export type LookedAt = ScannedFile | { readonly finding: Finding }
 
 /** Reads a file once to learn its encoding and about how many rows it has, or why it can't be read. */
 export const lookAt = async (file: FoundFile, expected: FileReading['encoding']): Promise<LookedAt> => {
-  const unreadable = unreadableFile({ ...file, first: await firstBytes(file.path) })
+  const path = await file.path()
+  const unreadable = unreadableFile({ ...file, first: await firstBytes(path) })
   if (unreadable) return { finding: unreadable }
-  const scan = await scanFile(file.path, expected)
+  const scan = await scanFile(path, expected)
   return scan.binary ? { finding: binaryFile(file.name) } : scan
 }
 

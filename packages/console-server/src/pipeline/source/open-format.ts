@@ -175,7 +175,7 @@ const headerOf = async (
   const names = new Set<string>()
   for (const { layers } of stacks)
     for (const { file, encoding } of layers.slice(0, 1))
-      for await (const { header } of readRows(file.path, { delimiter, hasHeader: true, encoding })) {
+      for await (const { header } of readRows(await file.path(), { delimiter, hasHeader: true, encoding })) {
         for (const name of header) names.add(known.get(name.toLowerCase()) ?? name)
         break
       }

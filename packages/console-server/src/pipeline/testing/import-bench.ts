@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { SyncRequest } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
 import { type Jobs, startJobs } from '../../jobs.ts'
+import { localStore } from '../../storage/local-store.ts'
+import { INBOX } from '../../storage/places.ts'
 import { jobContext } from '../../testing/job-context.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { answeredFinding } from '../answered-finding.ts'
@@ -17,8 +19,10 @@ const NOW = new Date('2026-09-14T12:14:00Z')
 /** One district with templates, an empty inbox and a worker, to try imports on. */
 export const createImportBench = async ({ now = NOW }: { now?: Date } = {}) => {
   const { db, close } = await openTestDatabase('empty', now)
-  const inboxDir = await mkdtemp(join(tmpdir(), 'edconsole-inbox-'))
-  await mkdir(join(inboxDir, LEA))
+  const folder = await mkdtemp(join(tmpdir(), 'edconsole-bench-'))
+  const store = localStore(folder)
+  const inboxDir = join(folder, INBOX)
+  await mkdir(join(inboxDir, LEA), { recursive: true })
   await insertDistrict(db)
   const templates = await insertFileTemplates(db, {
     lea: LEA,
@@ -26,7 +30,7 @@ export const createImportBench = async ({ now = NOW }: { now?: Date } = {}) => {
     source: 'sftp',
     updatedAt: now,
   })
-  const work = (): Jobs => startJobs(jobContext({ db, inboxDir, now: () => now }))
+  const work = (): Jobs => startJobs(jobContext({ db, store, now: () => now }))
   let jobs = work()
 
   const start = (request: SyncRequest = {}) =>
@@ -47,6 +51,7 @@ export const createImportBench = async ({ now = NOW }: { now?: Date } = {}) => {
     restart: () => {
       jobs = work()
     },
+    store,
     inboxDir,
     start,
     sync,
@@ -69,7 +74,7 @@ export const createImportBench = async ({ now = NOW }: { now?: Date } = {}) => {
     close: async () => {
       await jobs.stop()
       await close()
-      await rm(inboxDir, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
