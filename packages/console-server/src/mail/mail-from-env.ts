@@ -3,7 +3,7 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock.ts'
-import type { Mail } from './mail.ts'
+import type { Mail, OutgoingMail } from './mail.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -29,13 +29,20 @@ const fileMail = (dir: string, from: string, now: Clock): Mail => {
   return {
     send: async (mail) => {
       const at = now()
-      const { message } = await transport.sendMail({ ...mail, date: at })
+      const { message } = await transport.sendMail(Object.assign({ date: at }, messageOf(mail, from)))
       if (!Buffer.isBuffer(message)) throw new Error("The email wasn't written completely.")
       const name = `${at.toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`
       await writeWhole(dir, `${name}.eml`, message)
     },
   }
 }
+
+/** As nodemailer takes it. */
+const messageOf = ({ id, ...mail }: OutgoingMail, from: string) =>
+  Object.assign(
+    mail,
+    id === undefined ? {} : { messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>` },
+  )
 
 /** Renames the file once it is on disk, so that no reader sees a partial email and no crash loses a sent one. */
 const writeWhole = async (dir: string, name: string, content: Uint8Array): Promise<void> => {
@@ -66,7 +73,7 @@ const smtpMail = (url: string, from: string): Mail => {
   )
   return {
     send: async (mail) => {
-      await transport.sendMail({ ...mail })
+      await transport.sendMail(messageOf(mail, from))
     },
   }
 }
