@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { CONSTANTS } from '@edconsole/console-core/contract'
@@ -33,7 +32,9 @@ import { type SftpEndpoint, startSftp } from './sftp/start-sftp.ts'
 import { employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
 import { pageAnswers, sessionFrameOf } from './static/page-answers.ts'
 import { serveConsole } from './static/serve-console.ts'
-import { type Port, takePort } from './take-port.ts'
+import { type Port, reachableHost, takePort } from './take-port.ts'
+import type { Tracing } from './tracing/tracing.ts'
+import { tracingFromEnv } from './tracing/tracing-from-env.ts'
 
 export type StartServerOptions = {
   /** Default 4300; 0 picks a free one. */
@@ -92,6 +93,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     metrics?.error(source)
     onError(message, error)
   }
+  const tracing = await tracingFromEnv(env, report('traces', "Traces couldn't be sent"))
   const mail = reportingMail(
     mailFromEnv(env, data, () => now()),
     report('mail', "Couldn't send an email"),
@@ -145,6 +147,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       outboxDir,
       onError: report('background', 'Work in the background was interrupted'),
       onJob: metrics && jobCounter(metrics, db),
+      tracing,
     })
     const onLost = report('database', "Servers couldn't tell each other of new jobs")
     const jobs = role === 'web' ? jobCaller(db, onLost) : startJobs(jobOptions)
@@ -171,6 +174,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       trustedProxies,
       hstsSubdomains: env.CONSOLE_HSTS_SUBDOMAINS === '1',
       onWarning: options.onWarning,
+      tracing,
       allowedOrigins: originsOf(env.CONSOLE_ORIGINS),
       tokenIssuers: tokenIssuersIn(env.CONSOLE_TOKEN_ISSUERS),
       quotaLimits: {
@@ -213,7 +217,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
         onError: report('database', "Metrics couldn't be read"),
       }))
     opened.resolve(`http://${reachableHost(options.host)}:${port}`)
-    const close = () => closeAll({ door, jobs, called, beside, sftp, measured }, closeDatabase)
+    const close = () => closeAll({ door, jobs, called, beside, sftp, measured, tracing }, closeDatabase)
     return { url: `http://localhost:${port}`, port, accounts, close }
   } catch (error) {
     await door?.close(STOP_LIMIT_MS)
@@ -222,6 +226,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     await measured?.close()
     await beside?.close()
     await database?.close()
+    await tracing?.close()
     throw error
   }
 }
@@ -253,12 +258,6 @@ const openSftp = async (
 /** How long this server may take to answer itself. */
 const OWN_ANSWER_MS = 10_000
 
-/** Returns the host that leads to this server from this machine. */
-const reachableHost = (host: string | undefined): string => {
-  if (host === undefined || host === '' || host === '0.0.0.0' || host === '::') return '127.0.0.1'
-  return isIPv6(host) ? `[${host}]` : host
-}
-
 /** What `prepare` started alongside the server. */
 type Beside = Awaited<ReturnType<PreparedServer['begin']>>
 
@@ -278,10 +277,11 @@ type Running = {
   beside: Beside
   sftp: SftpEndpoint | undefined
   measured: MetricsEndpoint | undefined
+  tracing: Tracing | undefined
 }
 
 const closeAll = async (
-  { door, jobs, called, beside, sftp, measured }: Running,
+  { door, jobs, called, beside, sftp, measured, tracing }: Running,
   closeDatabase: () => Promise<void>,
 ): Promise<void> => {
   // Jobs first, so that another server can claim the current one while this one still answers.
@@ -292,5 +292,6 @@ const closeAll = async (
   await measured?.close()
   await Promise.race([released, setTimeout(STOP_LIMIT_MS, undefined, { ref: false })])
   await beside?.close()
+  await tracing?.close()
   await closeDatabase()
 }
