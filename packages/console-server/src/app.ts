@@ -30,6 +30,8 @@ import { samlPages } from './session/saml/saml-pages.ts'
 import { answerNotice, NOTICE_PATHS } from './session/sign-in-notices.ts'
 import { leaveForTest, TEST_PATH } from './session/sign-in-tests/test-pages.ts'
 import type { TokenIssuer } from './settings/token-issuers.ts'
+import { traceRequests } from './tracing/trace-requests.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { answerUploadPart, carriesBytes, UPLOAD_PART_PATH } from './uploads/answer-upload-part.ts'
 
 export type AppOptions = Omit<
@@ -48,6 +50,8 @@ export type AppOptions = Omit<
     readonly onError?: (error: unknown, requestId: string) => void
     /** Called for each request below `/api` once it is answered, for logs and metrics. */
     readonly onRequest?: (line: RequestLine) => void
+    /** Where what calls do is sent as traces. */
+    readonly tracing?: Pick<Tracing, 'request'> | undefined
   }
 
 const BODY_MAX = 1024 * 1024
@@ -79,6 +83,7 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   )
   app.get('/instances/:slug', asPage, answerInstancePage(context))
   app.use('/api/*', requestId)
+  if (options.tracing) app.use('/api/*', traceRequests(options.tracing))
   if (options.onRequest) app.use('/api/*', logRequests(options.onRequest))
   app.use('/api/*', answerHeaders)
   app.use('/api/*', allowOrigins(options.allowedOrigins ?? []))

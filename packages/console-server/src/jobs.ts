@@ -20,6 +20,7 @@ import { IMPORT_DETAIL_DAYS, retainDetails } from './pipeline/retain-details.ts'
 import { retainLogs } from './privacy/retain-logs.ts'
 import { ROLLOVERS_AT_A_TIME } from './rollovers/run-districts.ts'
 import { queueDue } from './schedules/queue-due.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { forgetUploads } from './uploads/remove-upload.ts'
 import { retainDeliveries } from './webhooks/queue-deliveries.ts'
 import { sendDeliveries } from './webhooks/send-deliveries.ts'
@@ -29,6 +30,8 @@ export type JobsOptions = JobContext & {
   readonly onError?: (error: unknown) => void
   /** Receives how each job ended, for metrics. */
   readonly onJob?: ((ended: EndedJob) => void) | undefined
+  /** Where what jobs do is sent as traces. */
+  readonly tracing?: Pick<Tracing, 'job'> | undefined
   /** How many years entries of the audit log and changes of accounts are kept; default 7. */
   readonly auditYears?: number | undefined
   /** How many imports run at a time, each of another district; default 2. */
@@ -80,6 +83,7 @@ const lanesFor = (importsAtATime: number): readonly (readonly JobKind[])[] => [
 export const startJobs = ({
   onError = () => {},
   onJob = () => {},
+  tracing,
   auditYears = AUDIT_YEARS,
   importsAtATime = IMPORTS_AT_A_TIME,
   importDetailDays = IMPORT_DETAIL_DAYS,
@@ -129,7 +133,7 @@ export const startJobs = ({
     for (const lane of lanes) lane.nudge()
   }
   const lanes = lanesFor(importsAtATime).map((kinds) =>
-    createLane({ ...around, context, kinds, onJob, onDone: () => nudgeLanes() }),
+    createLane({ ...around, context, kinds, onJob, tracing, onDone: () => nudgeLanes() }),
   )
   // Receivers may be slow, which nothing else should wait for.
   const deliveries = repeating(() => sendDeliveries(context, stopping), around)

@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { describeError } from './describe-error.ts'
 import type { RequestLine } from './http/log-requests.ts'
+import { currentTrace } from './tracing/current-trace.ts'
 
 /** What `CONSOLE_LOG_LEVEL` may be, from nothing to everything. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const
@@ -14,18 +15,25 @@ export type Logger = {
 }
 
 /**
- * Creates a log on standard output.
+ * Creates a log.
  * @param level one of `LOG_LEVELS`; default `warn`
+ * @param out default: standard output
  */
-export const createLogger = (level: string | undefined): Logger => {
-  const log = pino({
+export const createLogger = (level: string | undefined, out?: pino.DestinationStream): Logger => {
+  const options: pino.LoggerOptions = {
     level: level || 'warn',
     messageKey: 'message',
     timestamp: pino.stdTimeFunctions.isoTime,
     // The process and the machine are known to whoever collects the lines.
     base: null,
+    // Where traces are on, they and the log lead to each other.
+    mixin: () => {
+      const trace = currentTrace()
+      return trace ? { traceId: trace.traceId } : {}
+    },
     formatters: { level: (label) => ({ level: label }) },
-  })
+  }
+  const log = out ? pino(options, out) : pino(options)
   return {
     error: (message, error) => log.error({ error: describeError(error) }, message),
     warn: (message) => log.warn(message),

@@ -43,7 +43,8 @@ const SETTINGS = `  DATABASE_URL            a PostgreSQL server instead of the e
   CONSOLE_SESSION_CALLS_PER_MINUTE, CONSOLE_TOKEN_CALLS_PER_MINUTE
                           how many calls a session or token may make; 3000 without them, 0 for any number
   CONSOLE_LOG_LEVEL       silent, error, warn or info, which adds a line for each request; warn without it
-  CONSOLE_METRICS_PORT    the port of /metrics for Prometheus, at CONSOLE_METRICS_HOST (127.0.0.1); off without it`
+  CONSOLE_METRICS_PORT    the port of /metrics for Prometheus, at CONSOLE_METRICS_HOST (127.0.0.1); off without it
+  OTEL_EXPORTER_OTLP_ENDPOINT  where traces are sent, for example http://127.0.0.1:4318; with OTEL_SERVICE_NAME; nowhere without it`
 
 /** Exits with a message. */
 export const refuse = (message: string): never => {

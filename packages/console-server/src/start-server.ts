@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { CONSTANTS } from '@edconsole/console-core/contract'
@@ -37,7 +36,9 @@ import { checkStore } from './storage/check-store.ts'
 import type { FileStore } from './storage/file-store.ts'
 import { openStore } from './storage/open-store.ts'
 import { dropScratch } from './storage/scratch.ts'
-import { type Port, takePort } from './take-port.ts'
+import { type Port, reachableHost, takePort } from './take-port.ts'
+import type { Tracing } from './tracing/tracing.ts'
+import { tracingFromEnv } from './tracing/tracing-from-env.ts'
 
 export type StartServerOptions = {
   /** Default 4300; 0 picks a free one. */
@@ -97,6 +98,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     onError(message, error)
   }
   const store = await openStore(env, data)
+  const tracing = await tracingFromEnv(env, report('traces', "Traces couldn't be sent"))
   const mail = reportingMail(
     mailFromEnv(env, store, () => now()),
     report('mail', "Couldn't send an email"),
@@ -150,6 +152,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       store,
       onError: report('background', 'Work in the background was interrupted'),
       onJob: metrics && jobCounter(metrics, db),
+      tracing,
     })
     const onLost = report('database', "Servers couldn't tell each other of new jobs")
     const jobs = role === 'web' ? jobCaller(db, onLost) : startJobs(jobOptions)
@@ -175,6 +178,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       trustedProxies,
       hstsSubdomains: env.CONSOLE_HSTS_SUBDOMAINS === '1',
       onWarning: options.onWarning,
+      tracing,
       allowedOrigins: originsOf(env.CONSOLE_ORIGINS),
       tokenIssuers: tokenIssuersIn(env.CONSOLE_TOKEN_ISSUERS),
       quotaLimits: {
@@ -217,7 +221,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
         onError: report('database', "Metrics couldn't be read"),
       }))
     opened.resolve(`http://${reachableHost(options.host)}:${port}`)
-    const close = () => closeAll({ door, jobs, called, beside, sftp, measured, store }, closeDatabase)
+    const close = () => closeAll({ door, jobs, called, beside, sftp, measured, tracing, store }, closeDatabase)
     return { url: `http://localhost:${port}`, port, accounts, close }
   } catch (error) {
     await door?.close(STOP_LIMIT_MS)
@@ -227,6 +231,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     await beside?.close()
     await database?.close()
     store.close()
+    await tracing?.close()
     throw error
   }
 }
@@ -258,12 +263,6 @@ const openSftp = async (
 /** How long this server may take to answer itself. */
 const OWN_ANSWER_MS = 10_000
 
-/** Returns the host that leads to this server from this machine. */
-const reachableHost = (host: string | undefined): string => {
-  if (host === undefined || host === '' || host === '0.0.0.0' || host === '::') return '127.0.0.1'
-  return isIPv6(host) ? `[${host}]` : host
-}
-
 /** What `prepare` started alongside the server. */
 type Beside = Awaited<ReturnType<PreparedServer['begin']>>
 
@@ -284,10 +283,11 @@ type Running = {
   sftp: SftpEndpoint | undefined
   measured: MetricsEndpoint | undefined
   store: FileStore
+  tracing: Tracing | undefined
 }
 
 const closeAll = async (
-  { door, jobs, called, beside, sftp, measured, store }: Running,
+  { door, jobs, called, beside, sftp, measured, tracing, store }: Running,
   closeDatabase: () => Promise<void>,
 ): Promise<void> => {
   // Jobs first, so that another server can claim the current one while this one still answers.
@@ -298,6 +298,7 @@ const closeAll = async (
   await measured?.close()
   await Promise.race([released, setTimeout(STOP_LIMIT_MS, undefined, { ref: false })])
   await beside?.close()
+  await tracing?.close()
   await closeDatabase()
   store.close()
 }

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { type Http2Bindings, type HttpBindings, type ServerType, serve } from '@hono/node-server'
 import { errorCode } from './describe-error.ts'
 import { drainer } from './drain-server.ts'
@@ -66,4 +67,10 @@ const refused = (cause: unknown, port: number, host: string | undefined): Error 
   if (code === 'EACCES')
     return new Error(`Port ${port} isn't open to this user. Choose one above 1023.`, { cause })
   return new Error(`The server can't listen on ${host ?? 'this machine'}, port ${port}: ${code}.`, { cause })
+}
+
+/** Returns the host that leads to this server from this machine. */
+export const reachableHost = (host: string | undefined): string => {
+  if (host === undefined || host === '' || host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return isIPv6(host) ? `[${host}]` : host
 }

@@ -10,6 +10,7 @@ import type { AlertSettingsTable } from '../db/schema/alerts.ts'
 import type { Db } from '../db/schema.ts'
 import { writtenDay } from '../handlers/corrections/send-correction.ts'
 import type { JobContext } from '../jobs/job-context.ts'
+import { emailId } from '../mail/mail.ts'
 import { isOpen, isWanted, mayRead, type Reader, readerOf, toldBy } from './readers.ts'
 import { unsubscribeAddress } from './unsubscribe.ts'
 import { clockOf } from './write-messages.ts'
@@ -85,6 +86,9 @@ const AT_A_TIME = 20
 /** News of yesterday is in the inbox, and in the digest. */
 const TRIED_FOR_MS = 24 * 3_600_000
 
+/** If the server dies while it sends, the email is sent again after this. */
+const LEASE_MS = 5 * 60_000
+
 /**
  * Emails what was shown: all of one person's news in one email. It is taken before it is sent, so that of several servers one
  * sends it; where that fails it is left for a later round.
@@ -99,7 +103,8 @@ export const emailMessages = async (context: Context, now: Date): Promise<void> 
         selectFrom('alertMessages')
           .select('alertMessages.id')
           .whereRef('alertMessages.userId', '=', 'alertSettings.userId')
-          .where('emailAt', '>', new Date(now.getTime() - TRIED_FOR_MS).toISOString()),
+          .where('emailAt', '<=', now.toISOString())
+          .where('sentAt', '>', new Date(now.getTime() - TRIED_FOR_MS).toISOString()),
       ),
     )
     .limit(AT_A_TIME)
@@ -107,23 +112,25 @@ export const emailMessages = async (context: Context, now: Date): Promise<void> 
   for (const settings of people) {
     const taken = await db
       .updateTable('alertMessages')
-      .set({ emailAt: null })
+      .set({ emailAt: new Date(now.getTime() + LEASE_MS) })
       .where('userId', '=', settings.userId)
-      .where('emailAt', 'is not', null)
+      .where('emailAt', '<=', now.toISOString())
       .returning(['id', 'kind'])
       .execute()
-    const [digest, news] = [true, false].map((isDigest) =>
+    const [digest = [], news = []] = [true, false].map((isDigest) =>
       taken.filter(({ kind }) => (kind === 'digest') === isDigest).map(({ id }) => id),
     )
-    for (const [ids = [], compose] of [[news, newsEmail] as const, [digest, digestOf] as const])
+    const settle = async (ids: readonly number[], emailAt: Date | null): Promise<void> => {
+      if (ids.length > 0)
+        await db.updateTable('alertMessages').set({ emailAt }).where('id', 'in', ids).execute()
+    }
+    for (const [ids, compose] of [[news, newsEmail] as const, [digest, digestOf] as const]) {
       await emailTo(context, settings, { ids, compose }).catch(async (error: unknown) => {
-        await db
-          .updateTable('alertMessages')
-          .set(({ ref }) => ({ emailAt: ref('sentAt') }))
-          .where('id', 'in', ids)
-          .execute()
+        await settle(ids, now)
         throw error
       })
+      await settle(ids, null)
+    }
   }
 }
 
@@ -152,6 +159,7 @@ const emailTo = async (
   const email = await compose(db, { reader, ids, links: { consoleUrl, unsubscribeUrl } })
   if (!email) return
   await mail.send({
+    id: emailId('alerts', settings.unsubscribeKey, ids.join()),
     to: person.emailAddress,
     subject: email.subject,
     text: email.text,

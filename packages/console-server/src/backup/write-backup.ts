@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { VERSION } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
-import { OWN_SEQUENCES } from '../db/migrations/index.ts'
+import { unknownOf } from '../db/migrate.ts'
+import { MIGRATIONS, OWN_SEQUENCES } from '../db/migrations/index.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
 import type { Db } from '../db/schema.ts'
 import { errorCode } from '../describe-error.ts'
@@ -54,6 +55,9 @@ const writeArchive = async (
   await writeValuesAlike(trx)
   const { rows: applied } = await sql<{ id: string }>`
     select id from schema_migrations order by id`.execute(trx)
+  // What a newer release added would be missing.
+  if (unknownOf(applied, MIGRATIONS).length > 0)
+    throw new Error('The database belongs to a newer release. Back it up with that one.')
   const manifest: Manifest = {
     format: FORMAT,
     release: VERSION,

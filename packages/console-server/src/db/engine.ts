@@ -10,6 +10,7 @@ import {
   type UnknownRow,
 } from 'kysely'
 import pg from 'pg'
+import { currentTrace } from '../tracing/current-trace.ts'
 import { copiedText } from './copy-rows.ts'
 import { preparedPool } from './postgres/prepared-pool.ts'
 import type { Db, Schema } from './schema.ts'
@@ -123,7 +124,12 @@ class ColumnNames extends CamelCasePlugin {
   }
 }
 
-const kysely = (dialect: Dialect): Db => new Kysely<Schema>({ dialect, plugins: [new ColumnNames()] })
+const kysely = (dialect: Dialect): Db =>
+  new Kysely<Schema>({
+    dialect,
+    plugins: [new ColumnNames()],
+    log: ({ query, queryDurationMillis }) => currentTrace()?.statement(query.sql, queryDurationMillis),
+  })
 
 const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (id, format) =>
   VALUE_PARSERS[id] ?? pg.types.getTypeParser(id, format)

@@ -6,8 +6,8 @@ import type { Db } from './schema.ts'
 const LOCK = 4_120_732
 
 /**
- * Migrates the database. Each step runs in its own transaction, and only one process migrates at a time. Refuses a
- * database migrated by a newer release.
+ * Migrates the database. Each step runs in its own transaction, and only one process migrates at a time. What a newer release
+ * added is left alone; if it took something away that this one uses, the database is refused.
  */
 export const migrate = async (db: Db, migrations: readonly Migration[]): Promise<string[]> =>
   whileAlone(db, (connection) => run(connection, migrations))
@@ -27,22 +27,39 @@ export const whileAlone = async <T>(db: Db, work: (connection: Db) => Promise<T>
 export const createMigrationList = async (db: Db): Promise<void> => {
   await sql`create table if not exists schema_migrations (
     id text primary key, applied_at timestamptz not null default now())`.execute(db)
+  // Asked first: the change waits for everybody who reads the list, even if there is nothing to change.
+  const { rows } = await sql`select from information_schema.columns
+    where table_schema = current_schema() and table_name = 'schema_migrations' and column_name = 'contracts'`.execute(
+    db,
+  )
+  if (rows.length === 0)
+    await sql`alter table schema_migrations add column contracts boolean not null default false`.execute(db)
 }
 
 /** Applies one migration within the transaction that is given. */
-export const applyMigration = async (trx: Db, { id, statements }: Migration): Promise<void> => {
+export const applyMigration = async (trx: Db, { id, statements, contracts }: Migration): Promise<void> => {
   for (const statement of statements) await sql.raw(statement).execute(trx)
-  await sql`insert into schema_migrations (id) values (${id})`.execute(trx)
+  await sql`insert into schema_migrations (id, contracts) values (${id}, ${contracts !== undefined})`.execute(
+    trx,
+  )
 }
+
+type Applied = { id: string; contracts: boolean }
+
+/** What a newer release has applied. */
+export const unknownOf = <Step extends Pick<Applied, 'id'>>(
+  applied: readonly Step[],
+  migrations: readonly Migration[],
+): Step[] => applied.filter(({ id }) => !migrations.some((migration) => migration.id === id))
 
 const run = async (connection: Db, migrations: readonly Migration[]): Promise<string[]> => {
   await createMigrationList(connection)
-  const applied = await sql<{ id: string }>`select id from schema_migrations`.execute(connection)
+  const applied = await sql<Applied>`select id, contracts from schema_migrations`.execute(connection)
   const done = new Set(applied.rows.map((row) => row.id))
-  const unknown = [...done].filter((id) => !migrations.some((migration) => migration.id === id))
-  if (unknown.length > 0)
+  const refused = unknownOf(applied.rows, migrations).filter(({ contracts }) => contracts)
+  if (refused.length > 0)
     throw new Error(
-      `The database was created by a newer release. This one doesn't know the migration ${unknown.join(', ')}.`,
+      `The database belongs to a newer release, which no longer has what this one uses: ${refused.map(({ id }) => id).join(', ')}.`,
     )
   const open = migrations.filter((migration) => !done.has(migration.id))
   for (const migration of open)

@@ -37,7 +37,7 @@ export const logRequests =
   }
 
 /** The last handler that the request came to has the pattern, unless a guard in front of it refused. */
-const routeOf = (c: Context<ApiEnv>): string | null => {
+export const routeOf = (c: Context<ApiEnv>): string | null => {
   const route = routePath(c)
   return route === '' || route.endsWith('*') ? null : route
 }

@@ -1,6 +1,7 @@
 import { formatDateTimeWithZone } from '@edconsole/console-core/contract'
 import type { Selectable } from 'kysely'
 import type { ExportBatchesTable } from '../db/schema/exports.ts'
+import { emailId } from '../mail/mail.ts'
 import type { JobRunner } from './job-context.ts'
 
 /** Emails an export's recipients that it wasn't delivered. One failed email doesn't stop the others. */
@@ -40,6 +41,7 @@ const exportEmail = (
 ) => {
   const what = status === 'failed' ? 'was not sent' : 'was sent only in part'
   return {
+    id: emailId('export', batchId, startedAt, to),
     to,
     subject: `${exportName} ${what} (${districtName})`,
     text: [

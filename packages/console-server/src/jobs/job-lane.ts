@@ -1,3 +1,4 @@
+import type { Tracing } from '../tracing/tracing.ts'
 import { type ClaimedJob, claimJob, putBack } from './claim-job.ts'
 import type { JobContext, JobRunner } from './job-context.ts'
 import { isJobKind, JOB_RUNNERS, type JobKind } from './job-runners.ts'
@@ -51,6 +52,7 @@ type LaneOf = Around & {
   readonly onDone: () => void
   /** Receives how each job ended, for metrics. */
   readonly onJob: (ended: EndedJob) => void
+  readonly tracing: Pick<Tracing, 'job'> | undefined
 }
 
 /** A job that ended on this server. */
@@ -61,7 +63,15 @@ export type EndedJob = {
   readonly seconds: number
 }
 
-export const createLane = ({ context, kinds, stopping, onError, onDone, onJob }: LaneOf): JobLane => {
+export const createLane = ({
+  context,
+  kinds,
+  stopping,
+  onError,
+  onDone,
+  onJob,
+  tracing,
+}: LaneOf): JobLane => {
   const { db } = context
   const workerId = newWorkerId()
   let inHand: ClaimedJob | null = null
@@ -73,7 +83,8 @@ export const createLane = ({ context, kinds, stopping, onError, onDone, onJob }:
     const { kind, batchId } = job
     const from = performance.now()
     try {
-      const outcome = await runJob(context, job, { runner: runnerOf(kind), workerId, stopping })
+      const run = () => runJob(context, job, { runner: runnerOf(kind), workerId, stopping })
+      const outcome = await (tracing ? tracing.job(Object.assign({}, job, { kind }), run) : run())
       onJob({ kind, batchId, outcome, seconds: (performance.now() - from) / 1000 })
     } finally {
       inHand = null

@@ -1,6 +1,7 @@
 import { COMPONENTS, correctionAnswerEmail } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { emailId } from '../mail/mail.ts'
 import type { JobContext } from './job-context.ts'
 
 /** Emails of one round: the mail server may be slow, and other work waits. */
@@ -9,38 +10,44 @@ const AT_A_TIME = 20
 /** Who marks rows one by one and then replies is told of in one email. */
 const GATHERED_MS = 5 * 60_000
 
-type Untold = { id: number; untoldSince: string; untoldReply: boolean }
+/** If the server dies while it sends, the email is sent again after this. */
+const LEASE_MS = 5 * 60_000
+
+type Untold = { id: number; untoldReply: boolean; answeredAt: string }
 
 /**
  * Emails whoever asked for corrections that the district has answered. Answers are taken before the email is sent, so that of
  * several servers one sends it; where that fails they are left for a later round.
  */
 export const tellAnswers = async ({ db, mail }: Pick<JobContext, 'db' | 'mail'>, at: Date): Promise<void> => {
+  const gathered = at.getTime() - GATHERED_MS
   const { rows: due } = await sql<Untold>`
-    update correction_requests q set untold_since = null, untold_reply = false
-    from (
-      select id, untold_since, untold_reply from correction_requests
-      where untold_since <= ${new Date(at.getTime() - GATHERED_MS)}::timestamptz
-      order by untold_since, id limit ${AT_A_TIME} for update skip locked) due
-    where q.id = due.id
-    returning q.id, due.untold_since, due.untold_reply`.execute(db)
-  for (const { id, untoldSince, untoldReply } of due)
-    await tell({ db, mail }, { id, hasReplied: untoldReply }).catch(async (error: unknown) => {
+    update correction_requests set untold_since = ${new Date(gathered + LEASE_MS)}::timestamptz where id in (
+      select id from correction_requests where untold_since <= ${new Date(gathered)}::timestamptz
+      order by untold_since, id limit ${AT_A_TIME} for update skip locked)
+    returning id, untold_reply, answered_at`.execute(db)
+  for (const { id, untoldReply, answeredAt } of due) {
+    await tell({ db, mail }, { id, hasReplied: untoldReply, answeredAt }).catch(async (error: unknown) => {
       await db
         .updateTable('correctionRequests')
-        .set(({ ref }) => ({
-          untoldSince: sql`least(${ref('untoldSince')}, ${untoldSince}::timestamptz)`,
-          untoldReply: sql`${ref('untoldReply')} or ${untoldReply}::boolean`,
-        }))
+        .set({ untoldSince: new Date(gathered) })
         .where('id', '=', id)
         .execute()
       throw error
     })
+    await db
+      .updateTable('correctionRequests')
+      .set({ untoldSince: null, untoldReply: false })
+      .where('id', '=', id)
+      // What was answered meanwhile is still to be told.
+      .where('answeredAt', '=', answeredAt)
+      .execute()
+  }
 }
 
 const tell = async (
   { db, mail }: { db: Db } & Pick<JobContext, 'mail'>,
-  { id, hasReplied }: { id: number; hasReplied: boolean },
+  { id, hasReplied, answeredAt }: { id: number; hasReplied: boolean; answeredAt: string },
 ): Promise<void> => {
   const open = sql`from correction_rows r where r.request_id = q.id and r.fixed_batch_id is null`
   const request = await db
@@ -62,5 +69,5 @@ const tell = async (
     hasReplied,
     link: `${consoleUrl}/`,
   })
-  await mail.send({ to: emailAddress, ...email })
+  await mail.send({ id: emailId('answer', id, answeredAt), to: emailAddress, ...email })
 }

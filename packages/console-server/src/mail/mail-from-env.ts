@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import { MAIL } from '../storage/places.ts'
-import type { Mail } from './mail.ts'
+import type { Mail, OutgoingMail } from './mail.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -30,13 +30,20 @@ const fileMail = (store: FileStore, from: string, now: Clock): Mail => {
   return {
     send: async (mail) => {
       const at = now()
-      const { message } = await transport.sendMail({ ...mail, date: at })
+      const { message } = await transport.sendMail(Object.assign({ date: at }, messageOf(mail, from)))
       if (!Buffer.isBuffer(message)) throw new Error("The email wasn't written completely.")
       const name = `${at.toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`
       await store.put(`${MAIL}/${name}.eml`, Readable.from([message]))
     },
   }
 }
+
+/** As nodemailer takes it. */
+const messageOf = ({ id, ...mail }: OutgoingMail, from: string) =>
+  Object.assign(
+    mail,
+    id === undefined ? {} : { messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>` },
+  )
 
 /** Timeouts, as a caller may be waiting for a hanging mail server. */
 const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
@@ -53,7 +60,7 @@ const smtpMail = (url: string, from: string): Mail => {
   )
   return {
     send: async (mail) => {
-      await transport.sendMail({ ...mail })
+      await transport.sendMail(messageOf(mail, from))
     },
   }
 }

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { localStore } from '../storage/local-store.ts'
+import { emailId } from './mail.ts'
 import { mailFromEnv } from './mail-from-env.ts'
 
 const EMAIL = {
@@ -55,6 +56,21 @@ it('a mail server gets the email, from the address of the settings', async () =>
   expect(received[0]?.raw).toMatch(/^Reply-To: ana@example\.org\r?$/m)
   expect(received[0]?.raw).toContain('please look at this.')
   expect(await readdir(folder)).toEqual([])
+})
+
+it('an email that is sent again has the same Message-ID, at the domain of the sender', async () => {
+  const mail = mailFromEnv(
+    { CONSOLE_SMTP_URL: smtpUrl, CONSOLE_MAIL_FROM: 'Data Office <data@example.org>' },
+    folder,
+    now,
+  )
+  const id = emailId('alerts', 'key', '7,8')
+  received.length = 0
+  for (const _ of [1, 2]) await mail.send(Object.assign({ id }, EMAIL))
+  await mail.send(EMAIL)
+  const ids = received.map(({ raw }) => /^Message-ID: <(.+)>\r?$/m.exec(raw)?.[1])
+  expect(ids.slice(0, 2)).toEqual([`${id}@example.org`, `${id}@example.org`])
+  expect(ids[2]).not.toBe(ids[0])
 })
 
 it('an email that the mail server refuses is not sent', async () => {

@@ -5,7 +5,7 @@ import type { JobOutcome } from '../jobs/run-job.ts'
 import type { COUNT_FIELDS } from '../pipeline/row-counts.ts'
 
 /** Where an error came from that no caller is told about. */
-export type ErrorSource = 'background' | 'database' | 'mail' | 'request' | 'sftp'
+export type ErrorSource = 'background' | 'database' | 'mail' | 'request' | 'sftp' | 'traces'
 
 type RowCounts = Partial<Readonly<Record<(typeof COUNT_FIELDS)[number], number>>>
 

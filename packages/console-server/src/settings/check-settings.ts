@@ -89,6 +89,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     must: 'an address such as https://key@sentry.example.org/1',
     isSecret: true,
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: WEB_ADDRESS,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: WEB_ADDRESS,
   CONSOLE_MAIL_FROM: {
     isValid: (value) => isEmail(/<([^<>]*)>\s*$/.exec(value)?.[1] ?? value.trim()),
     must: 'an email address, with or without a name: Console <console@example.org>',

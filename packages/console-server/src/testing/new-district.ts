@@ -28,13 +28,16 @@ export type TestDistrict = SeedDistrict & {
 /** Ids far away from those of seeds and of records that calls make. */
 const FIRST_ID = 500_000
 
+/** Of all districts that are made here. */
+export const TIME_ZONE = 'America/Los_Angeles'
+
 const DRAFT = {
   districtType: 'unified',
   state: 'OR',
   city: 'Testville',
   county: 'Test',
   zip: '97000',
-  timeZone: 'America/Los_Angeles',
+  timeZone: TIME_ZONE,
   sisProviderName: 'Aeries',
   profile: 'normal',
   sites: 0,

@@ -71,6 +71,7 @@ import { lateReasons } from './0095-late-reasons.ts'
 import { notes } from './0096-notes.ts'
 import { answersToCorrections } from './0097-answers-to-corrections.ts'
 import { changedRows } from './0098-changed-rows.ts'
+import { emailsOnTheirWay } from './0107-emails-on-their-way.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -148,6 +149,7 @@ export const MIGRATIONS: readonly Migration[] = [
   notes,
   answersToCorrections,
   changedRows,
+  emailsOnTheirWay,
 ]
 
 const made = (kind: RegExp): string[] =>

@@ -74,7 +74,7 @@ export type AlertMessagesTable = {
   facts: Json<AlertFacts>
   createdAt: Timestamp
   sentAt: TimestampOrNull
-  /** Since when its email waits; null if none does. */
+  /** When its email is due: now, or after the lease of the server that is sending it; null if none is. */
   emailAt: TimestampOrNull
   isRead: Default<boolean>
 }

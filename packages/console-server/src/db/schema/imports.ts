@@ -337,6 +337,8 @@ export type CorrectionRequestsTable = {
   answeredAt: TimestampOrNull
   answeredBy: Optional<string>
   remindedAt: TimestampOrNull
+  /** When another server may send the reminder that one has taken. */
+  remindingUntil: TimestampOrNull
   closedAt: TimestampOrNull
   /** Null where an import closed it. */
   closedBy: Optional<string>
