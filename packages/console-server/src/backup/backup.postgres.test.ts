@@ -180,7 +180,7 @@ it('a release does not back up the database of a newer one, of which it would mi
   const { db, close } = await openAsItIs(newer, () => {})
   await migrate(db, [...MIGRATIONS, { id: '9999-new', statements: [] }])
   const path = join(folder, 'beside.zip')
-  await expect(save(db, path, join(folder, 'none'))).rejects.toThrow('belongs to a newer release')
+  await expect(save(db, path, localStore(join(folder, 'none')))).rejects.toThrow('belongs to a newer release')
   await close()
   expect(existsSync(path)).toBe(false)
 })

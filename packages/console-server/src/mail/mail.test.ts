@@ -61,7 +61,7 @@ it('a mail server gets the email, from the address of the settings', async () =>
 it('an email that is sent again has the same Message-ID, at the domain of the sender', async () => {
   const mail = mailFromEnv(
     { CONSOLE_SMTP_URL: smtpUrl, CONSOLE_MAIL_FROM: 'Data Office <data@example.org>' },
-    folder,
+    localStore(folder),
     now,
   )
   const id = emailId('alerts', 'key', '7,8')
