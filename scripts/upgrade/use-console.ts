@@ -93,14 +93,14 @@ export const saveDistrict = async (at: Session, other: Session): Promise<void> =
   const found = async ({ ask }: Session) => {
     const one = z
       .array(district)
-      .parse(await ask('/districts'))
+      .parse(await ask('/district'))
       .find(({ lea }) => lea === LEA)
     if (!one) throw new Error(`There is no district ${LEA}.`)
     return one
   }
   const { id: districtId, updatedAt } = await found(at)
   const contactName = `Robin ${at.server} ${Date.now()}`
-  await at.ask(`/districts/${districtId}`, { method: 'PATCH', body: { updatedAt, contactName } })
+  await at.ask(`/district/${districtId}?lea=${LEA}`, { method: 'PATCH', body: { updatedAt, contactName } })
   const seen = await found(other)
   if (seen.contactName !== contactName)
     throw new Error(`${other.server} doesn't see what ${at.server} saved.`)
