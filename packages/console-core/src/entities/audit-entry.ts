@@ -13,6 +13,7 @@ export type AuditSubjectKind =
   | 'district'
   | 'note'
   | 'webhook'
+  | 'rollover'
 
 export type AuditAction = 'create' | 'update' | 'delete'
 

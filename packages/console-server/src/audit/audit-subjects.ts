@@ -10,6 +10,7 @@ import type { KeptSecret } from '../db/schema/federated.ts'
 import type { AuditSubject } from './audit-changes.ts'
 import { inboxSubject } from './inbox-subject.ts'
 import { noteSubject } from './note-subject.ts'
+import { rolloverSubject } from './rollover-subject.ts'
 import { webhookSubject } from './webhook-subject.ts'
 
 /** Of people, whatever isn't named here is personal, so that a new field can't become permanent by mistake. */
@@ -294,4 +295,5 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
     },
   },
   webhook: webhookSubject,
+  rollover: rolloverSubject,
 }

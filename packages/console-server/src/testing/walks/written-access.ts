@@ -149,6 +149,7 @@ rolloverRuns.list                   ILLUMINATE_EMPLOYEE
 rolloverRuns.districts              ILLUMINATE_EMPLOYEE
 rolloverRuns.preview                ILLUMINATE_EMPLOYEE
 rolloverRuns.start                  ILLUMINATE_EMPLOYEE
+rolloverRuns.cancel                 ILLUMINATE_EMPLOYEE
 rolloverRuns.retry                  ILLUMINATE_EMPLOYEE
 rollover.staff                      ILLUMINATE_EMPLOYEE
 rollover.templates                  ILLUMINATE_EMPLOYEE

@@ -39,6 +39,7 @@ export const auditMessages = {
     district: 'District',
     note: 'Note',
     webhook: 'Webhook',
+    rollover: 'Rollover',
   },
   filters: {
     at: 'Date',
@@ -77,6 +78,8 @@ export const auditMessages = {
     personalDataShown: 'Personal data shown',
     authenticationId: 'Sign-in provider',
     isShared: 'Visible to the district',
+    triedAgain: 'Tried again',
+    notStarted: 'Canceled, not started',
     zip: 'ZIP',
   } as Record<string, string>,
   values: { saved: 'Saved', replaced: 'Replaced', erased: 'Erased', system: 'The system' },

@@ -84,6 +84,31 @@ test('R26 what failed comes first, and is tried again', async () => {
   expect(screen.queryByText('1 district failed')).not.toBeInTheDocument()
 })
 
+test('R26 a rollover is canceled once that is confirmed, and resumed', async () => {
+  const { id } = await server.db
+    .selectFrom('rolloverRuns')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await server.jobs.stop()
+  await server.db.updateTable('rolloverRuns').set({ endedAt: null }).where('id', '=', id).execute()
+  await server.db
+    .updateTable('rolloverRunDistricts')
+    .set({ status: 'waiting', endedAt: null })
+    .where('status', '=', 'done')
+    .execute()
+  const { user } = await show({ rollover: String(id) })
+  await user.click(await screen.findByRole('button', { name: 'Cancel rollover' }, { timeout: 15_000 }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this rollover?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel rollover' }))
+  expect(await screen.findByText('1 district not started')).toBeVisible()
+  expect(await row('Cedar Bluff')).toHaveTextContent('Not started: canceled')
+  expect(screen.queryByRole('button', { name: 'Cancel rollover' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try 1 district again' }))
+  expect(await screen.findByRole('button', { name: 'Cancel rollover' })).toBeVisible()
+})
+
 test('a rollover that is not there says so', async () => {
   await show({ rollover: '999' })
   expect(await screen.findByText('Rollover not found', {}, { timeout: 15_000 })).toBeVisible()

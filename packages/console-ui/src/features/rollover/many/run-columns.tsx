@@ -24,6 +24,7 @@ import type { RolloverManyMessages } from './messages.ts'
 
 const LOOKS: Readonly<Record<RolloverRunStatus, Omit<StatusLook, 'word'>>> = {
   failed: { tone: 'danger', icon: FailedIcon, turning: false },
+  canceled: { tone: 'warning', icon: CancelledIcon, turning: false },
   skipped: { tone: 'neutral', icon: CancelledIcon, turning: false },
   running: { tone: 'info', icon: RunningIcon, turning: true },
   waiting: { tone: 'neutral', icon: NotStartedIcon, turning: false },
@@ -69,7 +70,7 @@ export const runColumns = ({ timeZone, onOpen, m }: Context): Column<RolloverRun
     {
       field: 'status',
       title: m.columns.status,
-      width: 104,
+      width: 176,
       text: (row) => wordOf(row, m),
       cell: (row) => {
         const look = Object.assign({ word: wordOf(row, m) }, LOOKS[row.status] ?? UNKNOWN)
