@@ -14,6 +14,8 @@ export type AuditSubjectKind =
   | 'note'
   | 'webhook'
   | 'rollover'
+  | 'import'
+  | 'cause'
 
 export type AuditAction = 'create' | 'update' | 'delete'
 

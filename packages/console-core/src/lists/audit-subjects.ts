@@ -9,6 +9,8 @@ const apiSetup = [
   { all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT', 'ROLE_SETUP_DISTRICT_VIEW'] },
 ] as const
 
+const importLogs = { all: ['ROLE_IMPORT_LOG_VIEW'] } as const
+
 /** Who may read a record's history: a user who may read the record itself satisfies one of these rules. */
 export const AUDIT_SUBJECT_ACCESS: Readonly<Record<AuditSubjectKind, readonly AccessRule[]>> = {
   user: [userManagement, userRoles],
@@ -30,6 +32,8 @@ export const AUDIT_SUBJECT_ACCESS: Readonly<Record<AuditSubjectKind, readonly Ac
   ],
   // Of many districts, by provider staff.
   rollover: [{ all: [EMPLOYEE_ROLE] }],
+  import: [importLogs],
+  cause: [importLogs],
 }
 
 /** In the order in which filters offer them. */

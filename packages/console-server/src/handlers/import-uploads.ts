@@ -7,6 +7,7 @@ import {
   UPLOAD_LIMITS,
   type UploadStarted,
 } from '@edconsole/console-core/contract'
+import { auditCreated } from '../audit/record-changes.ts'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -154,8 +155,14 @@ const start = async (call: Call<StartUpload>): Promise<UploadStarted> => {
   const names = await placeFiles({ db, inboxDir, lea, files, addedBy: author, now })
   await removeUpload(db, inboxDir, upload.id)
   if (body.when === 'scheduled') return { batchId: null, nextRunAt }
-  const set = { lea, names, triggerType: 'manual', triggeredBy: author, now } as const
-  const started = await startImportOf(db, set)
+  const started = await startImportOf(db, {
+    lea,
+    names,
+    triggerType: 'manual',
+    triggeredBy: author,
+    now,
+    record: (trx, batchId) => auditCreated(trx, call, { kind: 'import', keys: [batchId] }),
+  })
   // Something else began at the same moment: the files wait for the next import.
   if (started.kind !== 'started') return { batchId: null, nextRunAt }
   nudge()

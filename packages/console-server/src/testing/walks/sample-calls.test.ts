@@ -55,8 +55,6 @@ const OTHERWISE: { readonly [Id in OperationId]?: number } = {
   'ownAccount.endSession': 404,
   'importUploads.start': 409,
   'importUploads.removeFile': 404,
-  // Last year the district had no templates, and so no rollover.
-  'rolloverRuns.start': 409,
   'rolloverRuns.cancel': 404,
   'rolloverRuns.retry': 404,
   'savedViews.update': 404,

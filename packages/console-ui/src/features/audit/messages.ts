@@ -40,6 +40,8 @@ export const auditMessages = {
     note: 'Note',
     webhook: 'Webhook',
     rollover: 'Rollover',
+    import: 'Import',
+    cause: 'Cause of rejected rows',
   },
   filters: {
     at: 'Date',
@@ -79,6 +81,8 @@ export const auditMessages = {
     authenticationId: 'Sign-in provider',
     isShared: 'Visible to the district',
     triedAgain: 'Tried again',
+    correctionRequest: 'Correction request',
+    decision: 'Decision',
     notStarted: 'Canceled, not started',
     zip: 'ZIP',
   } as Record<string, string>,

@@ -89,11 +89,10 @@ function Started({ run, m }: RunProps): ReactElement {
   return (
     <>
       {canceledAt !== null
-        ? `${m.canceled(canceledBy ?? '', formatDateTime(canceledAt, timeZone))} · `
-        : null}
-      {endedAt === null
-        ? m.started(startedBy, formatDateTime(startedAt, timeZone))
-        : m.ended(startedBy, formatDateTime(endedAt, timeZone))}
+        ? m.canceled(canceledBy ?? '', formatDateTime(canceledAt, timeZone))
+        : endedAt === null
+          ? m.started(startedBy, formatDateTime(startedAt, timeZone))
+          : m.ended(startedBy, formatDateTime(endedAt, timeZone))}
     </>
   )
 }
@@ -161,6 +160,7 @@ function Run({ run, pollMs, m }: RunProps & { pollMs: number }): ReactElement {
         fixedFilter={fixed}
         csv
         pollMs={pollMs}
+        note={reasonOf}
         rowMenu={({ districtId, status }) =>
           status === 'failed' || status === 'canceled' || status === 'skipped'
             ? [
@@ -208,6 +208,10 @@ function CancelDialog({ open, run, onClose, m: { cancelRun: m } }: CancelDialogP
     </ConfirmDialog>
   )
 }
+
+/** Below its row: in a column it would be cut. */
+const reasonOf = ({ reason }: RolloverRunDistrict): ReactElement | null =>
+  reason === null ? null : <span className={css.reason}>{reason}</span>
 
 /** How far it is, and what comes next. */
 function Standing({ run, m }: RunProps): ReactElement {
