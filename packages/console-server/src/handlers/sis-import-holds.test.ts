@@ -38,7 +38,10 @@ const held = async (roles?: readonly string[]) => {
 }
 
 it('[R46] a held batch is released by the call that starts imports, and its header tells by whom', async () => {
-  const { batchId, isActive, history, decide } = await held(['ROLE_IMPORT_LOG_VIEW', 'ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT'])
+  const { batchId, isActive, history, decide } = await held([
+    'ROLE_IMPORT_LOG_VIEW',
+    'ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT',
+  ])
   expect(await decide({ batchId, decision: 'release' })).toMatchObject({ status: 200, data: { batchId } })
   await server.jobs.idle()
   expect(await isActive()).toBe(false)

@@ -24,6 +24,7 @@ export const auditMessages = {
     hash: 'Hash',
     previousHash: 'Previous hash',
   },
+  started: 'Started',
   actions: { create: 'Created', update: 'Changed', delete: 'Deleted' },
   kinds: {
     user: 'User',
