@@ -25,6 +25,7 @@ const ROLE_SCREENS = ['roles', 'role-edit', 'role-create', 'console-user-edit', 
 const AUDITED_SCREENS = [
   ...(['user-list', 'role-edit', 'imt-accounts', 'sis-import-api-setup', 'client-communication'] as const),
   ...(['authentication-configs', 'imt-authentications', 'export', 'client', 'instance', 'district'] as const),
+  ...(['import-log-results', 'import-log-details'] as const),
 ]
 const EXPORT_SCREENS = ['export', 'export-add', 'export-edit'] as const
 

@@ -168,6 +168,7 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'rolloverRuns.districts': resources.rolloverRuns.districts.extension ?? [],
   'rolloverRuns.preview': resources.rolloverRuns.preview.extension ?? [],
   'rolloverRuns.start': resources.rolloverRuns.start.extension ?? [],
+  'rolloverRuns.cancel': resources.rolloverRuns.cancel.extension ?? [],
   'rolloverRuns.retry': resources.rolloverRuns.retry.extension ?? [],
   'rollover.staff': employee,
   'rollover.templates': employee,

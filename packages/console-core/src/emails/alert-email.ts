@@ -4,7 +4,7 @@ import { COMPONENTS, type ComponentName } from '../lists/components.ts'
 
 /** One alert as an email tells it: counts and names of districts and components, nothing of people. */
 export type AlertEmailLine = {
-  kind: Exclude<AlertKind, 'digest'>
+  kind: Exclude<AlertKind, 'digest' | 'answered'>
   event: AlertEvent
   districtName: string
   componentName: ComponentName | null

@@ -58,8 +58,8 @@ export type AlertSettings = AlertChoices & {
   emailAddress: string | null
 }
 
-/** Something began, is over, or is part of what was open at the time of a digest. */
-export type AlertKind = 'opened' | 'over' | 'digest'
+/** Something began, is over, is part of what was open at the time of a digest, or a district answered a request. */
+export type AlertKind = 'opened' | 'over' | 'digest' | 'answered'
 
 /** How many causes of one event a digest found open. */
 export type AlertCount = { event: AlertEvent; count: number }
@@ -68,14 +68,14 @@ export type AlertCount = { event: AlertEvent; count: number }
 export type AlertMessage = {
   id: number
   kind: AlertKind
-  /** Null in a digest, like everything about one cause below. */
+  /** Null in a digest, like everything about one cause below, and for an answer. */
   event: AlertEvent | null
   districtName: string | null
   /** Null: the whole import. */
   componentName: ComponentName | null
   /** The share of rejected rows in percent. */
   percent: number | null
-  /** Exports that failed. */
+  /** Exports that failed, or rows that the district marked as corrected. */
   count: number | null
   /** When the certificate expires. */
   expiresAt: string | null
@@ -83,8 +83,8 @@ export type AlertMessage = {
   counts: AlertCount[]
   sentAt: string
   isRead: boolean
-  /** A route's id with its parameters; null in a digest. */
-  target: { route: string; params: Record<string, string> } | null
+  /** A route's id with its parameters and query; null in a digest. */
+  target: { route: string; params: Record<string, string>; query?: Record<string, string> } | null
 }
 
 /** `GET /alerts/unread` */

@@ -13,6 +13,9 @@ export type AuditSubjectKind =
   | 'district'
   | 'note'
   | 'webhook'
+  | 'rollover'
+  | 'import'
+  | 'cause'
 
 export type AuditAction = 'create' | 'update' | 'delete'
 

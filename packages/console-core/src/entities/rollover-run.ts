@@ -10,6 +10,8 @@ export type RolloverPreview = {
   fromYear: number
   /** A sentence; null if nothing keeps the district from being rolled over. */
   blocked: string | null
+  /** What will be missing in the next year, and what to do about it; a sentence or two. */
+  advice: string | null
   /** How many of each there are to copy. What the next year has already isn't counted. */
   staff: number
   templates: number
@@ -22,7 +24,7 @@ export type PreviewRollovers = { districtIds: number[] }
 /** Body of `POST /districts/rollovers`. Those that can't be rolled over are skipped with the reason. */
 export type StartRollovers = { districtIds: number[] }
 
-/** Body of `POST /districts/rollovers/{id}/retry`: which of those that failed or were skipped. Default: all that failed. */
+/** Body of `POST /districts/rollovers/{id}/retry`: which of those that failed, were skipped or canceled. Default: all that failed or were canceled. */
 export type RetryRollovers = { districtIds?: number[] }
 
 /** A rollover of several districts, one after another in the background. The counts below `total` add up to it. */
@@ -32,16 +34,21 @@ export type RolloverRun = {
   startedBy: string
   /** Null while it goes on. */
   endedAt: string | null
+  /** When and by whom it was canceled; null otherwise, and again once it was resumed. */
+  canceledAt: string | null
+  canceledBy: string | null
   total: number
   waiting: number
   running: number
   done: number
   failed: number
   skipped: number
+  /** Not begun when the run was canceled. */
+  canceled: number
 }
 
 /** Where one district of a run stands. `failed`: also when only a part of it couldn't be copied. */
-export type RolloverRunStatus = 'failed' | 'skipped' | 'running' | 'waiting' | 'done'
+export type RolloverRunStatus = 'failed' | 'canceled' | 'skipped' | 'running' | 'waiting' | 'done'
 
 /** What became of one district of a run. */
 export type RolloverRunDistrict = {
@@ -52,7 +59,7 @@ export type RolloverRunDistrict = {
   districtName: string
   state: UsState
   status: RolloverRunStatus
-  /** Why it failed or was skipped. */
+  /** Why it failed or was skipped, or what is missing though it is done. */
   reason: string | null
   fromYear: number
   /** Copied by this run, null until then. */

@@ -9,6 +9,8 @@ const apiSetup = [
   { all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT', 'ROLE_SETUP_DISTRICT_VIEW'] },
 ] as const
 
+const importLogs = { all: ['ROLE_IMPORT_LOG_VIEW'] } as const
+
 /** Who may read a record's history: a user who may read the record itself satisfies one of these rules. */
 export const AUDIT_SUBJECT_ACCESS: Readonly<Record<AuditSubjectKind, readonly AccessRule[]>> = {
   user: [userManagement, userRoles],
@@ -28,21 +30,28 @@ export const AUDIT_SUBJECT_ACCESS: Readonly<Record<AuditSubjectKind, readonly Ac
     { all: ['ROLE_SETUP_DISTRICT_VIEW'], orEmployee: true },
     { all: ['ROLE_IMT_CLIENTS_VIEW'], orEmployee: true },
   ],
+  // Of many districts, by provider staff.
+  rollover: [{ all: [EMPLOYEE_ROLE] }],
+  import: [importLogs],
+  cause: [importLogs],
 }
 
 /** In the order in which filters offer them. */
 export const AUDIT_SUBJECT_KINDS = Object.keys(AUDIT_SUBJECT_ACCESS) as readonly AuditSubjectKind[]
 
+/** Roles and rollovers of many districts belong to neither a district nor its client. */
+const NOT_OF_A_DISTRICT: ReadonlySet<string> = new Set<AuditSubjectKind>(['role', 'rollover'])
+
 /** Who may read something of the log of a district. */
 export const DISTRICT_AUDIT_ACCESS: readonly AccessRule[] = [
   ...new Set(
     Object.entries(AUDIT_SUBJECT_ACCESS).flatMap(([kind, rules]) =>
-      kind === 'role' || kind === 'note' ? [] : rules,
+      NOT_OF_A_DISTRICT.has(kind) || kind === 'note' ? [] : rules,
     ),
   ),
 ]
 
-/** Kinds of records that belong to a district or its client. Roles belong to neither. */
+/** Kinds of records that belong to a district or its client. */
 export const DISTRICT_AUDIT_KINDS: readonly AuditSubjectKind[] = AUDIT_SUBJECT_KINDS.filter(
-  (kind) => kind !== 'role',
+  (kind) => !NOT_OF_A_DISTRICT.has(kind),
 )

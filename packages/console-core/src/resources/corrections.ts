@@ -37,7 +37,7 @@ export const correctionsResource = resource(
       {
         key: 'id',
         sortable: ['createdAt', 'dueOn'],
-        filterable: ['status', 'componentName', 'etlStatusId', 'cause'],
+        filterable: ['id', 'status', 'componentName', 'etlStatusId', 'cause'],
         searchable: ['componentName', 'cause'],
         defaultSort: { createdAt: 'desc' },
         facets: ['status'],

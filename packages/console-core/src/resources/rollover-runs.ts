@@ -14,8 +14,8 @@ const extension = [{ all: ['ROLE_ILLUMINATE_EMPLOYEE'] }] as const
 
 const run = decodersOf<RolloverRun>({
   text: ['startedAt', 'startedBy'],
-  textOrNull: ['endedAt'],
-  number: ['id', 'total', 'waiting', 'running', 'done', 'failed', 'skipped'],
+  textOrNull: ['endedAt', 'canceledAt', 'canceledBy'],
+  number: ['id', 'total', 'waiting', 'running', 'done', 'failed', 'skipped', 'canceled'],
 })
 
 const district = decodersOf<RolloverRunDistrict>({
@@ -29,7 +29,7 @@ const district = decodersOf<RolloverRunDistrict>({
 
 const preview = decodersOf<RolloverPreview>({
   text: ['lea', 'districtName', 'state'],
-  textOrNull: ['blocked'],
+  textOrNull: ['blocked', 'advice'],
   number: ['id', 'fromYear', 'staff', 'templates', 'exports'],
 })
 
@@ -50,7 +50,7 @@ export const rolloverRunsResource = resource(
       },
       { extension, fields: run },
     ),
-    /** The districts of all runs: failed, skipped, running, waiting, done. */
+    /** The districts of all runs: failed, canceled, skipped, running, waiting, done. */
     districts: list<RolloverRunDistrict>(
       '/districts/rollover-results',
       {
@@ -78,7 +78,14 @@ export const rolloverRunsResource = resource(
       confirms: false,
       fields: run,
     }),
-    /** Rolls districts of a run over again. */
+    /** Leaves the districts of a run alone that haven't begun. 409 once it has ended. */
+    cancel: post<undefined, RolloverRun>('/districts/rollovers/{id}/cancel', {
+      extension,
+      records: 'the rollover',
+      confirms: false,
+      fields: run,
+    }),
+    /** Rolls districts of a run over again, or for the first time where it was canceled. */
     retry: post<RetryRollovers, RolloverRun>('/districts/rollovers/{id}/retry', {
       extension,
       records: 'the rollover',

@@ -49,13 +49,17 @@ export const readerOf = async (
 export const eventsFor = (
   reachableRoles: readonly string[],
   employeeAccess: Access['employeeAccess'],
-): AlertEvent[] =>
-  ALERT_EVENTS.filter((event) => {
-    const access = OPERATION_ACCESS[SHOWN_BY[event]]
-    return (
-      typeof access === 'string' || access.some((rule) => satisfies(rule, reachableRoles, employeeAccess))
-    )
-  })
+): AlertEvent[] => ALERT_EVENTS.filter((event) => mayMake(SHOWN_BY[event], reachableRoles, employeeAccess))
+
+/** True if someone with these roles may make a call. */
+export const mayMake = (
+  operation: OperationId,
+  reachableRoles: readonly string[],
+  employeeAccess: Access['employeeAccess'],
+): boolean => {
+  const access = OPERATION_ACCESS[operation]
+  return typeof access === 'string' || access.some((rule) => satisfies(rule, reachableRoles, employeeAccess))
+}
 
 /** Those of a reader's events that are told in one of these ways. */
 export const toldBy = ({ settings, events }: Reader, ...ways: readonly AlertDelivery[]): AlertEvent[] =>

@@ -5,7 +5,7 @@ import {
   type Weekday,
   zonedDay,
 } from '@edconsole/console-core/contract'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { AlertSettingsTable } from '../db/schema/alerts.ts'
 import type { Db } from '../db/schema.ts'
 import { writtenDay } from '../handlers/corrections/send-correction.ts'
@@ -19,19 +19,7 @@ type Context = Pick<JobContext, 'db' | 'mail' | 'publicUrl' | 'employeeAccess'>
 
 /** Shows the messages that nothing holds back: quiet hours do, and what a person may no longer see is dropped. */
 export const showMessages = async ({ db, employeeAccess }: Context, now: Date): Promise<void> => {
-  const waiting = await db
-    .selectFrom('alertSettings')
-    .selectAll()
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('alertMessages')
-          .select('alertMessages.id')
-          .whereRef('alertMessages.userId', '=', 'alertSettings.userId')
-          .where('sentAt', 'is', null),
-      ),
-    )
-    .execute()
-  for (const settings of waiting) {
+  for (const settings of await peopleWith(db, sql`m.sent_at is null`).execute()) {
     const quiet = isQuiet(settings, now)
     if (quiet && !settings.failuresBreakQuiet) continue
     const reader = await readerOf(db, settings, { employeeAccess })
@@ -56,6 +44,15 @@ export const showMessages = async ({ db, employeeAccess }: Context, now: Date): 
     })
   }
 }
+
+/** People who have such a message `m`, with their settings. */
+const peopleWith = (db: Db, such: RawBuilder<unknown>) =>
+  db
+    .selectFrom('alertSettings')
+    .selectAll()
+    .where(
+      sql<boolean>`exists (select from alert_messages m where m.user_id = alert_settings.user_id and ${such})`,
+    )
 
 const dropUnseen = async (trx: Db, userId: number, reader: Reader | null): Promise<void> => {
   const seen = reader
@@ -95,20 +92,9 @@ const LEASE_MS = 5 * 60_000
  */
 export const emailMessages = async (context: Context, now: Date): Promise<void> => {
   const { db } = context
-  const people = await db
-    .selectFrom('alertSettings')
-    .selectAll()
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('alertMessages')
-          .select('alertMessages.id')
-          .whereRef('alertMessages.userId', '=', 'alertSettings.userId')
-          .where('emailAt', '<=', now.toISOString())
-          .where('sentAt', '>', new Date(now.getTime() - TRIED_FOR_MS).toISOString()),
-      ),
-    )
-    .limit(AT_A_TIME)
-    .execute()
+  const since = new Date(now.getTime() - TRIED_FOR_MS)
+  const due = sql`m.email_at <= ${now}::timestamptz and m.sent_at > ${since}::timestamptz`
+  const people = await peopleWith(db, due).limit(AT_A_TIME).execute()
   for (const settings of people) {
     const taken = await db
       .updateTable('alertMessages')

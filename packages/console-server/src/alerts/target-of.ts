@@ -11,3 +11,21 @@ export const targetOf = (
   if (batchId === null) return { route: 'import-logs', params } as const
   return { route: 'import-log-results', params: { ...params, batchId: String(batchId) } } as const
 }
+
+type AskedAt = {
+  districtId: number
+  batchId: number | null
+  etlStatusId: number | null
+  requestId: number
+}
+
+/** Where a request for corrections is open: over the rows that it is about. */
+export const targetOfRequest = ({ districtId, batchId, etlStatusId, requestId }: AskedAt) => ({
+  route: 'import-log-details',
+  params: {
+    districtId: String(districtId),
+    batchId: String(batchId),
+    etlStatusId: String(etlStatusId),
+  },
+  query: { request: String(requestId) },
+})

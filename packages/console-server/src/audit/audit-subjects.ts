@@ -8,8 +8,10 @@ import { sql } from 'kysely'
 import { ANSWERED_COLUMNS, answeredRow } from '../db/answered-row.ts'
 import type { KeptSecret } from '../db/schema/federated.ts'
 import type { AuditSubject } from './audit-changes.ts'
+import { causeSubject, importSubject } from './import-subjects.ts'
 import { inboxSubject } from './inbox-subject.ts'
 import { noteSubject } from './note-subject.ts'
+import { rolloverSubject } from './rollover-subject.ts'
 import { webhookSubject } from './webhook-subject.ts'
 
 /** Of people, whatever isn't named here is personal, so that a new field can't become permanent by mistake. */
@@ -294,4 +296,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
     },
   },
   webhook: webhookSubject,
+  rollover: rolloverSubject,
+  import: importSubject,
+  cause: causeSubject,
 }

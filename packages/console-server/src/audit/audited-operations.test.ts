@@ -47,6 +47,12 @@ const NOTHING: readonly OperationId[] = [
   'accounts.resetFactors',
   'serviceTokens.create',
   'serviceTokens.revoke',
+  'importUploads.start',
+  // An import of the district is running by then, and its year isn't behind.
+  'sisImports.sync',
+  'rolloverRuns.start',
+  'rolloverRuns.cancel',
+  'rolloverRuns.retry',
   // Callers of walks have no second factor and no link.
   ...OPERATION_IDS.filter((id) => /^(secondFactors|secondStep|signInLinks)\./.test(id)),
 ]

@@ -34,6 +34,15 @@ export const AUDITED_OPERATIONS: { readonly [Id in OperationId]?: readonly Audit
   'instances.removeProducts': ['instance'],
   'accounts.update': ['account'],
   'accounts.requireNewPasswords': ['account'],
+  'fleet.sync': ['import'],
+  'sisImports.sync': ['import'],
+  'importUploads.start': ['import'],
+  'corrections.send': ['cause'],
+  'corrections.answer': ['cause'],
+  'corrections.close': ['cause'],
+  'rolloverRuns.start': ['rollover'],
+  'rolloverRuns.cancel': ['rollover'],
+  'rolloverRuns.retry': ['rollover'],
   'webhooks.create': ['webhook'],
   'webhooks.update': ['webhook'],
   'webhooks.remove': ['webhook'],
@@ -61,7 +70,6 @@ const LINK = "a person's own password, which Account Sync Logs note"
 const FACTOR = 'begins something that is recorded once it is done'
 const CODES = "a person's own recovery codes, which Account Sync Logs note"
 const UPLOAD = 'files that nothing is imported of yet; the inbox notes who brought what'
-const REQUEST = 'a request to the district, which notes who did what and when'
 const VIEW = 'how a list is shown; it gives no access'
 const TEMPLATE = 'set-up of data, with a version and an author of its own'
 
@@ -99,26 +107,18 @@ export const NOT_AUDITED: { readonly [Id in OperationId]?: string } = {
   'sites.update': "a district's data; the site names the fields that people changed",
   'sites.updateMany': "a district's data; the site names the fields that people changed",
   'fleet.assign': 'who looks after a district; it gives no access',
-  'fleet.sync': RUN,
   'sisImports.create': TEMPLATE,
   'sourceFormats.createTemplates': TEMPLATE,
   'sisImports.update': TEMPLATE,
   'sisImports.remove': TEMPLATE,
   'sisImports.createTranslation': TEMPLATE,
   'sisImports.updateTranslation': TEMPLATE,
-  'sisImports.sync': RUN,
-  'corrections.send': REQUEST,
-  'corrections.answer': REQUEST,
-  'corrections.close': REQUEST,
   'importUploads.announce': UPLOAD,
   'importUploads.check': UPLOAD,
-  'importUploads.start': RUN,
   'importUploads.removeFile': UPLOAD,
   'importUploads.discard': UPLOAD,
   'exports.sendNow': RUN,
   'rolloverRuns.preview': READS,
-  'rolloverRuns.start': RUN,
-  'rolloverRuns.retry': RUN,
   'rollover.staff': RUN,
   'rollover.templates': RUN,
   'rollover.exports': RUN,

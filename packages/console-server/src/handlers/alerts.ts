@@ -11,8 +11,8 @@ import {
   zonedDay,
 } from '@edconsole/console-core/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { eventsFor, seesDistrict } from '../alerts/readers.ts'
-import { targetOf } from '../alerts/target-of.ts'
+import { eventsFor, mayMake, seesDistrict } from '../alerts/readers.ts'
+import { targetOf, targetOfRequest } from '../alerts/target-of.ts'
 import { clockOf } from '../alerts/write-messages.ts'
 import { callerDistricts } from '../db/caller-districts.ts'
 import { json } from '../db/schema/columns.ts'
@@ -24,28 +24,43 @@ import { requireCaller } from '../http/require-caller.ts'
 /** What people see of their alerts: older ones are of no use. */
 const SHOWN = 100
 
-type Row = Omit<AlertMessage, 'target'> & { districtId: number | null; batchId: number | null }
+type Row = Omit<AlertMessage, 'target'> & {
+  districtId: number | null
+  batchId: number | null
+  etlStatusId: number | null
+  requestId: number | null
+}
 
-/** What was sent to a caller and is still theirs to see, as `m`, with its cause `c`. */
+/** What was sent to a caller and is still theirs to see, as `m`, with its cause `c` or its request `q`. */
 const own = (call: Call<unknown>): RawBuilder<unknown> => {
   const { userId, isEmployee, reachableRoles } = requireCaller(call)
+  const seesRequests = mayMake('corrections.list', reachableRoles, call.employeeAccess)
   return sql`alert_messages m left join alert_causes c on c.id = m.cause_id
-    left join districts on districts.id = c.district_id
+    left join correction_requests q on q.id = m.request_id
+    left join districts on districts.id = c.district_id or districts.lea = q.lea
     where m.user_id = ${userId}::integer and m.sent_at is not null
-      and (m.cause_id is null or (c.event = any(${eventsFor(reachableRoles, call.employeeAccess)}::text[])
-        and ${seesDistrict(userId, isEmployee)}))`
+      and (coalesce(m.cause_id, m.request_id) is null
+        or ((c.event = any(${eventsFor(reachableRoles, call.employeeAccess)}::text[])
+            or (m.request_id is not null and ${seesRequests}::boolean))
+          and ${seesDistrict(userId, isEmployee)}))`
 }
 
 const messages = async (call: Call): Promise<AlertMessage[]> => {
   const { rows } = await sql<Row>`
-    select m.id, m.kind, c.event, c.district_id, districts.district_name, c.component_name,
+    select m.id, m.kind, c.event, districts.id as district_id, districts.district_name,
+      coalesce(c.component_name, q.component_name) as component_name, m.request_id, q.etl_status_id,
       (m.facts ->> 'percent')::double precision as percent, (m.facts ->> 'count')::integer as count,
-      (m.facts ->> 'batchId')::bigint as batch_id, (m.facts ->> 'expiresAt')::timestamptz as expires_at,
+      coalesce(q.batch_id, (m.facts ->> 'batchId')::bigint) as batch_id, (m.facts ->> 'expiresAt')::timestamptz as expires_at,
       coalesce(m.facts -> 'counts', '[]') as counts, m.sent_at, m.is_read
     from ${own(call)} order by m.id desc limit ${SHOWN}`.execute(call.db)
-  return rows.map(({ districtId, batchId, ...message }) => ({
+  return rows.map(({ districtId, batchId, etlStatusId, requestId, ...message }) => ({
     ...message,
-    target: message.event && districtId ? targetOf(message.event, { districtId, batchId }) : null,
+    target:
+      districtId === null
+        ? null
+        : requestId !== null
+          ? targetOfRequest({ districtId, batchId, etlStatusId, requestId })
+          : message.event && targetOf(message.event, { districtId, batchId }),
   }))
 }
 

@@ -1,5 +1,6 @@
-import type { CorrectionRequest, CorrectionRow } from '@edconsole/console-core/contract'
+import type { AlertMessage, CorrectionRequest, CorrectionRow } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tellAnswers } from '../jobs/tell-answers.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { jsonCalls } from '../testing/json-calls.ts'
 
@@ -161,6 +162,41 @@ it('[9.3] tells whoever asked that the district answered, once for what comes wi
   expect(email?.to).toBe('employee@example.org')
   expect(email?.text).toContain(`replied and marked 1 of ${rows.length} row`)
   expect(email?.text).not.toContain('Jamie')
+  // Also in the inbox, though this person chose no alerts.
+  const { data: posted } = await employee<AlertMessage[]>('GET', '/alerts')
+  expect(posted.filter(({ kind }) => kind === 'answered')).toMatchObject([
+    {
+      event: null,
+      districtName: expect.any(String),
+      componentName: asked.componentName,
+      count: 1,
+      isRead: false,
+      target: { route: 'import-log-details', query: { request: String(asked.id) } },
+    },
+  ])
+})
+
+it('[9.3] posts an answer once where its email has to be sent again', async () => {
+  await server.db.deleteFrom('correctionRequests').execute()
+  const { data: asked } = await send(employee, { ...(await causeOf('district')), dueOn })
+  const answer = (body: object) => district('POST', path(`/${asked.id}/answer`), body)
+  const posted = async () =>
+    (await employee<AlertMessage[]>('GET', '/alerts')).data.filter(({ kind }) => kind === 'answered').length
+  const refusing: Parameters<typeof tellAnswers>[0] = {
+    db: server.db,
+    mail: { ...server.mail, send: () => Promise.reject(new Error('The mail server is away')) },
+  }
+  const later = () => server.advance(6 * 60_000)
+  await answer({ reply: 'One.' })
+  later()
+  await expect(tellAnswers(refusing, server.now())).rejects.toThrow('away')
+  later()
+  await expect(tellAnswers(refusing, server.now())).rejects.toThrow('away')
+  expect(await posted()).toBe(1)
+  await answer({ reply: 'Two.' })
+  later()
+  await server.jobs.idle()
+  expect(await posted()).toBe(2)
 })
 
 it('[9.3] reminds once, when the day has come and nobody has answered', async () => {

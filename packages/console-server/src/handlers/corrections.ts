@@ -2,10 +2,12 @@ import {
   type AnswerCorrection,
   type CorrectionRequest,
   type CorrectionRow,
+  countOf,
   resources,
 } from '@edconsole/console-core/contract'
 import { describeFinding } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
+import { auditDone } from '../audit/record-changes.ts'
 import { columnField, maybeEmpty } from '../db/list-field.ts'
 import type { ListPage } from '../db/list-page.ts'
 import { listPlan, runList } from '../db/list-query.ts'
@@ -42,7 +44,7 @@ const rowPlan = listPlan(resources.corrections.rows, {
   searched: [sql`import_details.row_number::text`, sql.ref('asked.sourceId')],
 })
 
-const countOf = (condition: ReturnType<typeof sql>) =>
+const countIn = (condition: ReturnType<typeof sql>) =>
   sql<number>`(select count(*)::integer from correction_rows r
     where r.request_id = correction_requests.id and ${condition})`
 
@@ -52,8 +54,8 @@ const requestRows = (db: Db, lea: string) =>
     .select(['id', 'batchId', 'etlStatusId', 'componentName', 'cause', 'errorCode', 'params', 'status'])
     .select(['rowCount as rows', 'note', 'dueOn', 'sentTo', 'createdAt', 'createdBy', 'reply', 'answeredAt'])
     .select(['answeredBy', 'remindedAt', 'closedAt', 'closedBy', 'closedBatchId'])
-    .select(countOf(sql`r.fixed_batch_id is null`).as('openRows'))
-    .select(countOf(sql`r.fixed_batch_id is null and r.corrected_at is not null`).as('correctedRows'))
+    .select(countIn(sql`r.fixed_batch_id is null`).as('openRows'))
+    .select(countIn(sql`r.fixed_batch_id is null and r.corrected_at is not null`).as('correctedRows'))
     .where('correctionRequests.lea', '=', lea)
 
 type StoredRequest = Awaited<ReturnType<ReturnType<typeof requestRows>['executeTakeFirstOrThrow']>>
@@ -122,6 +124,7 @@ const answer = async (call: Call<AnswerCorrection>): Promise<CorrectionRequest> 
       .$if(body.reply !== undefined, (query) => query.set({ reply: body.reply ?? null }))
       .where('id', '=', id)
       .execute()
+    await recordRequest(trx, call, id, 'Answered')
   })
   return readRequest(call, id)
 }
@@ -144,6 +147,10 @@ const correct = async (trx: Db, { id, body: { rows, allRows }, at, by }: Correct
     throw new ApiError(400, 'Some of these rows are not open in this request. Reload the page.', 'rows')
 }
 
+/** In the history of the cause that a request is about. */
+const recordRequest = (trx: Db, call: Call<unknown>, id: number, to: string): Promise<void> =>
+  auditDone(trx, call, { kind: 'cause', keys: [id] }, { field: 'correctionRequest', to })
+
 const close = async (call: Call<undefined>): Promise<CorrectionRequest> => {
   const id = numberParam(call)
   const closedBy = await authorOf(call)
@@ -154,6 +161,7 @@ const close = async (call: Call<undefined>): Promise<CorrectionRequest> => {
       .set({ status: 'closed', closedAt: call.now(), closedBy })
       .where('id', '=', id)
       .execute()
+    await recordRequest(trx, call, id, 'Closed')
   })
   return readRequest(call, id)
 }
@@ -169,7 +177,13 @@ export const correctionHandlers = {
     return { ...page, rows: page.rows.map(withTexts) }
   },
   'corrections.rows': listRows,
-  'corrections.send': async (call) => readRequest(call, await sendCorrection(call)),
+  'corrections.send': async (call) => {
+    const id = await sendCorrection(call)
+    const request = await readRequest(call, id)
+    const sent = `Sent, ${countOf(request.rows, 'row', 'rows')}`
+    await call.db.transaction().execute((trx) => recordRequest(trx, call, id, sent))
+    return request
+  },
   'corrections.answer': answer,
   'corrections.close': close,
 } satisfies Partial<Handlers>

@@ -10,6 +10,7 @@ import {
   type UsState,
 } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
+import { auditCreated } from '../audit/record-changes.ts'
 import { columnField, maybeEmpty } from '../db/list-field.ts'
 import type { ListPage } from '../db/list-page.ts'
 import { listPlan, runList } from '../db/list-query.ts'
@@ -153,10 +154,11 @@ const assign = async (call: Call<AssignDistricts>): Promise<{ assigned: number }
 const sync = async (call: Call<SyncDistricts>): Promise<PerItem<{ started: number[] }>> => {
   const districts = await knownDistricts(call.db, call.body.districtIds)
   const triggeredBy = await authorOf(call)
+  const record = (trx: Db, batchId: number) => auditCreated(trx, call, { kind: 'import', keys: [batchId] })
   const started: number[] = []
   const errors: ItemError[] = []
   for (const { id, lea, districtName, sisYear } of districts) {
-    const start = { lea, request: {}, schoolYear: sisYear, now: call.now(), triggeredBy }
+    const start = { lea, request: {}, schoolYear: sisYear, now: call.now(), triggeredBy, record }
     const answer = await startSync(call.db, start)
     if (answer.kind === 'started') started.push(id)
     else

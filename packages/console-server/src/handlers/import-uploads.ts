@@ -8,6 +8,7 @@ import {
   UPLOAD_LIMITS,
   type UploadStarted,
 } from '@edconsole/console-core/contract'
+import { auditCreated } from '../audit/record-changes.ts'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -158,8 +159,14 @@ const start = async (call: Call<StartUpload>): Promise<UploadStarted> => {
   const names = await placeFiles({ db, store, lea, files, addedBy: author, now })
   await removeUpload(db, store, upload.id)
   if (body.when === 'scheduled') return { batchId: null, nextRunAt }
-  const set = { lea, names, triggerType: 'manual', triggeredBy: author, now } as const
-  const started = await startImportOf(db, set)
+  const started = await startImportOf(db, {
+    lea,
+    names,
+    triggerType: 'manual',
+    triggeredBy: author,
+    now,
+    record: (trx, batchId) => auditCreated(trx, call, { kind: 'import', keys: [batchId] }),
+  })
   // Something else began at the same moment: the files wait for the next import.
   if (started.kind !== 'started') return { batchId: null, nextRunAt }
   nudge()

@@ -67,6 +67,8 @@ const running = (lea: string) =>
     })
     .execute()
 const NONE = { staff: 0, templates: 0, exports: 0 }
+const NO_TEMPLATES =
+  'No template is on in 2025-2026, so none is copied. Turn on the templates that it needs, then roll over again.'
 
 it('R26 says per district what would be copied, or why nothing can be', async () => {
   const ready = await behind()
@@ -88,22 +90,23 @@ it('R26 says per district what would be copied, or why nothing can be', async ()
       id: importing.id,
       blocked: 'An import has been running since 09/14/2026 - 08:14AM (ET).',
     }),
-    expect.objectContaining({ ...NONE, id: empty.id, blocked: 'No template is on in 2025-2026.' }),
+    expect.objectContaining({ ...NONE, id: empty.id, blocked: null, advice: NO_TEMPLATES }),
   ])
   const { status, data } = await start([current, ready, importing, empty])
   expect([status, data]).toEqual([
     200,
-    expect.objectContaining({ total: 4, skipped: 3, startedBy: expect.stringMatching(/^\S+ \S+$/) }),
+    expect.objectContaining({ total: 4, skipped: 2, startedBy: expect.stringMatching(/^\S+ \S+$/) }),
   ])
-  expect(await runOf(data.id)).toMatchObject({ done: 1, skipped: 3, failed: 0, waiting: 0, running: 0 })
+  expect(await runOf(data.id)).toMatchObject({ done: 2, skipped: 2, failed: 0, waiting: 0, running: 0 })
   const results = await resultsOf(data.id)
   expect(results.map((one) => [one.status, one.districtId, one.reason])).toEqual([
     ['skipped', current.id, found[0]?.blocked],
     ['skipped', importing.id, found[2]?.blocked],
-    ['skipped', empty.id, found[3]?.blocked],
     ['done', ready.id, null],
+    // Its staff and exports are copied all the same, as where it is rolled over alone.
+    ['done', empty.id, NO_TEMPLATES],
   ])
-  expect(results.at(-1)).toMatchObject({ staff: 0, templates: 4, exports: 0, alreadyPresent: 0 })
+  expect(results.at(-2)).toMatchObject({ staff: 0, templates: 4, exports: 0, alreadyPresent: 0 })
   // Copied, the district still has its year: only its move to the next one is left.
   expect(await preview([ready])).toEqual([expect.objectContaining({ ...NONE, blocked: null })])
   await server.db.deleteFrom('importBatches').execute()
@@ -238,6 +241,84 @@ it('R26 goes on where it was after its server was killed', async () => {
   expect((await resultsOf(data.id)).map(({ templates }) => templates)).toEqual([4, 4, 4])
 })
 
+it('R26 canceled, it finishes what has begun and leaves the rest alone, until someone resumes it', async () => {
+  const districts = [await behind(), await behind(), await behind(), await behind()]
+  await server.jobs.stop()
+  const { data } = await start(districts)
+  expect(data).toMatchObject({ running: 2, waiting: 2, canceled: 0 })
+  // One has begun, on a server that dies in the middle of it.
+  const [begun] = await resultsOf(data.id)
+  await server.db
+    .updateTable('jobs')
+    .set({
+      status: 'running',
+      attempts: 1,
+      lockedBy: `${hostname()}:4194305:gone`,
+      lockedUntil: '2199-01-01',
+    })
+    .where('kind', '=', 'rollover')
+    .where('lea', '=', begun?.lea ?? '')
+    .execute()
+  const canceled = await ask(employee, 'POST', `/rollovers/${data.id}/cancel`)
+  expect(canceled).toMatchObject({
+    status: 200,
+    data: { running: 1, waiting: 0, canceled: 3, endedAt: null, canceledBy: data.startedBy },
+  })
+  const { db, store, secrets, now } = server
+  const goOn = async () => {
+    const other = startJobs(jobContext({ db, store, secrets, now }))
+    await other.idle()
+    await other.stop()
+    return (await ask(employee, 'GET', `/rollovers?filter[id]=${data.id}`)).data[0]
+  }
+  expect(await goOn()).toMatchObject({ done: 1, canceled: 3, running: 0, endedAt: expect.any(String) })
+  const untouched = (await resultsOf(data.id)).filter(({ status }) => status === 'canceled')
+  expect(untouched.map(({ templates }) => templates)).toEqual([null, null, null])
+  const copies = await server.db
+    .selectFrom('importTemplates')
+    .select('id')
+    .where('schoolYear', '=', 2026)
+    .where(
+      'lea',
+      'in',
+      untouched.map(({ lea }) => lea),
+    )
+    .execute()
+  expect(copies).toEqual([])
+  expect(await ask(employee, 'POST', `/rollovers/${data.id}/cancel`)).toMatchObject({
+    status: 409,
+    error: { message: 'This rollover has already finished.' },
+  })
+
+  expect(await ask(employee, 'POST', `/rollovers/${data.id}/retry`, {})).toMatchObject({
+    status: 200,
+    data: { canceled: 0, canceledAt: null },
+  })
+  expect(await goOn()).toMatchObject({ done: 4, canceled: 0, endedAt: expect.any(String) })
+  // Each step is in the audit log, and what was copied names whoever started it.
+  const entries = await server.db
+    .selectFrom('auditEntries')
+    .select(['operation', 'changes', 'actorId'])
+    .where('subjectKind', '=', 'rollover')
+    .where('subjectId', '=', String(data.id))
+    .orderBy('id')
+    .execute()
+  expect(entries.map(({ operation, changes }) => [operation, changes[0]?.to])).toEqual([
+    ['rolloverRuns.start', '4'],
+    ['rolloverRuns.cancel', '3 districts'],
+    ['rolloverRuns.retry', '3 districts'],
+  ])
+  expect(entries.every(({ actorId }) => actorId !== null)).toBe(true)
+  const { createdBy } = await server.db
+    .selectFrom('importTemplates')
+    .select('createdBy')
+    .where('schoolYear', '=', 2026)
+    .where('lea', '=', begun?.lea ?? '')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  expect(createdBy).toBe(data.startedBy)
+})
+
 it('[R47] is for provider staff; a district that is not there changes nothing', async () => {
   const district = await behind()
   const own = await server.browser(district.email)
@@ -246,9 +327,10 @@ it('[R47] is for provider staff; a district that is not there changes nothing', 
     await ask(own, 'GET', '/rollover-results'),
     await ask(own, 'POST', '/rollovers/preview', idsOf([district])),
     await ask(own, 'POST', '/rollovers', idsOf([district])),
+    await ask(own, 'POST', '/rollovers/1/cancel'),
     await ask(own, 'POST', '/rollovers/1/retry', {}),
   ].map(({ status }) => status)
-  expect(statuses).toEqual([403, 403, 403, 403, 403])
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 403])
   const before = (await ask(employee, 'GET', '/rollovers')).data.length
   expect(await ask(employee, 'POST', '/rollovers', { districtIds: [district.id, 999_999] })).toMatchObject({
     status: 404,

@@ -1,4 +1,5 @@
 import {
+  countOf,
   formatDateTimeWithZone,
   type PreviewRollovers,
   type RetryRollovers,
@@ -11,6 +12,7 @@ import {
   type UsState,
 } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
+import { auditCreated, auditDone } from '../audit/record-changes.ts'
 import { uniqueViolation } from '../db/database-errors.ts'
 import { columnField } from '../db/list-field.ts'
 import { listPlan, runList } from '../db/list-query.ts'
@@ -22,7 +24,7 @@ import { numberParam } from '../http/params.ts'
 import { authorOf } from '../http/require-caller.ts'
 import { checkDistricts, previewRollovers } from '../rollovers/preview-rollovers.ts'
 import { refuseOutOfSeason } from '../rollovers/roll-over.ts'
-import { queueDistricts } from '../rollovers/run-districts.ts'
+import { cancelDistricts, queueDistricts } from '../rollovers/run-districts.ts'
 
 const runPlan = listPlan(resources.rolloverRuns.list, {
   fields: {
@@ -50,20 +52,21 @@ const districtPlan = listPlan(resources.rolloverRuns.districts, {
   searched: [sql.ref('districts.districtName'), sql.ref('districts.lea')],
 })
 
-const countOf = <Status extends RolloverRunStatus>(one: Status) =>
+const countIn = <Status extends RolloverRunStatus>(one: Status) =>
   sql<number>`(select count(*) from rollover_run_districts d
     where d.run_id = rollover_runs.id and d.status = ${sql.lit(one)})`.as(one)
 
 const runRows = (db: Db) =>
   db
     .selectFrom('rolloverRuns')
-    .select(['id', 'startedAt', 'startedBy', 'endedAt'])
+    .select(['id', 'startedAt', 'startedBy', 'endedAt', 'canceledAt', 'canceledBy'])
     .select(
       sql<number>`(select count(*) from rollover_run_districts d where d.run_id = rollover_runs.id)`.as(
         'total',
       ),
     )
-    .select([countOf('waiting'), countOf('running'), countOf('done'), countOf('failed'), countOf('skipped')])
+    .select([countIn('waiting'), countIn('running'), countIn('done'), countIn('failed'), countIn('skipped')])
+    .select(countIn('canceled'))
 
 const readRun = (db: Db, id: number): Promise<RolloverRun> =>
   runRows(db).where('id', '=', id).executeTakeFirstOrThrow()
@@ -119,6 +122,7 @@ const start = async (call: Call<StartRollovers>): Promise<RolloverRun> => {
         )
         .execute()
     await queueDistricts(trx, id, at)
+    await auditCreated(trx, call, { kind: 'rollover', keys: [id] })
     return id
   })
   call.nudge()
@@ -151,15 +155,62 @@ const retry = async (call: Call<RetryRollovers>): Promise<RolloverRun> => {
         endedAt: null,
       })
       .where('runId', '=', runId)
-      .where('status', 'in', districtIds ? ['failed', 'skipped'] : ['failed'])
+      .where('status', 'in', districtIds ? ['failed', 'canceled', 'skipped'] : ['failed', 'canceled'])
       .$if(districtIds !== undefined, (query) => query.where('districtId', 'in', districtIds ?? []))
       .returning('id')
       .execute()
     if (again.length === 0) throw new ApiError(409, 'No district of this rollover is left to try again.')
-    await trx.updateTable('rolloverRuns').set({ endedAt: null }).where('id', '=', runId).execute()
+    await trx
+      .updateTable('rolloverRuns')
+      .set({ endedAt: null, canceledAt: null, canceledBy: null })
+      .where('id', '=', runId)
+      .execute()
     await queueDistricts(trx, runId, at)
+    await auditDone(
+      trx,
+      call,
+      { kind: 'rollover', keys: [runId] },
+      {
+        field: 'triedAgain',
+        to: countOf(again.length, 'district', 'districts'),
+      },
+    )
   })
   call.nudge()
+  return readRun(call.db, runId)
+}
+
+const cancel = async (call: Call<undefined>): Promise<RolloverRun> => {
+  const runId = numberParam(call)
+  const at = call.now()
+  const canceledBy = await authorOf(call)
+  await call.db.transaction().execute(async (trx) => {
+    const run = await trx
+      .selectFrom('rolloverRuns')
+      .select(['endedAt', 'canceledAt'])
+      .where('id', '=', runId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!run) throw new ApiError(404, 'Rollover not found.')
+    if (run.endedAt !== null) throw new ApiError(409, 'This rollover has already finished.')
+    if (run.canceledAt !== null) return
+    const left = await cancelDistricts(trx, runId, at)
+    if (left === 0) throw new ApiError(409, 'The last districts of this rollover have already started.')
+    await trx
+      .updateTable('rolloverRuns')
+      .set({ canceledAt: at, canceledBy })
+      .where('id', '=', runId)
+      .execute()
+    await auditDone(
+      trx,
+      call,
+      { kind: 'rollover', keys: [runId] },
+      {
+        field: 'notStarted',
+        to: countOf(left, 'district', 'districts'),
+      },
+    )
+  })
   return readRun(call.db, runId)
 }
 
@@ -175,7 +226,7 @@ const oneAtATime = async <T>(
     const open = await runRows(db).where('endedAt', 'is', null).executeTakeFirst()
     if (!open) throw new ApiError(409, 'Another rollover has just finished. Try again.')
     const { total, startedBy, startedAt } = open
-    const districts = `${total.toLocaleString('en-US')} ${total === 1 ? 'district' : 'districts'}`
+    const districts = countOf(total, 'district', 'districts')
     throw new ApiError(
       409,
       `${startedBy} started a rollover of ${districts} on ${formatDateTimeWithZone(startedAt, timeZone)}. Start another one when it finishes.`,
@@ -189,5 +240,6 @@ export const rolloverRunHandlers = {
     runList(districtRows(call.db), districtPlan, parseListQuery(districtPlan, call.query)),
   'rolloverRuns.preview': preview,
   'rolloverRuns.start': start,
+  'rolloverRuns.cancel': cancel,
   'rolloverRuns.retry': retry,
 } satisfies Partial<Handlers>

@@ -1,4 +1,4 @@
-import type { HeldRemoval, ImportLogHeader } from '@edconsole/console-core/contract'
+import type { AuditEntry, HeldRemoval, ImportLogHeader } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { holdBatch } from '../testing/hold-batch.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
@@ -18,17 +18,30 @@ const held = async (roles?: readonly string[]) => {
   const browser = await server.browser(email)
   const removals = (query = '', by = browser) =>
     sender('/district/import-log-removals')(by, 'GET', `?lea=${lea}&filter[batchId]=${batchId}${query}`)
+  /** What people did with the batch, for whoever sees imports. */
+  const history = async (): Promise<Pick<AuditEntry, 'operation' | 'actorName' | 'changes'>[]> =>
+    (
+      await sender('/district/audit-log')(
+        browser,
+        'GET',
+        `?lea=${lea}&filter[subject]=import:${batchId}&sort[at]=asc`,
+      )
+    ).data
   return {
     lea,
     batchId,
     isActive,
     removals,
+    history,
     decide: (body: object) => ask(browser, 'POST', `?lea=${lea}`, body),
   }
 }
 
 it('[R46] a held batch is released by the call that starts imports, and its header tells by whom', async () => {
-  const { batchId, isActive, decide } = await held()
+  const { batchId, isActive, history, decide } = await held([
+    'ROLE_IMPORT_LOG_VIEW',
+    'ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT',
+  ])
   expect(await decide({ batchId, decision: 'release' })).toMatchObject({ status: 200, data: { batchId } })
   await server.jobs.idle()
   expect(await isActive()).toBe(false)
@@ -37,6 +50,14 @@ it('[R46] a held batch is released by the call that starts imports, and its head
     status: 409,
     error: { code: 409, message: expect.stringContaining('was released by Robin Moss') },
   })
+  // The same decision again, and one that is refused, leave nothing.
+  expect(await history()).toMatchObject([
+    {
+      operation: 'sisImports.sync',
+      actorName: expect.stringContaining('Robin Moss'),
+      changes: [{ field: 'decision', from: null, to: 'Released' }],
+    },
+  ])
 })
 
 it.each([

@@ -5,6 +5,7 @@ import {
   type SyncRequest,
 } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
+import { auditCreated, audited } from '../audit/record-changes.ts'
 import { columnField } from '../db/list-field.ts'
 import { listPlan, runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
@@ -97,6 +98,7 @@ export const sisImportHandlers = {
       schoolYear: sisYear,
       now: now(),
       triggeredBy: await authorOf(call),
+      record: (trx, batchId) => auditCreated(trx, call, { kind: 'import', keys: [batchId] }),
     })
     if (answer.kind === 'refused') throw new ApiError(400, answer.message)
     if (answer.kind === 'rolling') throw new ApiError(409, rollingWords(answer.startedAt, 'import', timeZone))
@@ -124,6 +126,7 @@ const decideBatch = async (
     decidedBy,
     now: now(),
     timeZone,
+    record: (trx, work) => audited(trx, call, { kind: 'import', keys: [batchId] }, work),
   })
   if (answer.kind === 'unknown') throw new ApiError(404, `Batch ${batchId} isn't in this district.`)
   if (answer.kind === 'conflict') throw new ApiError(409, answer.message)

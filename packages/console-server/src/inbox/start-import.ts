@@ -19,6 +19,8 @@ export type FileSet = {
   /** The user who started it; null for none. */
   readonly triggeredBy: string | null
   readonly now: Date
+  /** Records who started it, in the same transaction. Absent for what starts by itself. */
+  readonly record?: (trx: Db, batchId: number) => Promise<void>
 }
 
 export type SetStart =
@@ -32,7 +34,7 @@ export type SetStart =
 /** Queues an import of the templates that are on and take one of the files, with its job in one transaction. */
 export const startImportOf = async (
   db: Db,
-  { lea, names, triggerType, triggeredBy, now }: FileSet,
+  { lea, names, triggerType, triggeredBy, now, record }: FileSet,
 ): Promise<SetStart> => {
   const templates = await fileTemplates(db, lea)
   if (templates === null) return { kind: 'refused', reason: 'off' }
@@ -54,6 +56,7 @@ export const startImportOf = async (
         mode: undefined,
         now,
       })
+      await record?.(trx, batchId)
       return { kind: 'started', batchId }
     })
   } catch (error) {

@@ -4,7 +4,7 @@ import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import { ApiError } from '../http/api-error.ts'
 import { copyExports } from '../rollovers/copy-exports.ts'
 import { copyStaff } from '../rollovers/copy-staff.ts'
-import { copyTemplates } from '../rollovers/copy-templates.ts'
+import { copyTemplates, noTemplates } from '../rollovers/copy-templates.ts'
 import { type Rollover, rollOver } from '../rollovers/roll-over.ts'
 import { endDistrict } from '../rollovers/run-districts.ts'
 import { type JobFailure, type JobRunner, StoppingError, tickingFrom } from './job-context.ts'
@@ -17,7 +17,7 @@ export const rolloverJob: JobRunner = {
       .selectFrom('rolloverRunDistricts')
       .innerJoin('rolloverRuns', 'rolloverRuns.id', 'rolloverRunDistricts.runId')
       .innerJoin('districts', 'districts.id', 'rolloverRunDistricts.districtId')
-      .select(['districts.lea', 'rolloverRuns.startedBy', 'rolloverRunDistricts.status'])
+      .select(['districts.lea', 'rolloverRuns.startedBy', 'rolloverRunDistricts.status', 'fromYear'])
       .where('rolloverRunDistricts.id', '=', named.id)
       .executeTakeFirst()
     // It ended just before its server died.
@@ -27,7 +27,7 @@ export const rolloverJob: JobRunner = {
       write((trx) => endDistrict(trx, named, { status, reason, at: at() }))
     // The district was deleted.
     if (!asked) return end('done', null)
-    const { lea, startedBy: by } = asked
+    const { lea, startedBy: by, fromYear } = asked
     try {
       const { copied, failure } = await rollOver(
         { db, lea, by, at: now(), wordsZone: timeZone },
@@ -38,7 +38,8 @@ export const rolloverJob: JobRunner = {
       )
       if (failure) throw failure.error
       const left = notCopied(copied)
-      await end(left === null ? 'done' : 'failed', left)
+      if (left !== null) await end('failed', left)
+      else await end('done', copied.templates?.items.length === 0 ? noTemplates(fromYear) : null)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await end('failed', error.message)

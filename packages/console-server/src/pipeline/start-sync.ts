@@ -11,6 +11,8 @@ export type SyncStart = {
   request: SyncRequest
   triggeredBy: string
   now: Date
+  /** Records who started it, in the same transaction. */
+  record?: (trx: Db, batchId: number) => Promise<void>
 }
 
 export type SyncAnswer =
@@ -45,7 +47,9 @@ export const startSync = async (db: Db, start: SyncStart): Promise<SyncAnswer> =
     return await db.transaction().execute(async (trx) => {
       const rolling = await rollingSince(trx, lea)
       if (rolling !== null) return { kind: 'rolling', startedAt: rolling }
-      return { kind: 'started', batchId: await queueTemplates(trx, queued) }
+      const batchId = await queueTemplates(trx, queued)
+      await start.record?.(trx, batchId)
+      return { kind: 'started', batchId }
     })
   } catch (error) {
     if (uniqueViolation(error) === undefined) throw error

@@ -1,4 +1,4 @@
-import type { RolloverTemplates } from '@edconsole/console-core/contract'
+import { formatYearPair, type RolloverTemplates } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
@@ -27,6 +27,10 @@ export const copyTemplates = async (rollover: Rollover): Promise<RolloverTemplat
   const { skipped: _, missingProduct: __, ...tally } = tallyItems(items)
   return tally
 }
+
+/** What a district without enabled templates is told: the rest of it is rolled over all the same. */
+export const noTemplates = (from: number): string =>
+  `No template is on in ${formatYearPair(from)}, so none is copied. Turn on the templates that it needs, then roll over again.`
 
 /**
  * Counts the enabled templates of each district, and those of them that a rollover would copy; districts without any are

@@ -1,15 +1,10 @@
-import {
-  formatDateTimeWithZone,
-  formatYearPair,
-  type RolloverPreview,
-  zonedDay,
-} from '@edconsole/console-core/contract'
+import { formatDateTimeWithZone, type RolloverPreview, zonedDay } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { RUNNING_STATUSES } from '../pipeline/conclude-batch.ts'
 import { countExportsToCopy } from './copy-exports.ts'
 import { countStaffToCopy } from './copy-staff.ts'
-import { countTemplatesToCopy } from './copy-templates.ts'
+import { countTemplatesToCopy, noTemplates } from './copy-templates.ts'
 import { alreadyOn, isBehind } from './roll-over.ts'
 
 export type PreviewOptions = {
@@ -43,10 +38,9 @@ export const checkDistricts = async (db: Db, { districtIds, at, wordsZone }: Pre
       ? alreadyOn(districtName, sisYear)
       : run
         ? `${run.what} has been running since ${formatDateTimeWithZone(run.startedAt, wordsZone)}.`
-        : templates.has(lea)
-          ? null
-          : `No template is on in ${formatYearPair(sisYear)}.`
-    return { ...district, blocked, templates: templates.get(lea)?.count ?? 0 }
+        : null
+    const advice = blocked === null && !templates.has(lea) ? noTemplates(sisYear) : null
+    return { ...district, blocked, advice, templates: templates.get(lea)?.count ?? 0 }
   })
 }
 
@@ -66,13 +60,14 @@ export const previewRollovers = async (db: Db, options: PreviewOptions): Promise
     new Map(counts.map(({ lea, count }) => [lea, count]))
   const staffOf = countIn(staff)
   const exportsOf = countIn(exports)
-  return districts.map(({ id, lea, districtName, state, sisYear, blocked, templates }) => ({
+  return districts.map(({ id, lea, districtName, state, sisYear, blocked, advice, templates }) => ({
     id,
     lea,
     districtName,
     state,
     fromYear: sisYear,
     blocked,
+    advice,
     staff: staffOf.get(lea) ?? 0,
     templates: blocked === null ? templates : 0,
     exports: exportsOf.get(lea) ?? 0,

@@ -1,4 +1,5 @@
 import type { RolloverRunStatus } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 
@@ -50,6 +51,33 @@ export const queueDistricts = async (trx: Db, runId: number, at: Date): Promise<
   }
   if (running.length + next.length > 0) return
   await trx.updateTable('rolloverRuns').set({ endedAt: at }).where('id', '=', runId).execute()
+}
+
+/**
+ * Leaves alone what of a run hasn't begun; districts at work are finished, and the last of them ends the run. The caller
+ * holds the run.
+ * @returns how many districts won't be rolled over
+ */
+export const cancelDistricts = async (trx: Db, runId: number, at: Date): Promise<number> => {
+  // Taken from the workers: a job that one of them has taken meanwhile isn't queued anymore.
+  const queued = await trx
+    .deleteFrom('jobs')
+    .where('kind', '=', 'rollover')
+    .where('status', '=', 'queued')
+    .where('attempts', '=', 0)
+    .where(sql<boolean>`(payload ->> 'runId')::integer = ${runId}::integer`)
+    .returning(sql<number>`(payload ->> 'id')::integer`.as('id'))
+    .execute()
+  const { length } = await trx
+    .updateTable('rolloverRunDistricts')
+    .set({ status: 'canceled', endedAt: at })
+    .where('runId', '=', runId)
+    .where(sql<boolean>`(status = 'waiting'
+      or (status = 'running' and id = any(${queued.map(({ id }) => id)}::integer[])))`)
+    .returning('id')
+    .execute()
+  await queueDistricts(trx, runId, at)
+  return length
 }
 
 /** Notes how a district of a run ended, and goes on with the next one. */

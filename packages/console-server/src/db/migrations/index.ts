@@ -71,6 +71,8 @@ import { lateReasons } from './0095-late-reasons.ts'
 import { notes } from './0096-notes.ts'
 import { answersToCorrections } from './0097-answers-to-corrections.ts'
 import { changedRows } from './0098-changed-rows.ts'
+import { alertsOfAnswers } from './0101-alerts-of-answers.ts'
+import { canceledRollovers } from './0102-canceled-rollovers.ts'
 import { emailsOnTheirWay } from './0107-emails-on-their-way.ts'
 import type { Migration } from './migration.ts'
 
@@ -149,6 +151,8 @@ export const MIGRATIONS: readonly Migration[] = [
   notes,
   answersToCorrections,
   changedRows,
+  alertsOfAnswers,
+  canceledRollovers,
   emailsOnTheirWay,
 ]
 

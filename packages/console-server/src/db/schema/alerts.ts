@@ -68,8 +68,10 @@ export type AlertFacts = {
 export type AlertMessagesTable = {
   id: Default<number>
   userId: number
-  /** Null in a digest. */
+  /** Null in a digest and for an answer. */
   causeId: Optional<number>
+  /** The request for corrections that a district answered. */
+  requestId: Optional<number>
   kind: AlertKind
   facts: Json<AlertFacts>
   createdAt: Timestamp

@@ -69,6 +69,8 @@ export type RolloverRunsTable = {
   startedAt: Timestamp
   startedBy: string
   endedAt: TimestampOrNull
+  canceledAt: TimestampOrNull
+  canceledBy: Optional<string>
 }
 
 export type RolloverRunDistrictsTable = {

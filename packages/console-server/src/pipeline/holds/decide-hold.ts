@@ -14,6 +14,8 @@ type Decision = Pick<HoldDecision, 'batchId' | 'decision'> & {
   decidedBy: string
   now: Date
   timeZone: string
+  /** Does the work and records who decided, in the same transaction. */
+  record?: (trx: Db, work: () => Promise<DecisionAnswer>) => Promise<DecisionAnswer>
 }
 
 export type DecisionAnswer =
@@ -31,7 +33,10 @@ export type DecisionAnswer =
  */
 export const decideHold = async (db: Db, decision: Decision): Promise<DecisionAnswer> => {
   try {
-    return await db.transaction().execute((trx) => decide(trx, decision))
+    return await db.transaction().execute((trx) => {
+      const work = () => decide(trx, decision)
+      return decision.record?.(trx, work) ?? work()
+    })
   } catch (error) {
     if (uniqueViolation(error) === undefined) throw error
     return {

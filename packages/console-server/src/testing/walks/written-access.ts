@@ -149,6 +149,7 @@ rolloverRuns.list                   ILLUMINATE_EMPLOYEE
 rolloverRuns.districts              ILLUMINATE_EMPLOYEE
 rolloverRuns.preview                ILLUMINATE_EMPLOYEE
 rolloverRuns.start                  ILLUMINATE_EMPLOYEE
+rolloverRuns.cancel                 ILLUMINATE_EMPLOYEE
 rolloverRuns.retry                  ILLUMINATE_EMPLOYEE
 rollover.staff                      ILLUMINATE_EMPLOYEE
 rollover.templates                  ILLUMINATE_EMPLOYEE
@@ -204,7 +205,7 @@ serviceTokens.create                ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT o
 serviceTokens.revoke                ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accountSyncLogs.list                ACCOUNT_SYNC_LOGS_VIEW or employee
 auditLog.list                       ILLUMINATE_EMPLOYEE
-auditLog.ofDistrict                 USER_MANAGEMENT_VIEW or employee; USER_ROLE_VIEW or employee; ACCOUNT_SERVICE_VIEW; SETUP_AUTH_VIEW; IMT_AUTHENTICATIONS_VIEW; SETUP_SIS_IMPORTS_API_VIEW; SETUP_SIS_IMPORTS_API_EDIT and SETUP_DISTRICT_VIEW; SETUP_EXPORT_PRODUCT_VIEW; IMT_CLIENTS_VIEW or employee; IMT_INSTANCES_VIEW or employee; SETUP_DISTRICT_VIEW or employee
+auditLog.ofDistrict                 USER_MANAGEMENT_VIEW or employee; USER_ROLE_VIEW or employee; ACCOUNT_SERVICE_VIEW; SETUP_AUTH_VIEW; IMT_AUTHENTICATIONS_VIEW; SETUP_SIS_IMPORTS_API_VIEW; SETUP_SIS_IMPORTS_API_EDIT and SETUP_DISTRICT_VIEW; SETUP_EXPORT_PRODUCT_VIEW; IMT_CLIENTS_VIEW or employee; IMT_INSTANCES_VIEW or employee; SETUP_DISTRICT_VIEW or employee; IMPORT_LOG_VIEW
 roles.list                          ILLUMINATE_EMPLOYEE; USER_ROLE_VIEW or employee; USER_ROLE_CREATE or employee; USER_VIEW or employee
 roles.get                           USER_ROLE_VIEW or employee
 roles.create                        USER_ROLE_CREATE

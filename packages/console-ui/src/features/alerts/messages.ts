@@ -15,6 +15,11 @@ export const alertMessages = {
   /** Where it is: a district, and a component for rejected rows of one. */
   where: (district: string, component: string | null) =>
     component === null ? district : `${district}, ${component}`,
+  /** To whoever asked a district for corrections. */
+  answered: (corrected: number) =>
+    corrected === 0
+      ? 'Correction request answered'
+      : `Correction request answered: ${countOf(corrected, 'row', 'rows')} marked as corrected`,
   digest: (open: number) => `Digest: ${countOf(open, 'open alert', 'open alerts')}`,
   opened: {
     importFailed: ({ count }) =>

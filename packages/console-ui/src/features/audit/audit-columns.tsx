@@ -8,7 +8,7 @@ import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
 import * as cell from '../runs/columns/cell-text.css.ts'
 import { quietColumn } from '../runs/columns/plain-columns.tsx'
 import { AuditChangeLine } from './audit-change-line.tsx'
-import { actorText, auditChangeText, auditChangeTexts, subjectText } from './audit-texts.ts'
+import { actionText, actorText, auditChangeText, auditChangeTexts, subjectText } from './audit-texts.ts'
 import type { AuditMessages } from './messages.ts'
 
 type Context = {
@@ -41,7 +41,7 @@ export const auditColumns = ({ timeZone, ofAll, m, yesNo }: Context): Column<Aud
       field: 'action',
       title: m.columns.action,
       width: 96,
-      text: ({ action }) => m.actions[action] ?? action,
+      text: (entry) => actionText(entry, m),
     },
     {
       field: 'subjectName',

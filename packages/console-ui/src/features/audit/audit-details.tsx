@@ -6,7 +6,7 @@ import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { SectionHeading } from '../../patterns/card/section-heading.tsx'
 import * as panel from '../../patterns/split-panel/panel-parts.css.ts'
 import * as css from './audit.css.ts'
-import { actorText, auditChangeTexts, subjectText } from './audit-texts.ts'
+import { actionText, actorText, auditChangeTexts, subjectText } from './audit-texts.ts'
 import type { AuditMessages } from './messages.ts'
 
 /** One change in the panel: every field before and after, who and when, and what proves that it is untouched. */
@@ -22,7 +22,7 @@ export function AuditDetails({ entry, m }: { entry: AuditEntry; m: AuditMessages
           { key: m.columns.at, value: formatDateTime(entry.at, timeZone) },
           { key: m.columns.actorName, value: actorText(entry, m) },
           { key: m.panel.actorId, value: entry.actorId },
-          { key: m.columns.action, value: m.actions[entry.action] ?? entry.action },
+          { key: m.columns.action, value: actionText(entry, m) },
           { key: m.columns.subjectKind, value: m.kinds[entry.subjectKind] ?? entry.subjectKind },
           { key: m.columns.subjectName, value: subjectText(entry, m) },
           { key: m.panel.subjectId, value: entry.subjectId, copy: entry.subjectId },

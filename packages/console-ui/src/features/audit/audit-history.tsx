@@ -20,7 +20,7 @@ import { Loaded } from '../../patterns/split-panel/panel-section.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import * as css from './audit.css.ts'
 import { AuditChangeLine } from './audit-change-line.tsx'
-import { actorText } from './audit-texts.ts'
+import { actionText, actorText } from './audit-texts.ts'
 import { type AuditMessages, auditMessages } from './messages.ts'
 
 export type AuditHistoryProps = {
@@ -105,7 +105,7 @@ function Line({ entry, m }: { entry: AuditEntry; m: AuditMessages }): ReactEleme
   return (
     <li className={panel.event}>
       <span>
-        <b>{m.actions[entry.action] ?? entry.action}</b>
+        <b>{actionText(entry, m)}</b>
         {named.map((change, at) => (
           <Fragment key={change.field}>
             {at > 0 ? ', ' : ' '}

@@ -53,6 +53,15 @@ export const auditFieldName = (field: string, { fields }: Pick<AuditMessages, 'f
     .map((part) => fields[part] ?? readableName(part))
     .join(': ')
 
+/** What was done. An import isn't created but started. */
+export const actionText = (
+  { action, subjectKind }: AuditEntry,
+  { actions, started }: AuditMessages,
+): string =>
+  action === 'create' && (subjectKind === 'import' || subjectKind === 'rollover')
+    ? started
+    : (actions[action] ?? action)
+
 /** Who did it: no one, a person whose name was erased, or a person by name. */
 export const actorText = ({ actorId, actorName }: AuditEntry, { values }: AuditMessages): string =>
   actorName ?? (actorId === null ? values.system : values.erased)

@@ -24,6 +24,7 @@ export const auditMessages = {
     hash: 'Hash',
     previousHash: 'Previous hash',
   },
+  started: 'Started',
   actions: { create: 'Created', update: 'Changed', delete: 'Deleted' },
   kinds: {
     user: 'User',
@@ -39,6 +40,9 @@ export const auditMessages = {
     district: 'District',
     note: 'Note',
     webhook: 'Webhook',
+    rollover: 'Rollover',
+    import: 'Import',
+    cause: 'Cause of rejected rows',
   },
   filters: {
     at: 'Date',
@@ -77,6 +81,10 @@ export const auditMessages = {
     personalDataShown: 'Personal data shown',
     authenticationId: 'Sign-in provider',
     isShared: 'Visible to the district',
+    triedAgain: 'Tried again',
+    correctionRequest: 'Correction request',
+    decision: 'Decision',
+    notStarted: 'Canceled, not started',
     zip: 'ZIP',
   } as Record<string, string>,
   values: { saved: 'Saved', replaced: 'Replaced', erased: 'Erased', system: 'The system' },

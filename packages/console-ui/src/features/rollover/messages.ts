@@ -70,6 +70,7 @@ export const rolloverMessages = {
         ? "1 site is marked as closed. Staff who work only there aren't copied"
         : `${formatCount(count)} sites are marked as closed. Staff who work only there aren't copied`,
     templates: 'Templates',
+    templatesNone: (from: string) => `No template is on in ${from}, so none is copied`,
     templatesWhole: 'Every template maps its required columns',
     templatesLack: (names: string) => `A required column is not mapped in ${names}`,
     exports: 'Exports',

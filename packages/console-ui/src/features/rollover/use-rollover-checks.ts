@@ -103,6 +103,7 @@ export function useRolloverChecks(
       : null,
     may.templates
       ? verdict('templates', m.templates, templates, () => {
+          if (templates.data?.length === 0) return ['warning', m.templatesNone(formatYearPair(year))]
           const lacking = (templates.data ?? []).filter((template) => unmappedColumns(template).length > 0)
           return lacking.length > 0
             ? ['warning', m.templatesLack(namesOf(lacking))]

@@ -1,20 +1,12 @@
 import { focusRing } from '../../styles/focus-ring.ts'
 import { growing } from '../../styles/growing.ts'
 import { featureStyle } from '../../styles/layered-style.ts'
-import { boxReset, listReset } from '../../styles/resets.ts'
+import { listReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
-export const root = featureStyle(
-  { display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 },
-  'root',
-)
-export const quiet = featureStyle(
-  { ...boxReset, ...textStyle('dense'), color: color.text.secondary },
-  'quiet',
-)
 export const fold = featureStyle({ ...textStyle('dense') }, 'fold')
 export const foldName = featureStyle(
   {

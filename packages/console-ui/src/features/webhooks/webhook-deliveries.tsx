@@ -9,6 +9,7 @@ import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import * as form from '../../patterns/dialog-form/dialog-form.css.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import { outcomeOf, type WebhookMessages } from './messages.ts'
@@ -35,10 +36,10 @@ export function WebhookDeliveries({ webhook, open, onClose, m }: WebhookDeliveri
       width="lg"
       actions={<Button onClick={onClose}>{words.back}</Button>}
     >
-      <div className={css.parts}>
-        <p className={css.text}>{words.text}</p>
+      <div className={form.parts}>
+        <p className={form.text}>{words.text}</p>
         {data?.length === 0 ? (
-          <p className={css.text}>{words.none}</p>
+          <p className={form.text}>{words.none}</p>
         ) : data ? (
           <ul className={css.list} aria-label={words.list}>
             {data.map((delivery) => {

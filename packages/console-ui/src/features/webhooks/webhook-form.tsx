@@ -6,19 +6,16 @@ import {
   webhooksResource,
 } from '@edconsole/console-core'
 import { newWebhookSchema } from '@edconsole/console-core/schemas'
-import { type FormEvent, type ReactElement, useId, useState } from 'react'
-import { Button } from '../../parts/button/button.tsx'
-import { Dialog } from '../../parts/dialog/dialog.tsx'
-import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
+import { type ReactElement, useState } from 'react'
 import { Field } from '../../parts/field/field.tsx'
 import { NumberField } from '../../parts/number-field/number-field.tsx'
 import { Switch } from '../../parts/switch/switch.tsx'
 import { TextField } from '../../parts/text-field/text-field.tsx'
+import { DialogForm } from '../../patterns/dialog-form/dialog-form.tsx'
 import { ChoiceList } from '../../patterns/form-lists/choice-list.tsx'
 import { textsIn } from '../../patterns/form-lists/texts-in.ts'
 import { ALERT_COMPONENTS } from '../alerts/choices.ts'
 import type { WebhookMessages } from './messages.ts'
-import * as css from './webhooks.css.ts'
 
 export type WebhookFormProps = {
   /** Of a new one; null: the client's. */
@@ -58,7 +55,6 @@ export function WebhookForm(props: WebhookFormProps): ReactElement {
   const words = m.form
   const [inputs, setInputs] = useState(() => inputsOf(webhook))
   const [checked, setChecked] = useState(false)
-  const formId = useId()
   const create = useSave(webhooksResource.create, { confirm: true })
   const update = useSave(webhooksResource.update, { confirm: true })
   const { name, address, isEnabled, events, rejectedPercent, components } = inputs
@@ -75,9 +71,7 @@ export function WebhookForm(props: WebhookFormProps): ReactElement {
   const errorOf = (field: keyof typeof words.missing): string | undefined =>
     checked && judged.error?.issues.some(({ path }) => path[0] === field) ? words.missing[field] : undefined
   const saving = create.saving || update.saving
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (saving) return
+  const submit = async () => {
     setChecked(true)
     if (!judged.success) return
     const { districtId: _, ...fields } = judged.data
@@ -94,81 +88,71 @@ export function WebhookForm(props: WebhookFormProps): ReactElement {
   const [refused] = webhook ? update.errors : create.errors
   const list = { stored: null, onBlur: () => {}, disabled: false, readOnly: false }
   return (
-    <Dialog
+    <DialogForm
       open={open}
-      locked={saving}
-      onClose={onClose}
       title={titles.title}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" form={formId} kind="primary" busy={saving} busyLabel={words.busy}>
-            {titles.submit}
-          </Button>
-        </>
-      }
+      words={{ cancel: words.cancel, submit: titles.submit, busy: words.busy, refused: titles.refused }}
+      refused={refused?.message}
+      saving={saving}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} className={css.parts} noValidate onSubmit={(event) => void submit(event)}>
-        {refused && (
-          <ErrorSummary title={titles.refused} faults={[{ key: 'refused', text: refused.message }]} />
-        )}
-        <Field label={words.name} help={words.nameHelp} error={errorOf('name')} required>
-          <TextField
-            data-autofocus
-            value={name}
-            onChange={(value) => set({ name: value })}
-            maxLength={80}
-            autoComplete="off"
-          />
-        </Field>
-        <Field label={words.address} help={words.addressHelp} error={errorOf('address')} required>
-          <TextField
-            type="url"
-            value={address}
-            onChange={(value) => set({ address: value })}
-            maxLength={300}
-            autoComplete="off"
-          />
-        </Field>
-        <Switch
-          label={words.enabled}
-          help={words.enabledHelp}
-          checked={isEnabled}
-          onChange={(on) => set({ isEnabled: on })}
+      <Field label={words.name} help={words.nameHelp} error={errorOf('name')} required>
+        <TextField
+          data-autofocus
+          value={name}
+          onChange={(value) => set({ name: value })}
+          maxLength={80}
+          autoComplete="off"
         />
-        <Field label={words.events} error={errorOf('events')} required group>
-          <ChoiceList
-            {...list}
-            label={words.events}
-            value={events}
-            onChange={(value) => set({ events: textsIn(value) })}
-            options={ALERT_EVENTS.map((event) => ({ value: event, label: m.eventNames[event] }))}
-          />
-        </Field>
-        {events.includes('rejectedRows') && (
-          <>
-            <Field label={words.rejectedPercent} error={errorOf('rejectedPercent')} required>
-              <NumberField
-                value={rejectedPercent}
-                onChange={(value) => set({ rejectedPercent: value })}
-                min={0}
-                max={100}
-                decimal
-                unit={words.percent}
-              />
-            </Field>
-            <Field label={words.components} help={words.componentsHelp} group>
-              <ChoiceList
-                {...list}
-                label={words.components}
-                value={components}
-                onChange={(value) => set({ components: textsIn(value) })}
-                options={ALERT_COMPONENTS}
-              />
-            </Field>
-          </>
-        )}
-      </form>
-    </Dialog>
+      </Field>
+      <Field label={words.address} help={words.addressHelp} error={errorOf('address')} required>
+        <TextField
+          type="url"
+          value={address}
+          onChange={(value) => set({ address: value })}
+          maxLength={300}
+          autoComplete="off"
+        />
+      </Field>
+      <Switch
+        label={words.enabled}
+        help={words.enabledHelp}
+        checked={isEnabled}
+        onChange={(on) => set({ isEnabled: on })}
+      />
+      <Field label={words.events} error={errorOf('events')} required group>
+        <ChoiceList
+          {...list}
+          label={words.events}
+          value={events}
+          onChange={(value) => set({ events: textsIn(value) })}
+          options={ALERT_EVENTS.map((event) => ({ value: event, label: m.eventNames[event] }))}
+        />
+      </Field>
+      {events.includes('rejectedRows') && (
+        <>
+          <Field label={words.rejectedPercent} error={errorOf('rejectedPercent')} required>
+            <NumberField
+              value={rejectedPercent}
+              onChange={(value) => set({ rejectedPercent: value })}
+              min={0}
+              max={100}
+              decimal
+              unit={words.percent}
+            />
+          </Field>
+          <Field label={words.components} help={words.componentsHelp} group>
+            <ChoiceList
+              {...list}
+              label={words.components}
+              value={components}
+              onChange={(value) => set({ components: textsIn(value) })}
+              options={ALERT_COMPONENTS}
+            />
+          </Field>
+        </>
+      )}
+    </DialogForm>
   )
 }

@@ -13,6 +13,7 @@ import { Badge } from '../../parts/badge/badge.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
 import { focusIfLost } from '../../parts/way-back/focus-if-lost.ts'
+import * as form from '../../patterns/dialog-form/dialog-form.css.ts'
 import { DeliveryState } from './delivery-state.tsx'
 import { outcomeOf, type WebhookMessages } from './messages.ts'
 import * as css from './webhooks.css.ts'
@@ -69,7 +70,7 @@ export function WebhookList(props: WebhookListProps): ReactElement {
     // It takes the focus of a button that goes away.
     <div ref={region} tabIndex={-1}>
       {webhooks.length === 0 ? (
-        <p className={css.text}>{m.none}</p>
+        <p className={form.text}>{m.none}</p>
       ) : (
         <ul className={css.list} aria-label={m.list}>
           {webhooks.map((webhook) => {
@@ -114,7 +115,7 @@ export function WebhookList(props: WebhookListProps): ReactElement {
                     </>
                   )}
                 </p>
-                <p role="status" className={css.text}>
+                <p role="status" className={form.text}>
                   {tested?.id === id && testResult(tested.delivery, m)}
                 </p>
               </li>

@@ -8,16 +8,15 @@ import {
 } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
-import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
-import { KeyValue } from '../../parts/key-value/key-value.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import * as form from '../../patterns/dialog-form/dialog-form.css.ts'
+import { SecretOnce } from '../../patterns/dialog-form/secret-once.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { webhookMessages } from './messages.ts'
 import { WebhookDeliveries } from './webhook-deliveries.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookList } from './webhook-list.tsx'
-import * as css from './webhooks.css.ts'
 
 /** Whose webhooks they are. */
 export type WebhookOwner = {
@@ -46,7 +45,18 @@ export function WebhooksDialog({ owner, open, onClose }: WebhooksDialogProps): R
     (webhook) => districtId === undefined || webhook.districtId === null || webhook.districtId === districtId,
   )
   const toList = () => setStep({ id: 'list' })
-  if (step.id === 'secret') return <NewSecret open={open} created={step.created} onClose={toList} m={m} />
+  if (step.id === 'secret')
+    return (
+      <SecretOnce
+        open={open}
+        title={m.shown.title}
+        text={m.shown.text}
+        owner={{ label: m.form.name, value: step.created.name }}
+        secret={{ label: m.shown.secret, value: step.created.secret }}
+        done={m.shown.done}
+        onClose={toList}
+      />
+    )
   if (step.id === 'form')
     return (
       <WebhookForm
@@ -77,8 +87,8 @@ export function WebhooksDialog({ owner, open, onClose }: WebhooksDialogProps): R
         </>
       }
     >
-      <div className={css.parts}>
-        <p className={css.text}>{districtId === undefined ? m.text.client : m.text.district}</p>
+      <div className={form.parts}>
+        <p className={form.text}>{districtId === undefined ? m.text.client : m.text.district}</p>
         {listed ? (
           <WebhookList
             webhooks={listed}
@@ -107,47 +117,5 @@ const useMayEdit = (): boolean => {
     allows({ all: ['ROLE_SETUP_DISTRICT_CREATE'], orEmployee: true }) ||
     allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] }) ||
     allows({ all: ['ROLE_IMT_CLIENTS_EDIT'] })
-  )
-}
-
-type NewSecretProps = Pick<WebhooksDialogProps, 'open' | 'onClose'> & {
-  created: WebhookWithSecret
-  m: typeof webhookMessages
-}
-
-function NewSecret({ open, created, onClose, m }: NewSecretProps): ReactElement {
-  return (
-    <Dialog
-      open={open}
-      // A click outside the dialog would lose the secret.
-      locked
-      onClose={onClose}
-      title={m.shown.title}
-      actions={
-        <Button kind="primary" onClick={onClose}>
-          {m.shown.done}
-        </Button>
-      }
-    >
-      <div className={css.parts}>
-        <p className={css.text}>{m.shown.text}</p>
-        <KeyValue
-          label={m.shown.title}
-          items={[
-            { key: m.form.name, value: created.name },
-            {
-              key: m.shown.secret,
-              value: (
-                <span className={css.secret}>
-                  {created.secret}
-                  <CopyButton text={created.secret} what={m.shown.secret} />
-                </span>
-              ),
-              mono: 'value',
-            },
-          ]}
-        />
-      </div>
-    </Dialog>
   )
 }

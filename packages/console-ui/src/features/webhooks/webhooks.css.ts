@@ -5,11 +5,6 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
-export const parts = featureStyle(
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] },
-  'parts',
-)
-export const text = featureStyle({ ...boxReset, ...textStyle('dense'), color: color.text.secondary }, 'text')
 export const list = featureStyle({ ...boxReset, listStyle: 'none' }, 'list')
 export const item = featureStyle(
   {
@@ -39,8 +34,4 @@ export const fact = featureStyle(
 export const actions = featureStyle(
   { ...boxReset, display: 'flex', flexWrap: 'wrap', gap: space[4], marginBlockStart: space[4] },
   'actions',
-)
-export const secret = featureStyle(
-  { display: 'inline-flex', alignItems: 'center', gap: space[3], overflowWrap: 'anywhere' },
-  'secret',
 )

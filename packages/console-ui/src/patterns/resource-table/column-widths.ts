@@ -7,7 +7,7 @@ import { boxesWidth, columnWidth, widthAll, widthMedium, widthSmall } from './ta
 /** What a table has beside the columns of its list. */
 export type TableExtras = { boxes: boolean; menu: boolean; chevrons: boolean }
 
-/** What a column without a width takes at least. */
+/** What a column without a width takes at least, unless it says so itself. */
 const FLEXIBLE = 140
 export const MENU_WIDTH = 56
 /** Of the boxes of a selection, the table's edge included. */
@@ -54,11 +54,11 @@ export function takesTheRest<Row>(
 /** How narrow the table may get in a wide, a medium and a small container, given which columns leave there. */
 export function leastWidths<Row>(columns: readonly Column<Row>[], has: TableExtras): CSSProperties {
   const extra = (has.boxes ? BOX_WIDTH : 0) + (has.menu ? MENU_WIDTH : 0)
-  const rooms = columns.flatMap(({ width }, index) =>
-    width === undefined ? titleRoom(columns, index, has) : [],
+  const rooms = columns.flatMap(({ width, least = FLEXIBLE }, index) =>
+    width === undefined ? Math.max(least, titleRoom(columns, index, has)) : [],
   )
   // They share what is left in equal parts: each gets what the longest title needs.
-  const flexible = Math.max(FLEXIBLE, ...rooms)
+  const flexible = Math.max(...rooms)
   const sum = (stays: (priority: 1 | 2 | 3) => boolean) =>
     columns.filter((c) => stays(c.priority ?? 1)).reduce((width, c) => width + (c.width ?? flexible), extra)
   return {

@@ -9,6 +9,8 @@ export type Column<Row> = {
   align?: 'start' | 'end'
   /** Pixels. Columns without one share what is left. */
   width?: number
+  /** Pixels that a column without a width takes at least, instead of 140. All of them get as much as the widest needs. */
+  least?: number
   /** Hidden until the reader shows it. */
   hidden?: boolean
   /** 3 leaves first when the container gets small, 2 next; 1 always stays. */

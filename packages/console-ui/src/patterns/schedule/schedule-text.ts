@@ -1,19 +1,22 @@
 import { type Schedule, WEEKDAYS, type Weekday } from '@edconsole/console-core'
 
+/** Weekdays, short. */
+export const weekdayMessages = {
+  mon: 'Mon',
+  tue: 'Tue',
+  wed: 'Wed',
+  thu: 'Thu',
+  fri: 'Fri',
+  sat: 'Sat',
+  sun: 'Sun',
+} satisfies Record<Weekday, string>
+
 /** The words of a schedule. */
 export const scheduleMessages = {
   byHand: 'Manual',
   everyDay: 'Every day',
   weekdays: 'Monday to Friday',
-  days: {
-    mon: 'Mon',
-    tue: 'Tue',
-    wed: 'Wed',
-    thu: 'Thu',
-    fri: 'Fri',
-    sat: 'Sat',
-    sun: 'Sun',
-  } satisfies Record<Weekday, string>,
+  days: weekdayMessages,
   schedule: (days: string, time: string) => `${days}, ${time}`,
 }
 

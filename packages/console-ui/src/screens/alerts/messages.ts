@@ -1,5 +1,6 @@
-import { type AlertDelivery, countOf, type Weekday } from '@edconsole/console-core'
+import { type AlertDelivery, countOf } from '@edconsole/console-core'
 import { ALERT_EVENT_NAMES } from '../../features/alerts/choices.ts'
+import { weekdayMessages } from '../../patterns/schedule/schedule-text.ts'
 
 /** Every sentence of the alert settings; a host may replace each. */
 export const alertSettingsMessages = {
@@ -54,15 +55,7 @@ export const alertSettingsMessages = {
   noQuiet: 'No quiet hours',
   quietDays: 'Quiet all day',
   failuresBreakQuiet: 'Failed imports come through at any time',
-  days: {
-    mon: 'Mon',
-    tue: 'Tue',
-    wed: 'Wed',
-    thu: 'Thu',
-    fri: 'Fri',
-    sat: 'Sat',
-    sun: 'Sun',
-  } satisfies Record<Weekday, string>,
+  days: weekdayMessages,
 }
 
 export type AlertSettingsMessages = typeof alertSettingsMessages

@@ -34,30 +34,31 @@ export const exportColumns = (
     return standing === null ? m.neverSent : lookOf(standing, true).word
   }
   const product = ({ productName }: Export) => productName
+  const named: Column<Export> = placeOfExport
+    ? linkColumn('productName', m.columns.productName, product, ({ id }) => placeOfExport(id))
+    : {
+        field: 'productName',
+        title: m.columns.productName,
+        rowHeader: true,
+        text: product,
+        cell: (row) => <span className={cell.strong}>{row.productName}</span>,
+      }
   return rawColumns<Export>([
-    placeOfExport
-      ? linkColumn('productName', m.columns.productName, product, ({ id }) => placeOfExport(id))
-      : {
-          field: 'productName',
-          title: m.columns.productName,
-          rowHeader: true,
-          text: product,
-          cell: (row) => <span className={cell.strong}>{row.productName}</span>,
-        },
-    { ...quiet('name', m, ({ name }) => name), priority: 3 },
-    { ...quiet('schoolYear', m, (row) => formatYearPair(row.schoolYear)), width: 112, priority: 3 },
+    { ...named, least: LEAST },
+    { ...quiet('name', m, ({ name }) => name), least: LEAST, priority: 3 },
     {
       ...quiet('destination', m, ({ deliveryMethod, host }) =>
         destinationText({ deliveryMethod, destination: host }, { download: m.actions.download }),
       ),
       from: ['deliveryMethod', 'host'],
+      least: LEAST,
       priority: 2,
     },
     {
       field: 'standing',
       title: m.columns.standing,
       from: ['isEnabled', 'lastStatus', 'lastSentAt'],
-      width: 196,
+      width: 192,
       text: word,
       cell: (row) => {
         const standing = exportStatus(row, status)
@@ -65,13 +66,12 @@ export const exportColumns = (
         return <StatusText status={standing} componentsFailed />
       },
     },
-    {
-      ...quiet('delay', m, ({ delay }) => (delay === null ? '' : delayText(delay, shownZone, m.delays))),
-      width: 260,
-      priority: 2,
-    },
     { ...moment('lastSentAt', m, shownZone, (row) => row.lastSentAt), priority: 2 },
     { ...moment('nextRunAt', m, shownZone, (row) => row.nextRunAt), priority: 3 },
+    // Stands below its row too; here it gets into a file.
+    { ...quiet('delay', m, (row) => whyLate(row, shownZone, m)), hidden: true },
+    // The list is of one.
+    { ...quiet('schoolYear', m, (row) => formatYearPair(row.schoolYear)), width: 112, hidden: true },
     {
       ...quiet('schedule', m, (row) => scheduleText(row, m)),
       from: ['scheduleEnabled', 'scheduleTime', 'scheduleDays'],
@@ -97,8 +97,16 @@ const moment = (
   at: (row: Export) => string | null,
 ): Column<Export> => ({
   ...quiet(field, m, (row) => formatDateTime(at(row), timeZone)),
-  width: 184,
+  width: 168,
+  fits: true,
 })
+
+/** Three share what is left, and the table then fits the narrowest laptop. */
+const LEAST = 128
+
+/** Why an export has not arrived; empty for one that has. */
+export const whyLate = ({ delay }: Export, timeZone: string, m: ExportOverviewMessages): string =>
+  delay === null ? '' : delayText(delay, timeZone, m.delays)
 
 /** What the state of an export is told from, beside its own record. */
 type StatusContext = {

@@ -38,8 +38,10 @@ test('[ux 9.7] tells of each export where it goes and how it stands', async () =
   })
   await at.show()
   const row = await rowOf('Screening')
-  for (const text of ['Late', 'Download here', '2026-2027', '09/07/2026 - 05:03AM'])
+  for (const text of ['Late', 'Download here', '09/07/2026 - 05:03AM'])
     expect(row.getByText(text)).toBeVisible()
+  // Below its row
+  expect(screen.getByText(/^Due since .*, but nothing started it$/)).toBeVisible()
   expect(row.getByRole('link', { name: 'Screening' })).toHaveAttribute(
     'href',
     `/${at.district.id}/export/edit/${late.id}`,

@@ -4,6 +4,7 @@ import { containers } from '../../styles/media.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
 export const year = screenStyle({ inlineSize: growing(128) }, 'year')
+export const why = screenStyle({ overflowWrap: 'anywhere' }, 'why')
 /** The buttons of the title stand clear of the panel. */
 export const body = screenStyle(
   { display: 'flex', flex: '1 1 auto', minInlineSize: 0, marginBlockStart: vars.space[4] },

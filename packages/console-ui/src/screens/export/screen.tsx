@@ -11,7 +11,7 @@ import {
   useMessages,
   useNavigator,
 } from '@edconsole/console-core'
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import { SendExportsDialog } from '../../features/exports/actions/dialogs.ts'
 import { productRefusal } from '../../features/exports/actions/product-refusal.ts'
 import { useExportsOfYear } from '../../features/exports/actions/use-exports-of-year.ts'
@@ -38,7 +38,7 @@ import {
   useRowSelection,
 } from '../../patterns/resource-table/index.ts'
 import { useAboutExports } from './about-exports.tsx'
-import { exportColumns } from './columns.tsx'
+import { exportColumns, whyLate } from './columns.tsx'
 import { type ExportOverviewMessages, messages } from './messages.ts'
 import { NoExports } from './no-exports.tsx'
 import * as css from './screen.css.ts'
@@ -111,6 +111,13 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
     onSend: (row) => ask.send([row]),
     onDelete: ask.remove,
   })
+  const note = useCallback(
+    (row: Export) => {
+      const why = whyLate(row, shownZone, m)
+      return why === '' ? null : <span className={css.why}>{why}</span>
+    },
+    [shownZone, m],
+  )
   const failed = of.failures.length > 0
   const sendAll = sendAllAction({ exports, failed, onSend: ask.send, m })
   const about = useAboutExports(exports, week, { failed, m })
@@ -163,6 +170,7 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
               pollMs={pollMs}
               askedAt={askedAt}
               rowMenu={rowMenu}
+              note={note}
               {...(mayEdit && { selection })}
               empty={
                 <NoExports
@@ -187,7 +195,7 @@ const exportCard: CardSpec<Export> = {
   title: 'productName',
   titleFirst: true,
   status: 'standing',
-  meta: ['delay', 'destination', 'lastSentAt'],
+  meta: ['destination', 'lastSentAt'],
 }
 
 /** The sibling screens that the user may open. */

@@ -156,6 +156,7 @@ export function ComponentFindings(props: ComponentFindingsProps): ReactElement {
       {noted ? (
         <NotesDrawer
           open
+          districtId={districtId}
           subject={{ subjectKind: 'cause', componentName, cause: noted.key }}
           title={m.notes.title(noted.title)}
           onClose={() => setNoted(null)}

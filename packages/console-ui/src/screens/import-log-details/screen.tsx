@@ -5,6 +5,7 @@ import { usePersonalShown } from '../../features/imports/use-personal-shown.ts'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { PageHelp } from '../../patterns/page-help/page-help.tsx'
 import { ComponentFindings } from './component-findings.tsx'
+import { LinkedRequest } from './linked-request.tsx'
 import { messages } from './messages.ts'
 import { useRejectedRows } from './use-rejected-rows.tsx'
 
@@ -22,23 +23,26 @@ export function ImportLogDetailsScreen(props: ImportLogDetailsScreenProps): Reac
   })
   const rejectedRows = useRejectedRows(personalShown, m)
   return (
-    <ImportComponent
-      {...props}
-      route="import-log-details"
-      texts={m.run}
-      help={<PageHelp title={m.help} text={Help} />}
-      actionsOf={rejectedRows}
-    >
-      {(found) => (
-        <ComponentFindings
-          key={etlStatusId}
-          districtId={districtId}
-          {...found}
-          personalShown={personalShown}
-          onTogglePersonal={togglePersonal}
-          m={m}
-        />
-      )}
-    </ImportComponent>
+    <>
+      <ImportComponent
+        {...props}
+        route="import-log-details"
+        texts={m.run}
+        help={<PageHelp title={m.help} text={Help} />}
+        actionsOf={rejectedRows}
+      >
+        {(found) => (
+          <ComponentFindings
+            key={etlStatusId}
+            districtId={districtId}
+            {...found}
+            personalShown={personalShown}
+            onTogglePersonal={togglePersonal}
+            m={m}
+          />
+        )}
+      </ImportComponent>
+      <LinkedRequest districtId={districtId} />
+    </>
   )
 }

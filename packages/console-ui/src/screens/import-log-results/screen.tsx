@@ -83,7 +83,7 @@ function OneBatch({ districtId, batchId, m }: ScreenProps & { m: ImportLogResult
   const card = useMemo(() => importResultCard(m), [m])
   const empty = view === 'all' ? m.empty : m.noView[view]
   const mayCompare = useExtension(importLogsResource.compare)
-  const notes = useBatchNotes(batchId, m)
+  const notes = useBatchNotes({ districtId, batchId }, m)
   const actions = actionsOf({
     header,
     compareWith:

@@ -11,7 +11,7 @@ const NotesDrawer = lazyOverlay(
 
 /** The way to the notes on a batch, with their number, and the drawer that it opens. It is folded while there are none; no action where there can't be any. */
 export const useBatchNotes = (
-  batchId: string,
+  { districtId, batchId }: { districtId: string; batchId: string },
   { notes: m }: ImportLogResultsMessages,
 ): { actions: PageAction[]; drawer: ReactElement } => {
   const subject = { subjectKind: 'batch', batchId } as const
@@ -30,7 +30,13 @@ export const useBatchNotes = (
   return {
     actions: notes ? [action] : [],
     drawer: (
-      <NotesDrawer open={isOpen} subject={subject} title={m.title(batchId)} onClose={() => setOpen(false)} />
+      <NotesDrawer
+        open={isOpen}
+        districtId={districtId}
+        subject={subject}
+        title={m.title(batchId)}
+        onClose={() => setOpen(false)}
+      />
     ),
   }
 }

@@ -1,5 +1,5 @@
 import { type SisSystem, sisImportsResource, useApi, useDistrictScope } from '@edconsole/console-core'
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import {
   type PlannedTemplate,
   planUpload,
@@ -14,6 +14,7 @@ import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { FileDrop } from '../../parts/file-drop/file-drop.tsx'
 import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
 import type { Step } from '../../patterns/one-by-one/run-one-by-one.ts'
+import { type ReadFile, usePickedFile } from '../../patterns/one-by-one/use-picked-file.ts'
 import type { SisImportTemplatesMessages } from './messages.ts'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { nameOfPlanned, PlannedItem } from './planned-item.tsx'
@@ -44,11 +45,11 @@ export function UploadDialog({
   m: texts,
 }: UploadDialogProps): ReactElement {
   const { upload: m } = texts
-  const [picked, pick, letGo] = usePickedFile()
+  const [picked, pick, letGo] = usePickedFile(read)
   const { start, running, outcome } = useOneByOne(onSaved)
   const steps = useSteps(m)
   const { create, edit } = may
-  const raw = picked?.state === 'read' ? picked.templates : undefined
+  const raw = picked?.state === 'read' ? picked.content : undefined
   const plan = useMemo(
     () => raw && planUpload(raw, { stored: templates, systems, may: { create, edit } }),
     [raw, templates, systems, create, edit],
@@ -125,35 +126,11 @@ function useSteps(m: SisImportTemplatesMessages['upload']): (plan: readonly Plan
     })
 }
 
-type PickedFile = { readonly file: File } & (
-  | { readonly state: 'reading' }
-  | { readonly state: 'refused'; readonly fault: FileFault | 'unreadable' }
-  | { readonly state: 'read'; readonly templates: readonly unknown[] }
-)
-
-/** A chosen file and what it holds. Nothing of it leaves the browser. */
-const usePickedFile = (): [
-  picked: PickedFile | null,
-  pick: (file: File) => Promise<void>,
-  letGo: () => void,
-] => {
-  const [picked, setPicked] = useState<PickedFile | null>(null)
-  const pick = async (file: File): Promise<void> => {
-    setPicked({ file, state: 'reading' })
-    const next = await read(file)
-    // Meanwhile another one may have been chosen, or none.
-    setPicked((now) => (now?.file === file ? next : now))
-  }
-  return [picked, pick, () => setPicked(null)]
-}
-
-const read = async (file: File): Promise<PickedFile> => {
+const read = async (file: File): Promise<ReadFile<readonly unknown[], FileFault | 'unreadable'>> => {
   try {
     const found = readTemplateFile(await file.text())
-    return 'fault' in found
-      ? { file, state: 'refused', fault: found.fault }
-      : { file, state: 'read', templates: found.templates }
+    return 'fault' in found ? found : { content: found.templates }
   } catch {
-    return { file, state: 'refused', fault: 'unreadable' }
+    return { fault: 'unreadable' }
   }
 }

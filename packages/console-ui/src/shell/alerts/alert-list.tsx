@@ -140,6 +140,8 @@ function wordsOf(
   timeZone: string,
   m: AlertMessages,
 ): { title: string; text: string } {
+  const text = m.where(districtName ?? '', componentName && COMPONENTS[componentName].title)
+  if (kind === 'answered') return { title: m.answered(count ?? 0), text }
   if (event === null || kind === 'digest') {
     const open = counts.reduce((sum, one) => sum + one.count, 0)
     return { title: m.digest(open), text: counts.map((one) => m.counted[one.event]?.(one.count)).join(', ') }
@@ -147,13 +149,13 @@ function wordsOf(
   const facts = { percent, count, expiresOn: zonedDay(expiresAt, timeZone) }
   return {
     title: kind === 'over' ? m.over[event] : m.opened[event](facts),
-    text: m.where(districtName ?? '', componentName && COMPONENTS[componentName].title),
+    text,
   }
 }
 
 function markOf({ kind, event }: AlertMessage): ReactElement {
   if (kind === 'over') return <CompletedIcon className={css.tone.success} />
-  if (kind === 'digest') return <InfoIcon className={css.tone.info} />
+  if (kind === 'digest' || kind === 'answered') return <InfoIcon className={css.tone.info} />
   return event === 'importFailed' || event === 'exportFailed' ? (
     <FailedIcon className={css.tone.danger} />
   ) : (
@@ -163,5 +165,6 @@ function markOf({ kind, event }: AlertMessage): ReactElement {
 
 /** Null for a digest, and for a route that this console doesn't know. */
 function placeOfAlert({ target }: AlertMessage): Place | null {
-  return target && isPlaceId(target.route) ? placeWith(target.route, target.params) : null
+  if (!target || !isPlaceId(target.route)) return null
+  return placeWith(target.route, target.params, { query: target.query ?? {} })
 }

@@ -19,7 +19,7 @@ import { ApiSetupIcon } from '../../../parts/icons/icons.ts'
 import { useFormInputs } from '../../../patterns/resource-form/index.ts'
 import { OutcomeBox } from '../../../patterns/step-ladder/outcome-box.tsx'
 import { StepLadder } from '../../../patterns/step-ladder/step-ladder.tsx'
-import * as css from './destination-test.css.ts'
+import * as css from '../../../patterns/step-ladder/test-parts.css.ts'
 import { type DestinationTestMessages, destinationTestMessages } from './destination-test-messages.ts'
 import { type DestinationValues, destinationValues } from './destination-values.ts'
 

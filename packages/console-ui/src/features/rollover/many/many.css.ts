@@ -28,3 +28,4 @@ export const district = featureStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[4], minInlineSize: 0 },
   'district',
 )
+export const reason = featureStyle({ overflowWrap: 'anywhere' }, 'reason')

@@ -31,6 +31,7 @@ export const rolloverManyMessages = {
   line: (total: string, one: boolean, done: string) => `Rollover of ${districts(total, one)}: ${done} done`,
   lineFailed: (failed: string) => `${failed} failed`,
   lineSkipped: (skipped: string) => `${skipped} skipped`,
+  lineCanceled: (canceled: string) => `${canceled} not started`,
 
   page: 'Dashboard',
   badge: 'Year-end rollover',
@@ -43,6 +44,18 @@ export const rolloverManyMessages = {
   next: 'Last step: move each district to its new year on its own dashboard.',
   notFound: 'Rollover not found',
   notFoundText: 'It may have been deleted because of its age.',
+  canceled: (who: string, when: string) => `Canceled by ${who}, ${when} (ET)`,
+  canceledTitle: (count: string, one: boolean) => `${districts(count, one)} not started`,
+  canceledText:
+    'The rollover was canceled before their turn. They stay as they were. Try again to resume it.',
+  finishing: 'Canceled. Districts that have started will be finished.',
+  cancelRun: {
+    action: 'Cancel rollover',
+    title: 'Cancel this rollover?',
+    text: 'Districts that have started will be finished. The others stay as they are, and you can resume the rollover later.',
+    keep: 'Keep going',
+    busy: 'Canceling',
+  },
   failedTitle: (count: string, one: boolean) => `${districts(count, one)} failed`,
   failedText: 'What was copied stays. Trying again copies what is missing.',
   retry: 'Try again',
@@ -66,12 +79,20 @@ export const rolloverManyMessages = {
   },
   statuses: {
     failed: 'Failed',
+    canceled: 'Not started: canceled',
     skipped: 'Skipped',
     running: 'Running',
     waiting: 'Waiting',
     done: 'Done',
   } satisfies Record<RolloverRunStatus, string>,
-  views: { label: 'Districts shown', all: 'All', failed: 'Failed', skipped: 'Skipped', done: 'Done' },
+  views: {
+    label: 'Districts shown',
+    all: 'All',
+    failed: 'Failed',
+    skipped: 'Skipped',
+    canceled: 'Not started',
+    done: 'Done',
+  },
   empty: 'No districts in this rollover',
 }
 

@@ -41,11 +41,18 @@ export function RolloverLine(): ReactElement | null {
 
 /** `Rollover of 42 districts: 30 done, 2 failed`. */
 export const runLine = (
-  { total, done, failed, skipped }: Pick<RolloverRun, 'total' | 'done' | 'failed' | 'skipped'>,
+  {
+    total,
+    done,
+    failed,
+    skipped,
+    canceled,
+  }: Pick<RolloverRun, 'total' | 'done' | 'failed' | 'skipped' | 'canceled'>,
   m: RolloverManyMessages,
 ): string =>
   [
     m.line(formatCount(total), total === 1, formatCount(done)),
     ...(failed > 0 ? [m.lineFailed(formatCount(failed))] : []),
     ...(skipped > 0 ? [m.lineSkipped(formatCount(skipped))] : []),
+    ...(canceled > 0 ? [m.lineCanceled(formatCount(canceled))] : []),
   ].join(', ')

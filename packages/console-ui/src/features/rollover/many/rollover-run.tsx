@@ -16,6 +16,7 @@ import {
 import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { Badge } from '../../../parts/badge/badge.tsx'
 import { Button } from '../../../parts/button/button.tsx'
+import { ConfirmDialog } from '../../../parts/confirm-dialog/confirm-dialog.tsx'
 import { RetryIcon } from '../../../parts/icons/icons.ts'
 import { Progress } from '../../../parts/progress/progress.tsx'
 import { Banner } from '../../../patterns/banner/banner.tsx'
@@ -41,6 +42,7 @@ export function RolloverRunPage({ id }: RolloverRunPageProps): ReactElement {
   const m = useMessages('rollover-many', rolloverManyMessages)
   const [, setQuery] = useQueryState()
   const [isRunning, setRunning] = useState(false)
+  const [canceling, setCanceling] = useState(false)
   const pollMs = usePolling(isRunning, 'rolloverRuns')
   const isNumber = /^[1-9]\d{0,8}$/.test(id)
   const { data, errors, retry } = useList(
@@ -62,22 +64,35 @@ export function RolloverRunPage({ id }: RolloverRunPageProps): ReactElement {
         title={m.page}
         badge={<Badge>{m.badge}</Badge>}
         meta={run && <Started run={run} m={m} />}
-        actions={<PageActions items={[{ id: 'all-districts', label: m.all, run: () => setQuery({}) }]} />}
+        actions={
+          <PageActions
+            items={[
+              ...(run?.endedAt === null && run.canceledAt === null
+                ? [{ id: 'cancel-rollover', label: m.cancelRun.action, run: () => setCanceling(true) }]
+                : []),
+              { id: 'all-districts', label: m.all, run: () => setQuery({}) },
+            ]}
+          />
+        }
       />
       <div className={css.body}>{body()}</div>
+      {run ? <CancelDialog open={canceling} run={run} onClose={() => setCanceling(false)} m={m} /> : null}
     </>
   )
 }
 
 type RunProps = { run: RolloverRun; m: RolloverManyMessages }
 
-function Started({ run: { startedAt, startedBy, endedAt }, m }: RunProps): ReactElement {
+function Started({ run, m }: RunProps): ReactElement {
+  const { startedAt, startedBy, endedAt, canceledAt, canceledBy } = run
   const { timeZone } = useConsoleSettings()
   return (
     <>
-      {endedAt === null
-        ? m.started(startedBy, formatDateTime(startedAt, timeZone))
-        : m.ended(startedBy, formatDateTime(endedAt, timeZone))}
+      {canceledAt !== null
+        ? m.canceled(canceledBy ?? '', formatDateTime(canceledAt, timeZone))
+        : endedAt === null
+          ? m.started(startedBy, formatDateTime(startedAt, timeZone))
+          : m.ended(startedBy, formatDateTime(endedAt, timeZone))}
     </>
   )
 }
@@ -101,15 +116,19 @@ function Run({ run, pollMs, m }: RunProps & { pollMs: number }): ReactElement {
   )
   const filters = useMemo(() => statusFilter(m), [m])
   const fixed = useMemo(() => ({ runId: String(run.id) }), [run.id])
-  const failed = formatCount(run.failed)
+  // What Try again takes up.
+  const left = run.failed + run.canceled
   return (
     <>
       <div className={css.head}>
         <Standing run={run} m={m} />
-        {run.failed > 0 ? (
+        {left > 0 && (run.failed > 0 || run.endedAt !== null) ? (
           <Banner
             tone="warning"
-            title={m.failedTitle(failed, run.failed === 1)}
+            title={[
+              ...(run.failed > 0 ? [m.failedTitle(formatCount(run.failed), run.failed === 1)] : []),
+              ...(run.canceled > 0 ? [m.canceledTitle(formatCount(run.canceled), run.canceled === 1)] : []),
+            ].join(', ')}
             action={
               <Button
                 size="sm"
@@ -118,11 +137,13 @@ function Run({ run, pollMs, m }: RunProps & { pollMs: number }): ReactElement {
                 busyLabel={m.retrying}
                 onClick={() => void retry()}
               >
-                {m.retryAll(failed, run.failed === 1)}
+                {m.retryAll(formatCount(left), left === 1)}
               </Button>
             }
           >
-            {m.failedText}
+            {[...(run.failed > 0 ? [m.failedText] : []), ...(run.canceled > 0 ? [m.canceledText] : [])].join(
+              ' ',
+            )}
           </Banner>
         ) : null}
       </div>
@@ -139,8 +160,9 @@ function Run({ run, pollMs, m }: RunProps & { pollMs: number }): ReactElement {
         fixedFilter={fixed}
         csv
         pollMs={pollMs}
+        note={reasonOf}
         rowMenu={({ districtId, status }) =>
-          status === 'failed' || status === 'skipped'
+          status === 'failed' || status === 'canceled' || status === 'skipped'
             ? [
                 {
                   key: 'retry',
@@ -157,15 +179,55 @@ function Run({ run, pollMs, m }: RunProps & { pollMs: number }): ReactElement {
   )
 }
 
+type CancelDialogProps = RunProps & { open: boolean; onClose: () => void }
+
+function CancelDialog({ open, run, onClose, m: { cancelRun: m } }: CancelDialogProps): ReactElement {
+  const cancel = useSave(rolloverRunsResource.cancel)
+  const confirm = async () => {
+    try {
+      await cancel.run({ params: { id: run.id } })
+      onClose()
+    } catch {
+      // The failure stands in the dialog.
+    }
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      title={m.title}
+      confirmLabel={m.action}
+      cancelLabel={m.keep}
+      danger
+      busy={cancel.saving}
+      busyLabel={m.busy}
+      failure={cancel.errors[0]?.message}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p className={dialog.text}>{m.text}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** Below its row: in a column it would be cut. */
+const reasonOf = ({ reason }: RolloverRunDistrict): ReactElement | null =>
+  reason === null ? null : <span className={css.reason}>{reason}</span>
+
 /** How far it is, and what comes next. */
 function Standing({ run, m }: RunProps): ReactElement {
-  const ended = run.done + run.failed + run.skipped
+  const ended = run.done + run.failed + run.skipped + run.canceled
   return (
     <div role="status">
       <p className={dialog.text}>
         {runLine(run, m)}
         {'. '}
-        {run.endedAt === null ? m.leave : run.done > 0 ? m.next : ''}
+        {run.endedAt !== null
+          ? run.done > 0
+            ? m.next
+            : ''
+          : run.canceledAt === null
+            ? m.leave
+            : m.finishing}
       </p>
       {run.endedAt === null ? (
         <p className={dialog.text}>
@@ -192,6 +254,7 @@ const viewsOf = ({ views }: RolloverManyMessages) => ({
     { label: views.all },
     { label: views.failed, chosen: { status: ['failed'] } },
     { label: views.skipped, chosen: { status: ['skipped'] } },
+    { label: views.canceled, chosen: { status: ['canceled'] } },
     { label: views.done, chosen: { status: ['done'] } },
   ],
 })

@@ -24,6 +24,7 @@ import type { RolloverManyMessages } from './messages.ts'
 
 const LOOKS: Readonly<Record<RolloverRunStatus, Omit<StatusLook, 'word'>>> = {
   failed: { tone: 'danger', icon: FailedIcon, turning: false },
+  canceled: { tone: 'warning', icon: CancelledIcon, turning: false },
   skipped: { tone: 'neutral', icon: CancelledIcon, turning: false },
   running: { tone: 'info', icon: RunningIcon, turning: true },
   waiting: { tone: 'neutral', icon: NotStartedIcon, turning: false },
@@ -69,7 +70,7 @@ export const runColumns = ({ timeZone, onOpen, m }: Context): Column<RolloverRun
     {
       field: 'status',
       title: m.columns.status,
-      width: 104,
+      width: 176,
       text: (row) => wordOf(row, m),
       cell: (row) => {
         const look = Object.assign({ word: wordOf(row, m) }, LOOKS[row.status] ?? UNKNOWN)
@@ -83,13 +84,14 @@ export const runColumns = ({ timeZone, onOpen, m }: Context): Column<RolloverRun
         )
       },
     },
-    { ...quiet('reason', ({ reason }) => reason ?? ''), width: 264 },
     { ...quiet('fromYear', ({ fromYear }) => formatYearPair(fromYear)), width: 96, priority: 3 },
     count('staff'),
     count('templates'),
     count('exports'),
     count('alreadyPresent'),
     count('leftOut'),
+    // Stands below its row too; here it gets into a file.
+    { ...quiet('reason', ({ reason }) => reason ?? ''), hidden: true },
     {
       ...quiet('endedAt', ({ endedAt }) => formatDateTime(endedAt, timeZone)),
       width: 184,
@@ -107,5 +109,5 @@ export const runCard: CardSpec<RolloverRunDistrict> = {
   title: 'districtName',
   titleFirst: true,
   status: 'status',
-  meta: ['reason', 'fromYear'],
+  meta: ['fromYear'],
 }

@@ -107,11 +107,12 @@ function Summary({ found, due, m }: FoundProps & { due: readonly RolloverPreview
   )
 }
 
-/** Those that can't be rolled over come first. */
+/** Those that can't be rolled over come first, then those that will lack something. */
 function Districts({ found, m }: FoundProps): ReactElement {
   const ordered = [
     ...found.filter(({ blocked }) => blocked !== null),
-    ...found.filter(({ blocked }) => blocked === null),
+    ...found.filter(({ blocked, advice }) => blocked === null && advice !== null),
+    ...found.filter(({ blocked, advice }) => blocked === null && advice === null),
   ]
   const shown = ordered.slice(0, SHOWN_MAX)
   return (
@@ -125,7 +126,9 @@ function Districts({ found, m }: FoundProps): ReactElement {
           <Badge tone={one.blocked === null ? 'info' : 'warning'}>
             {one.blocked === null ? m.kinds.open : m.kinds.blocked}
           </Badge>
-          <span className={css.note}>{one.blocked ?? copiedText(one, m)}</span>
+          <span className={css.note}>
+            {one.blocked ?? [copiedText(one, m), one.advice].filter(Boolean).join('. ')}
+          </span>
         </li>
       ))}
       {ordered.length > shown.length ? (

@@ -42,6 +42,7 @@ function Grid({ rows }: { rows: readonly TableRow[] }): ReactElement {
           year={2026}
           onClose={() => setAt(-1)}
           showPersonal={false}
+          onTogglePersonal={() => {}}
           position={`${at + 1} of ${rows.length}`}
           previous={step(at - 1)}
           next={step(at + 1)}

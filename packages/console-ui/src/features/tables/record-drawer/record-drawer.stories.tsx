@@ -1,6 +1,6 @@
 import { placeOf } from '@edconsole/console-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { StoryConsole } from '../../../testing/story-console.tsx'
 import { studentsTable } from '../viewer/tables/students.ts'
 import { RecordDrawer } from './record-drawer.tsx'
@@ -11,6 +11,7 @@ type ExampleProps = { showPersonal?: boolean; localId?: string; tab?: string }
 /** A record on its own, over plain lists that hold nothing else. */
 function Example({ showPersonal = false, localId, tab }: ExampleProps): ReactElement | null {
   const [student] = sampleStudents(1)
+  const [shown, setShown] = useState(showPersonal)
   const query = tab === undefined ? {} : { tab }
   if (!student) return null
   return (
@@ -24,7 +25,8 @@ function Example({ showPersonal = false, localId, tab }: ExampleProps): ReactEle
         districtId="42"
         year={2026}
         onClose={() => {}}
-        showPersonal={showPersonal}
+        showPersonal={shown}
+        onTogglePersonal={() => setShown(!shown)}
         position="12 of 18,562"
         previous={() => {}}
         next={() => {}}

@@ -1,12 +1,13 @@
 import { DistrictScope, placeOf } from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { type ReactElement, useState } from 'react'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ShowScreenOptions, showScreen } from '../../../testing/show-screen.tsx'
 import type { TableDefinition, TableRow } from '../viewer/table-definition.ts'
 import { sectionsTable } from '../viewer/tables/sections.ts'
 import { studentsTable } from '../viewer/tables/students.ts'
-import { RecordDrawer } from './record-drawer.tsx'
+import { RecordDrawer, type RecordDrawerProps } from './record-drawer.tsx'
 
 const YEAR = 2026
 let server: TestServer
@@ -41,19 +42,24 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => server.close())
 
+/** Who shows it decides about personal data. */
+function Drawer(props: Omit<RecordDrawerProps, 'showPersonal' | 'onTogglePersonal'>): ReactElement {
+  const [shown, setShown] = useState(false)
+  return <RecordDrawer {...props} showPersonal={shown} onTogglePersonal={() => setShown(!shown)} />
+}
+
 type Options = Partial<ShowScreenOptions> & { table?: TableDefinition; row?: TableRow; tab?: string }
 
 const show = async ({ table = studentsTable, row = student, tab, ...options }: Options = {}) => {
   const place = placeOf(table.id, { districtId }, { query: { row: String(row.id), ...(tab && { tab }) } })
   const shown = await showScreen(
     <DistrictScope districtId={districtId}>
-      <RecordDrawer
+      <Drawer
         table={table}
         row={row}
         districtId={districtId}
         year={YEAR}
         onClose={() => {}}
-        showPersonal={false}
         position="1 of 2"
       />
     </DistrictScope>,

@@ -1,5 +1,5 @@
 import { useConsoleSettings, useMessages } from '@edconsole/console-core'
-import { type KeyboardEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, useLayoutEffect, useRef } from 'react'
 import { Drawer } from '../../../parts/drawer/drawer.tsx'
 import { useCode } from '../../../parts/lazy-part/use-code.ts'
 import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
@@ -30,8 +30,8 @@ export type RecordDrawerProps = {
   onClose: () => void
   /** Personal data is shown, here as in the list. */
   showPersonal: boolean
-  /** Switches it, here as in the list; absent: in the drawer alone. */
-  onTogglePersonal?: () => void
+  /** Switches it, here as in the list. */
+  onTogglePersonal: () => void
   /** "12 of 18,562". */
   position?: string
   /** To the neighbors; undefined at the ends of the list. */
@@ -52,7 +52,6 @@ export function RecordDrawer(props: RecordDrawerProps): ReactElement {
   const { timeZone } = useConsoleSettings()
   const here = useRef<HTMLSpanElement>(null)
   const back = useRef<BackToRow>(null)
-  const [own, setOwn] = useState(showPersonal)
   const tab = useRecordTab(table)
   useLayoutEffect(() => {
     const way = backToRow(here.current?.parentElement ?? null)
@@ -61,7 +60,6 @@ export function RecordDrawer(props: RecordDrawerProps): ReactElement {
   }, [])
 
   const title = recordTitle(table, row, timeZone)
-  const personalShown = onTogglePersonal ? showPersonal : own
   const close = () => {
     back.current?.mark()
     onClose()
@@ -72,7 +70,7 @@ export function RecordDrawer(props: RecordDrawerProps): ReactElement {
     event.preventDefault()
     step()
   }
-  const shared = { districtId, year, personalShown, m }
+  const shared = { districtId, year, personalShown: showPersonal, m }
   return (
     <>
       <span hidden ref={here} />
@@ -99,12 +97,7 @@ export function RecordDrawer(props: RecordDrawerProps): ReactElement {
               ) : tab.current === ERRORS_TAB ? (
                 <RecordErrors {...shared} table={table} row={row} />
               ) : (
-                <RecordFields
-                  {...shared}
-                  table={table}
-                  row={row}
-                  onTogglePersonal={onTogglePersonal ?? (() => setOwn((shown) => !shown))}
-                />
+                <RecordFields {...shared} table={table} row={row} onTogglePersonal={onTogglePersonal} />
               )}
             </ScreenBoundary>
             <LiveRegion>{`${title}, ${position}`}</LiveRegion>

@@ -17,6 +17,7 @@ import {
 import { type ReactElement, useState } from 'react'
 import { importRunKind } from '../../../features/imports/import-runs.ts'
 import type { ImportRunMessages } from '../../../features/imports/messages.ts'
+import { usePersonalShown } from '../../../features/imports/use-personal-shown.ts'
 import { signedCount } from '../../../features/runs/columns/part-columns.tsx'
 import { placeOfRun } from '../../../features/runs/run-kind.ts'
 import { DownloadIcon, MappingIcon } from '../../../parts/icons/icons.ts'
@@ -30,7 +31,7 @@ import { EmptyState } from '../../../patterns/states/empty-state.tsx'
 import { ErrorState } from '../../../patterns/states/error-state.tsx'
 import { Strip } from '../../../patterns/strip/strip.tsx'
 import * as css from './compare.css.ts'
-import { ComparedCards } from './compared-cards.tsx'
+import { ComparedCards, type PersonalShown } from './compared-cards.tsx'
 import { ComparedTable } from './compared-table.tsx'
 import {
   COMPARED_VIEWS,
@@ -65,6 +66,9 @@ export function CompareBatches({ districtId, batchId, other, name, run }: Compar
     params: { id: batchId },
     query: { with: other },
   })
+  // One answer for both cards and the file, as the audit log has one entry.
+  const personal = usePersonalShown(batchId, { place: 'comparison', subject: batchId })
+  const [personalShown] = personal
   const go = (after: string, before: string) =>
     navigator.go(
       placeOf('import-log-results', { districtId, batchId: after }, { query: { compare: before } }),
@@ -86,7 +90,9 @@ export function CompareBatches({ districtId, batchId, other, name, run }: Compar
                     icon: <DownloadIcon />,
                     run: () =>
                       saveFile(
-                        new Blob(['\uFEFF', comparisonFile(data, m)], { type: 'text/csv;charset=utf-8' }),
+                        new Blob(['\uFEFF', comparisonFile(data, m, { personalShown })], {
+                          type: 'text/csv;charset=utf-8',
+                        }),
                         `batches-${data.before.batchId}-${data.after.batchId}.csv`,
                       ),
                   },
@@ -116,7 +122,9 @@ export function CompareBatches({ districtId, batchId, other, name, run }: Compar
       {header}
       <div className={css.page}>
         <Figures comparison={data} batchId={batchId} other={other} onPick={go} m={m} />
-        {data ? <Compared districtId={districtId} comparison={data} run={run} m={m} /> : null}
+        {data ? (
+          <Compared districtId={districtId} comparison={data} personal={personal} run={run} m={m} />
+        ) : null}
       </div>
     </>
   )
@@ -207,11 +215,12 @@ const longerBy = ({ before, after }: BatchComparison): string => {
 type ComparedProps = {
   districtId: string
   comparison: BatchComparison
+  personal: PersonalShown
   run: ImportRunMessages
   m: CompareMessages
 }
 
-function Compared({ districtId, comparison, run, m }: ComparedProps): ReactElement {
+function Compared({ districtId, comparison, personal, run, m }: ComparedProps): ReactElement {
   const [query, setQuery] = useQueryState()
   const view: ComparedView = COMPARED_VIEWS.find((one) => one === query.view) ?? 'all'
   const [chosen, setChosen] = useState<ComparedMeasure>('recordsRejected')
@@ -255,7 +264,7 @@ function Compared({ districtId, comparison, run, m }: ComparedProps): ReactEleme
           m={m}
         />
       )}
-      <ComparedCards comparison={comparison} run={run} m={m} />
+      <ComparedCards comparison={comparison} personal={personal} run={run} m={m} />
     </>
   )
 }

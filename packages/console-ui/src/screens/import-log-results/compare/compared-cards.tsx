@@ -1,15 +1,12 @@
 import {
   type BatchComparison,
-  type ChangedField,
   type ComparedCause,
   componentTitle,
   formatCount,
   useAccess,
 } from '@edconsole/console-core'
-import { DATABASE_COLUMNS, isImported, personalKind } from '@edconsole/console-core/import-rules'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import type { ImportRunMessages } from '../../../features/imports/messages.ts'
-import { usePersonalShown } from '../../../features/imports/use-personal-shown.ts'
 import { type CauseFix, causeFix } from '../../../features/runs/causes/cause-fix.ts'
 import { causesOfGroups } from '../../../features/runs/causes/causes-of.ts'
 import { useFindingWords } from '../../../features/runs/findings/use-finding-words.ts'
@@ -20,6 +17,7 @@ import { Button } from '../../../parts/button/button.tsx'
 import { MonoTag } from '../../../parts/mono-tag/mono-tag.tsx'
 import { Card } from '../../../patterns/card/card.tsx'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
+import { fieldTitle, isPersonalField } from './changed-field.ts'
 import * as css from './compare.css.ts'
 import { changedValues, sortCauses } from './comparison.ts'
 import type { CompareMessages } from './messages.ts'
@@ -27,10 +25,18 @@ import type { CompareMessages } from './messages.ts'
 /** Lines of a card before it is asked for all. */
 const FIRST = 6
 
-export type ComparedCardsProps = { comparison: BatchComparison; run: ImportRunMessages; m: CompareMessages }
+/** Whether examples name people, and what changes that. */
+export type PersonalShown = readonly [shown: boolean, toggle: () => void]
+
+export type ComparedCardsProps = {
+  comparison: BatchComparison
+  personal: PersonalShown
+  run: ImportRunMessages
+  m: CompareMessages
+}
 
 /** What differs behind the counts: causes, refused values, and fields of stored records. */
-export function ComparedCards({ comparison, run, m }: ComparedCardsProps): ReactElement {
+export function ComparedCards({ comparison, personal, run, m }: ComparedCardsProps): ReactElement {
   const causes = sortCauses(comparison.causes)
   const deleted = [comparison.before, comparison.after].find(({ detailsDeletedAt }) => detailsDeletedAt)
   return (
@@ -45,8 +51,8 @@ export function ComparedCards({ comparison, run, m }: ComparedCardsProps): React
           <Values comparison={comparison} m={m} />
         </>
       )}
-      <Rows comparison={comparison} run={run} m={m} />
-      <Fields comparison={comparison} run={run} m={m} />
+      <Rows comparison={comparison} personal={personal} run={run} m={m} />
+      <Fields comparison={comparison} personal={personal} run={run} m={m} />
     </div>
   )
 }
@@ -128,7 +134,7 @@ function Fix({ fix }: { fix: CauseFix }): ReactElement {
   )
 }
 
-function Values({ comparison, m }: Omit<ComparedCardsProps, 'run'>): ReactElement {
+function Values({ comparison, m }: Omit<ComparedCardsProps, 'run' | 'personal'>): ReactElement {
   const values = changedValues(comparison)
   const [shown, rest] = useFirst(values, m)
   return (
@@ -157,84 +163,106 @@ function Values({ comparison, m }: Omit<ComparedCardsProps, 'run'>): ReactElemen
   )
 }
 
-function usePersonalOf({ batchId }: BatchComparison['after']) {
-  const subject = String(batchId)
-  return usePersonalShown(subject, { place: 'comparison', subject })
-}
-
-function Rows({ comparison: { after, rows }, run, m }: ComparedCardsProps): ReactElement {
-  const [personalShown, togglePersonal] = usePersonalOf(after)
-  const [shown, rest] = useFirst(rows, m)
-  const isAnyNamed = rows.some(({ examples }) => examples.some(({ label }) => label !== null))
+/** What the batch added and removed. */
+function Rows({ comparison: { after, rows }, personal, run, m }: ComparedCardsProps): ReactElement {
   return (
-    <Card
+    <ExamplesCard
+      personal={personal}
       title={m.changedRows.title}
-      count={rows.length}
-      aside={
-        isAnyNamed ? (
-          <PersonalDataButton shown={personalShown} onToggle={togglePersonal} texts={run} />
-        ) : undefined
-      }
-    >
-      <p className={css.empty}>
-        {rows.length === 0 ? m.changedRows.none(after.batchId) : m.changedRows.about(after.batchId)}
-      </p>
-      <ul className={css.list}>
-        {shown.map(({ componentName, change, rows: count, examples }) => (
-          <li key={`${componentName} ${change}`} className={css.line}>
-            <span className={css.what}>{componentTitle(componentName)}</span>
-            <span className={css.count}>
-              <span className={css.strong}>{m.changedRows[change](count)}</span>
-              <ul className={css.examples} aria-label={m.fields.examples}>
-                {examples.map(({ sourceId, label }) => (
-                  <li key={sourceId}>
-                    {personalShown && label !== null ? m.changedRows.named(sourceId, label) : sourceId}
-                  </li>
-                ))}
-              </ul>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {rest}
-    </Card>
+      about={rows.length === 0 ? m.changedRows.none(after.batchId) : m.changedRows.about(after.batchId)}
+      isPersonal={rows.some(({ examples }) => examples.some(({ label }) => label !== null))}
+      items={rows.map(({ componentName, change, rows: count, examples }) => ({
+        key: `${componentName} ${change}`,
+        what: componentTitle(componentName),
+        count: m.changedRows[change](count),
+        examples: (isShown) =>
+          examples.map(({ sourceId, label }) => ({
+            key: sourceId,
+            text: isShown && label !== null ? m.changedRows.named(sourceId, label) : sourceId,
+          })),
+      }))}
+      run={run}
+      m={m}
+    />
   )
 }
 
-function Fields({ comparison: { after, fields }, run, m }: ComparedCardsProps): ReactElement {
-  const [personalShown, togglePersonal] = usePersonalOf(after)
-  const [shown, rest] = useFirst(fields, m)
-  const isAnyPersonal = fields.some(isPersonalField)
+/** The fields of stored records that the batch changed. */
+function Fields({ comparison: { after, fields }, personal, run, m }: ComparedCardsProps): ReactElement {
+  return (
+    <ExamplesCard
+      personal={personal}
+      title={m.fields.title}
+      about={fields.length === 0 ? m.fields.none(after.batchId) : m.fields.about(after.batchId)}
+      isPersonal={fields.some(isPersonalField)}
+      items={fields.map((field) => ({
+        key: `${field.componentName} ${field.fieldName}`,
+        what: (
+          <>
+            {fieldTitle(field)}
+            <br />
+            <span className={css.where}>{componentTitle(field.componentName)}</span>
+          </>
+        ),
+        count: m.rows(field.rows),
+        examples: (isShown) =>
+          field.examples.map(({ sourceId, from, to }) => ({
+            key: sourceId,
+            text:
+              isPersonalField(field) && !isShown
+                ? m.fields.example(sourceId, MASK, MASK)
+                : m.fields.example(sourceId, from || m.fields.noValue, to || m.fields.noValue),
+          })),
+      }))}
+      run={run}
+      m={m}
+    />
+  )
+}
+
+type ExampleItem = {
+  key: string
+  what: ReactNode
+  count: string
+  examples: (personalShown: boolean) => readonly { key: string; text: string }[]
+}
+
+type ExamplesCardProps = {
+  personal: PersonalShown
+  title: string
+  about: string
+  /** Some examples name people. */
+  isPersonal: boolean
+  items: readonly ExampleItem[]
+  run: ImportRunMessages
+  m: CompareMessages
+}
+
+/** Counted records with a few examples of each, whose personal parts are shown once someone asks for them. */
+function ExamplesCard(props: ExamplesCardProps): ReactElement {
+  const { title, about, isPersonal, items, run, m } = props
+  const [personalShown, togglePersonal] = props.personal
+  const [shown, rest] = useFirst(items, m)
   return (
     <Card
-      title={m.fields.title}
-      count={fields.length}
+      title={title}
+      count={items.length}
       aside={
-        isAnyPersonal ? (
+        isPersonal ? (
           <PersonalDataButton shown={personalShown} onToggle={togglePersonal} texts={run} />
         ) : undefined
       }
     >
-      <p className={css.empty}>
-        {fields.length === 0 ? m.fields.none(after.batchId) : m.fields.about(after.batchId)}
-      </p>
+      <p className={css.empty}>{about}</p>
       <ul className={css.list}>
-        {shown.map((field) => (
-          <li key={`${field.componentName} ${field.fieldName}`} className={css.line}>
-            <span className={css.what}>
-              {titleOf(field)}
-              <br />
-              <span className={css.where}>{componentTitle(field.componentName)}</span>
-            </span>
+        {shown.map(({ key, what, count, examples }) => (
+          <li key={key} className={css.line}>
+            <span className={css.what}>{what}</span>
             <span className={css.count}>
-              <span className={css.strong}>{m.rows(field.rows)}</span>
+              <span className={css.strong}>{count}</span>
               <ul className={css.examples} aria-label={m.fields.examples}>
-                {field.examples.map(({ sourceId, from, to }) => (
-                  <li key={sourceId}>
-                    {isPersonalField(field) && !personalShown
-                      ? m.fields.example(sourceId, MASK, MASK)
-                      : m.fields.example(sourceId, from || m.fields.noValue, to || m.fields.noValue)}
-                  </li>
+                {examples(personalShown).map((example) => (
+                  <li key={example.key}>{example.text}</li>
                 ))}
               </ul>
             </span>
@@ -245,16 +273,6 @@ function Fields({ comparison: { after, fields }, run, m }: ComparedCardsProps): 
     </Card>
   )
 }
-
-const isPersonalField = ({ componentName, fieldName }: ChangedField): boolean => {
-  const kind = isImported(componentName) ? personalKind(componentName, fieldName) : undefined
-  return kind === 'private' || kind === 'name'
-}
-
-const titleOf = ({ componentName, fieldName }: ChangedField): string =>
-  (isImported(componentName)
-    ? DATABASE_COLUMNS[componentName].find(({ columnName }) => columnName === fieldName)?.displayName
-    : undefined) ?? fieldName
 
 /** The first of many, and a button that shows the others. */
 function useFirst<Item>(items: readonly Item[], m: CompareMessages): [readonly Item[], ReactElement | null] {

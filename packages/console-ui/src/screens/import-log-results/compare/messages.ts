@@ -15,7 +15,7 @@ export const compareMessages = {
   title: 'Compare batches',
   here: 'Compare',
   download: 'Download CSV',
-  downloadNote: 'Both batches side by side, as a CSV file',
+  downloadNote: 'Both batches side by side and the examples, as a CSV file',
   swap: 'Swap',
   swapNote: 'Before and after change places',
   figures: 'What changed',
@@ -75,6 +75,15 @@ export const compareMessages = {
     example: (id: string, from: string, to: string) => `${id}: ${to} (was ${from})`,
     noValue: 'empty',
     all: (count: number) => `Show all ${count}`,
+  },
+  /** In the file, below the counts. */
+  exampleColumns: {
+    kind: 'Change',
+    record: 'Record ID',
+    name: 'Name',
+    from: 'Before',
+    to: 'After',
+    kinds: { added: 'Added', removed: 'Removed', changed: 'Changed' },
   },
   detailsDeleted: (batchId: number) =>
     `The details of batch ${batchId} were deleted because of their age, so its causes aren't known.`,

@@ -10,6 +10,7 @@ import { type ReactElement, useRef, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { ConfirmDialog } from '../../../parts/confirm-dialog/confirm-dialog.tsx'
 import { focusIfLost } from '../../../parts/way-back/focus-if-lost.ts'
+import * as form from '../../../patterns/dialog-form/dialog-form.css.ts'
 import type { TokenMessages } from './messages.ts'
 import * as css from './tokens.css.ts'
 
@@ -30,7 +31,7 @@ export function TokenList({ accountId, tokens, mayChange, onChanged, m }: TokenL
   const { run, saving, errors } = useRemove(serviceTokensResource.revoke, {
     confirm: () => m.revoke.done(revoking?.name ?? ''),
   })
-  if (tokens.length === 0) return <p className={css.text}>{m.none}</p>
+  if (tokens.length === 0) return <p className={form.text}>{m.none}</p>
   const time = (at: string | null) => (at === null ? m.never : (formatDateTime(at, timeZone) ?? at))
   const close = () => {
     setRevoking(undefined)

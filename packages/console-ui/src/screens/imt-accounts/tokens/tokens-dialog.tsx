@@ -6,15 +6,14 @@ import {
 } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
-import { CopyButton } from '../../../parts/copy-button/copy-button.tsx'
 import { Dialog } from '../../../parts/dialog/dialog.tsx'
-import { KeyValue } from '../../../parts/key-value/key-value.tsx'
 import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
+import * as form from '../../../patterns/dialog-form/dialog-form.css.ts'
+import { SecretOnce } from '../../../patterns/dialog-form/secret-once.tsx'
 import { ErrorState } from '../../../patterns/states/error-state.tsx'
 import { CreateTokenForm } from './create-token-form.tsx'
 import { tokenMessages } from './messages.ts'
 import { TokenList } from './token-list.tsx'
-import * as css from './tokens.css.ts'
 
 export type TokensDialogProps = {
   accountId: number
@@ -38,38 +37,15 @@ export function TokensDialog(props: TokensDialogProps): ReactElement {
   }
   if (created)
     return (
-      <Dialog
+      <SecretOnce
         open={open}
-        // A click outside the dialog would lose the token.
-        locked
-        onClose={toList}
         title={m.shown.title}
-        actions={
-          <Button kind="primary" onClick={toList}>
-            {m.shown.done}
-          </Button>
-        }
-      >
-        <div className={css.parts}>
-          <p className={css.text}>{m.shown.text}</p>
-          <KeyValue
-            label={m.shown.title}
-            items={[
-              { key: m.name, value: created.name },
-              {
-                key: m.shown.token,
-                value: (
-                  <span className={css.secret}>
-                    {created.token}
-                    <CopyButton text={created.token} what={m.shown.token} />
-                  </span>
-                ),
-                mono: 'value',
-              },
-            ]}
-          />
-        </div>
-      </Dialog>
+        text={m.shown.text}
+        owner={{ label: m.name, value: created.name }}
+        secret={{ label: m.shown.token, value: created.token }}
+        done={m.shown.done}
+        onClose={toList}
+      />
     )
   if (step === 'form')
     return <CreateTokenForm accountId={accountId} open={open} onClose={toList} onCreated={setCreated} m={m} />
@@ -90,8 +66,8 @@ export function TokensDialog(props: TokensDialogProps): ReactElement {
         </>
       }
     >
-      <div className={css.parts}>
-        <p className={css.text}>{m.text}</p>
+      <div className={form.parts}>
+        <p className={form.text}>{m.text}</p>
         {tokens.data ? (
           <TokenList
             accountId={accountId}

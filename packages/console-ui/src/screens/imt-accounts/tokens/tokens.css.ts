@@ -5,11 +5,6 @@ import { vars } from '../../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
-export const parts = screenStyle(
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] },
-  'parts',
-)
-export const text = screenStyle({ ...boxReset, ...textStyle('dense'), color: color.text.secondary }, 'text')
 export const scroll = screenStyle({ position: 'relative', overflowX: 'auto' }, 'scroll')
 export const table = screenStyle(
   { ...tableReset, ...textStyle('dense'), borderCollapse: 'collapse', inlineSize: '100%' },
@@ -32,7 +27,3 @@ export const fact = screenStyle(
 )
 /** Keeps its word where the table is narrow. */
 export const action = screenStyle({ minInlineSize: 'max-content' }, 'action')
-export const secret = screenStyle(
-  { display: 'inline-flex', alignItems: 'center', gap: space[3], overflowWrap: 'anywhere' },
-  'secret',
-)

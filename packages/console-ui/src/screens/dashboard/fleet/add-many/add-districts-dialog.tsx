@@ -16,6 +16,7 @@ import { FileDrop } from '../../../../parts/file-drop/file-drop.tsx'
 import { Banner } from '../../../../patterns/banner/banner.tsx'
 import * as dialog from '../../../../patterns/delete-dialog/dialog-text.css.ts'
 import { runOneByOne } from '../../../../patterns/one-by-one/run-one-by-one.ts'
+import { usePickedFile } from '../../../../patterns/one-by-one/use-picked-file.ts'
 import { csvLine } from '../../../../patterns/resource-table/csv/file-parts.ts'
 import { saveFile } from '../../../../patterns/resource-table/csv/save-file.ts'
 import { districtColumns } from './district-columns.ts'
@@ -34,9 +35,9 @@ export function AddDistrictsDialog({ open, onClose }: AddDistrictsDialogProps): 
   const m = useMessages('districts-from-csv', addManyMessages)
   const { list, listFailed } = useDistrictList(open)
   const systems = useItem(referenceResource.sisSystems, {}, { enabled: open, silent: true })
-  const [picked, pick, letGo] = usePickedFile(m)
+  const [picked, pick, letGo] = usePickedFile((file) => readRows(file, m))
   const isRead = picked?.state === 'read'
-  const rows = isRead ? picked.rows : undefined
+  const rows = isRead ? picked.content : undefined
   const { progress, results, start } = useAdding(rows)
   // What is there now is compared with the file, not what has been added from it since.
   const others = useFirst(picked?.file, list)
@@ -233,25 +234,3 @@ const refusedFile = (
     ],
     { type: 'text/csv' },
   )
-
-type PickedFile = { readonly file: File } & (
-  | { readonly state: 'reading' }
-  | { readonly state: 'refused'; readonly fault: string }
-  | { readonly state: 'read'; readonly rows: DistrictRows }
-)
-
-/** A chosen file and what it holds. Nothing of it leaves the browser. */
-const usePickedFile = (
-  m: AddManyMessages,
-): [picked: PickedFile | null, pick: (file: File) => Promise<void>, letGo: () => void] => {
-  const [picked, setPicked] = useState<PickedFile | null>(null)
-  const pick = async (file: File): Promise<void> => {
-    setPicked({ file, state: 'reading' })
-    const found = await readRows(file, m)
-    const next: PickedFile =
-      'fault' in found ? { file, state: 'refused', fault: found.fault } : { file, state: 'read', rows: found }
-    // Meanwhile another one may have been chosen, or none.
-    setPicked((now) => (now?.file === file ? next : now))
-  }
-  return [picked, pick, () => setPicked(null)]
-}

@@ -9,7 +9,7 @@ const others: DistrictListItem[] = [
 ]
 const plan = async (text: string) => {
   const read = await readRows(new File([text], 'districts.csv'), m)
-  return 'fault' in read ? read : planDistricts(read, { others, systems: ['Aeries'] }, m)
+  return 'fault' in read ? read : planDistricts(read.content, { others, systems: ['Aeries'] }, m)
 }
 const outcomes = async (text: string) => {
   const found = await plan(text)

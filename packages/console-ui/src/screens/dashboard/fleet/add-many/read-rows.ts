@@ -1,6 +1,7 @@
 import { formatCount } from '@edconsole/console-core'
 import { sniff } from '@edconsole/console-core/dry-run'
 import { BrokenFileError, createRowParser } from '@edconsole/console-core/source-file'
+import type { ReadFile } from '../../../../patterns/one-by-one/use-picked-file.ts'
 import type { AddManyMessages } from './messages.ts'
 import type { DistrictRows } from './plan-districts.ts'
 
@@ -11,7 +12,7 @@ export const ROWS_MAX = 1000
 export const readRows = async (
   file: File,
   { faults }: Pick<AddManyMessages, 'faults'>,
-): Promise<DistrictRows | { fault: string }> => {
+): Promise<ReadFile<DistrictRows, string>> => {
   try {
     const { delimiter, encoding, problem } = await sniff(file, { hasHeader: true })
     if (problem !== null) return { fault: problem }
@@ -20,7 +21,7 @@ export const readRows = async (
     const rows = [...parser.push(text), ...parser.end()]
     if (!parser.header || rows.length === 0) return { fault: faults.noRows }
     if (rows.length > ROWS_MAX) return { fault: faults.tooMany(formatCount(ROWS_MAX)) }
-    return { header: parser.header, rows }
+    return { content: { header: parser.header, rows } }
   } catch (error) {
     return { fault: error instanceof BrokenFileError ? error.message : faults.unreadable }
   }

@@ -1,0 +1,61 @@
+import { type FormEvent, type ReactElement, type ReactNode, useId } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { Dialog } from '../../parts/dialog/dialog.tsx'
+import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
+import * as css from './dialog-form.css.ts'
+
+export type DialogFormProps = {
+  open: boolean
+  title: string
+  words: {
+    readonly cancel: string
+    /** The verb of the title. */
+    readonly submit: string
+    /** The -ing form. */
+    readonly busy: string
+    /** Over what the server refused. */
+    readonly refused: string
+  }
+  /** Why the server refused; the fields keep what was typed. */
+  refused: string | undefined
+  /** The dialog stays until it ends. */
+  saving: boolean
+  /** Not called while it is saving. */
+  onSubmit: () => Promise<void>
+  onClose: () => void
+  /** Its fields. The first one carries `data-autofocus`. */
+  children: ReactNode
+}
+
+/** Renders a few fields in a dialog, with its buttons and why they were refused. */
+export function DialogForm(props: DialogFormProps): ReactElement {
+  const { open, title, words, refused, saving, onSubmit, onClose, children } = props
+  const formId = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!saving) void onSubmit()
+  }
+  return (
+    <Dialog
+      open={open}
+      locked={saving}
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" form={formId} kind="primary" busy={saving} busyLabel={words.busy}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={css.parts} noValidate onSubmit={submit}>
+        {refused !== undefined && (
+          <ErrorSummary title={words.refused} faults={[{ key: 'refused', text: refused }]} />
+        )}
+        {children}
+      </form>
+    </Dialog>
+  )
+}
