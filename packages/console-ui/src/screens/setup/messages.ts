@@ -152,6 +152,7 @@ export const messages = {
   formats: {
     label: 'What imports read',
     files: 'Files in a standard format',
+    noSystem: 'Choose the SIS first to get its standard templates, or choose a file format here.',
     standard: {
       api: (system: string) => `${system}, directly`,
       apiNote: 'Choose this if the SIS connection above is set up. Nothing has to be exported.',

@@ -27,9 +27,8 @@ export function NewWay({
   const root = useRef<HTMLElement>(null)
   const shown = chosen?.provider
   // The tile or the button that was pressed is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
   useEffect(() => {
-    root.current?.querySelector<HTMLElement>('input, button')?.focus()
+    root.current?.querySelector<HTMLElement>(shown === undefined ? 'button' : 'form input')?.focus()
   }, [shown])
   const back = async () => {
     if (await leaveGuard.ask()) setCode(undefined)

@@ -29,7 +29,8 @@ function SitesOfYear({ schoolYear, ...work }: StepWork & { schoolYear: number })
   const [added, setAdded] = useState(0)
   const add = useRef<HTMLButtonElement>(null)
   const total = list.totalCount
-  const isAdding = mayEdit && (isAsked || total === 0)
+  // After the first was added, the list is asked for again.
+  const isAdding = mayEdit && (isAsked || (total === 0 && added === 0))
   // The form is gone, and with it what had the focus.
   useEffect(() => {
     if (added > 0) add.current?.focus()

@@ -8,8 +8,10 @@ import {
 } from '@edconsole/console-core'
 import { type ReactElement, useId, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
+import { Field } from '../../parts/field/field.tsx'
 import { RadioCards } from '../../parts/radio-cards/radio-cards.tsx'
 import type { SetupMessages } from './messages.ts'
+import * as css from './screen.css.ts'
 
 export type TemplateFormats = {
   /** Null where there is nothing to choose from. */
@@ -93,27 +95,28 @@ function FormatChoice({
   const [isAsked, setIsAsked] = useState(false)
   const notes: Readonly<Record<string, string>> = m.notes
   const cards = (
-    <RadioCards
-      label={m.label}
-      value={value}
-      onChange={onChange}
-      options={[
-        ...(system
-          ? [
-              system.supportsApi
-                ? {
-                    value: STANDARD,
-                    label: m.standard.api(system.provider.name),
-                    note: m.standard.apiNote,
-                  }
-                : { value: STANDARD, label: m.standard.files, note: m.standard.filesNote },
-            ]
-          : []),
-        ...formats.map(({ id: format, title }) => ({ value: format, label: title, note: notes[format] })),
-      ]}
-    />
+    <Field label={m.label} group>
+      <RadioCards
+        value={value}
+        onChange={onChange}
+        options={[
+          ...(system
+            ? [
+                system.supportsApi
+                  ? {
+                      value: STANDARD,
+                      label: m.standard.api(system.provider.name),
+                      note: m.standard.apiNote,
+                    }
+                  : { value: STANDARD, label: m.standard.files, note: m.standard.filesNote },
+              ]
+            : []),
+          ...formats.map(({ id: format, title }) => ({ value: format, label: title, note: notes[format] })),
+        ]}
+      />
+    </Field>
   )
-  if (!isFolding && !isAsked) return cards
+  if (!isFolding && !isAsked) return <div className={css.choice}>{cards}</div>
   return (
     <>
       <div>
@@ -126,7 +129,11 @@ function FormatChoice({
           {m.files}
         </Button>
       </div>
-      {isAsked ? <div id={id}>{cards}</div> : null}
+      {isAsked ? (
+        <div id={id} className={css.choice}>
+          {cards}
+        </div>
+      ) : null}
     </>
   )
 }

@@ -53,7 +53,7 @@ export function TemplatesStep(work: StepWork): ReactElement {
   return (
     <>
       {mayCreate && !system && connection !== undefined ? (
-        <p className={css.text}>{m.standard.noSystem}</p>
+        <p className={css.text}>{formats.choice ? m.formats.noSystem : m.standard.noSystem}</p>
       ) : null}
       {formats.choice}
       {offersMake ? (
