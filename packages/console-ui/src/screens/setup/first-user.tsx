@@ -7,7 +7,7 @@ import {
   useSave,
 } from '@edconsole/console-core'
 import { newStaffSchema } from '@edconsole/console-core/schemas'
-import { type ReactElement, useMemo, useRef } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef } from 'react'
 import { userFormMessages } from '../../features/people/user-form/messages.ts'
 import { SameEmail } from '../../features/people/user-form/same-email.tsx'
 import { userFields } from '../../features/people/user-form/user-fields.tsx'
@@ -26,14 +26,24 @@ export type FirstUserProps = StepWork & {
 
 /** A user of the district, with an account at once. People belong to a site, so that comes first. */
 export function FirstUser(props: FirstUserProps): ReactElement {
-  const { districtId, setup, onCancel, m } = props
+  const { setup } = props
   const schoolYear = useDataYear()
   if (schoolYear !== undefined && setup.facts.sites?.total !== 0)
     return <UserForm {...props} schoolYear={schoolYear} />
+  return <NoSite {...props} />
+}
+
+function NoSite(props: FirstUserProps): ReactElement {
+  const { districtId, onCancel, m } = props
+  const text = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => text.current?.focus(), [])
   const sites = placeWith('setup', { districtId }, { query: { step: 'sites' } })
   return (
     <>
-      <p className={css.text}>{m.signIn.user.noSite}</p>
+      <p ref={text} tabIndex={-1} className={css.text}>
+        {m.signIn.user.noSite}
+      </p>
       <StepFoot {...props} hasPrimary>
         <Button onClick={onCancel}>{m.cancel}</Button>
         {sites ? (
@@ -79,6 +89,7 @@ function UserForm({
   return (
     <StepForm<UserValues>
       formId="setup.user"
+      takesFocus
       label={m.signIn.user.open}
       fields={fields}
       sections={[{ title: m.signIn.user.open, help: m.signIn.user.help, fields: SHORT }]}

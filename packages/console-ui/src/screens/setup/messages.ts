@@ -114,9 +114,9 @@ export const messages = {
   sites: {
     ...siteMessages,
     failed: "The sites couldn't be loaded.",
-    none: 'There are no sites yet. The first import adds those in the SIS.',
-    byHand: "You can also add one by hand, such as a site that isn't in the SIS.",
-    notImported: "Imports haven't added any sites. Check the template for sites, or add a site by hand.",
+    none: 'There are no sites yet.',
+    byHand: 'You can wait for the first import, or add one here.',
+    notImported: "Imports haven't added any sites. Check the template for sites, or add a site here.",
     list: 'First sites',
     count: (all: number, leftOut: number) =>
       leftOut === 0

@@ -29,6 +29,7 @@ export function NewSiteForm({ isFirst, onCancel, onAdded, ...work }: NewSiteForm
   return (
     <StepForm<SiteValues>
       formId="setup.site"
+      takesFocus={!isFirst}
       label={m.sites.add}
       fields={fields}
       sections={[{ title: m.sites.add, help: m.sites.addHelp, fields: SHORT }]}

@@ -5,7 +5,7 @@ import {
   startSisSimulator,
   type TestServer,
 } from '@edconsole/console-server/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { districtWithSis } from '../../testing/sis-of-district.ts'
@@ -49,7 +49,9 @@ test('[ux 9.2] a site is added where the step stands, left out of imports after 
     return data as { siteCode: string; includeInImport: boolean; isManual: boolean }[]
   }
   const { user, faults } = await show(districtId, 'sites')
-  expect(await screen.findByText(/^There are no sites yet\. The first import adds those/)).toBeVisible()
+  expect(
+    await screen.findByText('There are no sites yet. You can wait for the first import, or add one here.'),
+  ).toBeVisible()
   await user.type(await field(/^Site name/), 'Redwood Elementary')
   await user.click(screen.getByRole('button', { name: 'Add site' }))
   expect(await field(/^Site code/)).toHaveAccessibleDescription(/Enter the site code/)
@@ -74,6 +76,8 @@ test('[ux 9.2] a site is added where the step stands, left out of imports after 
   expect(await stored()).toMatchObject([{ siteCode: '014', isManual: true, includeInImport: false }])
   await user.click((await redwood()).getByRole('button', { name: 'Include: Redwood Elementary' }))
   expect(await screen.findByText('1 site, all in imports.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Add site' }))
+  expect(await field(/^Site name/)).toHaveFocus()
 })
 
 test('[S6] R47 who may not edit sites sees where they come from, and no form', async () => {
@@ -129,9 +133,10 @@ test('[ux 9.2] R24 the first user gets an account here, once there is a site to 
     method: 'POST',
     body: JSON.stringify({ siteCode: '014', siteName: 'Redwood Elementary' }),
   })
-  document.body.innerHTML = ''
+  cleanup()
   const again = await show(districtId, 'signIn')
   await again.user.click(await screen.findByRole('button', { name: 'Add user' }))
+  await waitFor(async () => expect(await field(/^First name/)).toHaveFocus())
   const texts = { 'First name': 'Kim', 'Last name': 'Ode', 'Staff ID': '90077' }
   for (const [name, text] of Object.entries(texts))
     await again.user.type(await field(new RegExp(`^${name}`)), text)
