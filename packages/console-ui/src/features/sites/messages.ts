@@ -60,7 +60,7 @@ export const siteMessages = {
     },
     help: {
       includeInImport: 'Rows of this site are loaded.',
-      includeInExport: 'Exports include this site, its people and their data.',
+      includeInExport: 'Exports include this site, its people, and their data.',
       hasStudents: 'Reports count this site.',
       isActive: 'When off, no rows of this site are loaded, and no one can be assigned to it.',
     },
