@@ -95,7 +95,7 @@ test.describe('[S1] a portal with its own router and hostile styles', () => {
     const all = await imported.getByRole('rowheader').count()
     const first = exported.getByRole('rowheader').first().getByRole('link')
     const batch = (await first.textContent()) ?? ''
-    await page.getByRole('searchbox', { name: 'Run ID, product or export' }).fill(batch)
+    await page.getByRole('searchbox', { name: 'Run ID, product, or export' }).fill(batch)
     await expect(exported.getByRole('rowheader')).toHaveCount(1)
     await expect(imported.getByRole('rowheader')).toHaveCount(all)
     await first.click()

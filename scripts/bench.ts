@@ -139,7 +139,7 @@ const steps = {
   keys: async () => {
     const api = await stage.api()
     const logs = await benchKeys(api, signIn, `${await stage.front()}${LIST}100`, 'Batch ID or source')
-    const students = await benchKeys(api, signIn, `${api}${STUDENTS}`, 'Local ID, state ID or name')
+    const students = await benchKeys(api, signIn, `${api}${STUDENTS}`, 'Local ID, state ID, or name')
     console.log(
       `keys       search, key to paint, 4× slower, 95 of 100: Import Logs ${inMs([logs])}, students ${inMs([students])}; aim 50 ms`,
     )

@@ -119,7 +119,7 @@ it('products adds one by its options, and refuses another with a sentence', asyn
   })
   expect(await run('products', 'add', '--code', 'Reading!', '--name', 'Reading')).toEqual({
     code: 1,
-    printed: '--code must be lowercase letters, digits and hyphens.\n',
+    printed: '--code must be lowercase letters, digits, and hyphens.\n',
   })
 })
 

@@ -5,7 +5,7 @@ import type { PasswordComplexity } from './password-complexity.ts'
 export type PasswordContext = {
   readonly username?: string
   readonly emailAddress?: string
-  /** Names of the person, the district and the product. */
+  /** Names of the person, the district, and the product. */
   readonly words?: readonly string[]
   /** True for a password that an attacker guesses first. Passed in, because the list is long. */
   readonly isCommon?: (password: string) => boolean
@@ -100,7 +100,7 @@ const personal = (
           verdict(
             'contextWords',
             word === undefined,
-            'not contain the name of the user, district or product',
+            'not contain the name of the user, district, or product',
             word === undefined ? {} : { word },
           ),
         ]

@@ -26,7 +26,7 @@ function fieldsWith(minLength: number) {
     switchSetting(
       'contextWords',
       'Block context words',
-      'Names of the person, the district and the product.',
+      'Names of the person, the district, and the product.',
       true,
     ),
     numberSetting(
@@ -51,7 +51,7 @@ function fieldsWith(minLength: number) {
     switchSetting(
       'allowSpacesAndUnicode',
       'All characters',
-      'Allows spaces, accents and non-English characters.',
+      'Allows spaces, accents, and non-English characters.',
       true,
     ),
     switchSetting('notUsername', 'Not the username', "The password can't be the username.", true),

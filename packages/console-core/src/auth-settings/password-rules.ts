@@ -6,7 +6,7 @@ import type { SettingField, SettingsOf } from './setting-field.ts'
 /** The rules for one person's new password, told only to a caller who has just proven to be that person. */
 export type PasswordRules = {
   readonly policy: PasswordComplexity
-  /** Names of the person, the district and the product. */
+  /** Names of the person, the district, and the product. */
   readonly words: readonly string[]
   readonly emailAddress: string
 }

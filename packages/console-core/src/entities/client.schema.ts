@@ -18,7 +18,7 @@ const named = {
   clientName: text(120),
   clientType: z.enum(Object.keys(CLIENT_TYPES) as [ClientType, ...ClientType[]]),
   state: usState,
-  slug: z.string().regex(/^[a-z0-9-]{2,40}$/, 'it must have 2 to 40 lowercase letters, digits and hyphens'),
+  slug: z.string().regex(/^[a-z0-9-]{2,40}$/, 'it must have 2 to 40 lowercase letters, digits, and hyphens'),
 }
 
 const others = z

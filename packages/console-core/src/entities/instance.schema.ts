@@ -13,7 +13,7 @@ const name = z
   .string()
   .regex(
     /^[a-z][a-z0-9-]{2,59}$/,
-    'it must have 3 to 60 lowercase letters, digits and hyphens, starting with a letter',
+    'it must have 3 to 60 lowercase letters, digits, and hyphens, starting with a letter',
   )
 const region = z.enum(Object.keys(INSTANCE_REGIONS) as [InstanceRegion, ...InstanceRegion[]])
 const url = webAddress.nullable()

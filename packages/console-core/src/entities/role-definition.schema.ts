@@ -7,7 +7,7 @@ export const roleName = z
   .string()
   .regex(
     /^ROLE_[A-Z0-9_]{2,75}$/,
-    'it must start with ROLE_, followed by uppercase letters, digits and underscores',
+    'it must start with ROLE_, followed by uppercase letters, digits, and underscores',
   )
 
 const displayName = text(80)

@@ -49,7 +49,7 @@ export const ROLE_TITLES: Readonly<Record<Role, RoleTitle>> = {
   ROLE_SETUP_EXPORT_PRODUCT_CREATE: { title: 'Create exports', description: 'Adds exports' },
   ROLE_SETUP_EXPORT_PRODUCT_EDIT: {
     title: 'Edit exports',
-    description: 'Changes, sends and removes exports',
+    description: 'Changes, sends, and removes exports',
   },
   ROLE_USER_MANAGEMENT_VIEW: {
     title: 'View people',
@@ -61,7 +61,7 @@ export const ROLE_TITLES: Readonly<Record<Role, RoleTitle>> = {
   ROLE_USER_ROLE_VIEW: { title: 'View roles', description: 'Sees roles and who has them' },
   ROLE_USER_ROLE_CREATE: {
     title: 'Manage roles',
-    description: 'Adds, changes and assigns roles',
+    description: 'Adds, changes, and assigns roles',
   },
   ROLE_ACCOUNT_SYNC_LOGS_VIEW: {
     title: 'View account sync logs',
@@ -84,7 +84,7 @@ export const ROLE_TITLES: Readonly<Record<Role, RoleTitle>> = {
   ROLE_IMT_INSTANCES_VIEW: { title: 'View instances', description: 'Sees all instances', provider: true },
   ROLE_IMT_INSTANCES_CREATE: {
     title: 'Manage instances',
-    description: 'Adds and changes instances, their status and their products',
+    description: 'Adds and changes instances, their status, and their products',
     provider: true,
   },
   ROLE_IMT_AUTHENTICATIONS_VIEW: {

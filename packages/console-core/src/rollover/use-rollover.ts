@@ -15,7 +15,7 @@ export type RolloverHook = RolloverState & {
   /** The status type of [S4]. */
   readonly type: 'error' | 'success' | 'info'
   phaseOf(key: RolloverKey): RolloverPhase
-  /** Copies staff, templates and exports one after another; a failure does not stop the next. */
+  /** Copies staff, templates, and exports one after another; a failure does not stop the next. */
   run(): void
   /** Runs one key again, alone. */
   runAgain(key: RolloverKey): void

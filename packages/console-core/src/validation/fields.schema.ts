@@ -61,12 +61,12 @@ export const schoolYear = z.int().min(1990).max(2099)
 /** A district's code. */
 export const leaCode = z
   .string()
-  .regex(/^[0-9A-Za-z-]{1,20}$/, 'it can have up to 20 letters, digits and hyphens')
+  .regex(/^[0-9A-Za-z-]{1,20}$/, 'it can have up to 20 letters, digits, and hyphens')
 
 /** What a new record is to be known by; zeros at the front stay (R32). */
 export const newId = z
   .string()
-  .regex(/^[\w.\-/]{1,255}$/, 'it can have up to 255 letters, digits, dots, hyphens and slashes')
+  .regex(/^[\w.\-/]{1,255}$/, 'it can have up to 255 letters, digits, dots, hyphens, and slashes')
 
 /** The id of a stored record: a SIS may use any characters in it. */
 export const storedId = text(255)
@@ -74,7 +74,7 @@ export const storedId = text(255)
 /** Codes of the state and the like: zeros at the front stay (R32). */
 export const code = z
   .string()
-  .regex(/^[\w.\-/]{1,30}$/, 'it can have up to 30 letters, digits, dots, hyphens and slashes')
+  .regex(/^[\w.\-/]{1,30}$/, 'it can have up to 30 letters, digits, dots, hyphens, and slashes')
 
 export const gradeCode = z.enum(GRADE_CODES)
 export const schoolType = z.enum(SCHOOL_TYPES)

@@ -22,7 +22,7 @@ const PROVIDER_ROLES = ROLES.filter(
 const ROLE_SETS = {
   ROLE_DISTRICT_DATA_ADMINISTRATOR: {
     displayName: 'District data administrator',
-    description: "Manages a district's data: profile, imports, exports, people, logs and tables",
+    description: "Manages a district's data: profile, imports, exports, people, logs, and tables",
     scope: 'client',
     inherits: ROLES.filter((role) => !PROVIDER_ROLES.includes(role)),
   },

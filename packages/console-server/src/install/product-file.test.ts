@@ -14,7 +14,7 @@ it('products are read from CSV, also with a byte order mark and without the colu
 
 it.each([
   ['code,name\n', 'The file has no products.'],
-  ['code,name\nreading,Reading\nMath!,Math', 'Line 3: code must be lowercase letters, digits and hyphens.'],
+  ['code,name\nreading,Reading\nMath!,Math', 'Line 3: code must be lowercase letters, digits, and hyphens.'],
   ['code\nreading', 'Line 2: name is missing.'],
   ['code,name\nreading,', 'Line 2: name must not be empty.'],
   ['code,name\nreading,Reading\nreading,Again', 'Line 3: the code reading is on line 2 already.'],

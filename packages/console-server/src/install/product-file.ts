@@ -18,7 +18,7 @@ export const productSchema = z.strictObject({
     .string()
     .trim()
     .max(40, 'must have at most 40 characters')
-    .regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lowercase letters, digits and hyphens'),
+    .regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lowercase letters, digits, and hyphens'),
   name: line(100).refine((name) => name !== '', 'must not be empty'),
   description: line(500).default(''),
   /** What a new export to it begins with. A product without any is sent no exports. */
@@ -34,7 +34,7 @@ export const productSchema = z.strictObject({
 
 export type DescribedProduct = z.infer<typeof productSchema>
 
-/** Describes what is wrong with a product, for example `code must be lowercase letters, digits and hyphens`. */
+/** Describes what is wrong with a product, for example `code must be lowercase letters, digits, and hyphens`. */
 export const productFault = (error: z.ZodError): string => {
   const [issue] = error.issues
   if (!issue) return error.message

@@ -59,7 +59,7 @@ export const createMetrics = (): Metrics => {
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
     name: 'console_requests_total',
-    help: 'Answered calls by method, route and status.',
+    help: 'Answered calls by method, route, and status.',
     labelNames: ['method', 'route', 'status'],
     registers,
   })

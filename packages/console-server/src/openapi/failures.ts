@@ -8,7 +8,7 @@ const SENTENCES = {
   400: 'The request is invalid. The message says why; `field` names the key of the body.',
   401: 'Not signed in.',
   403: 'A role is missing, or the caller has no access to the district or client.',
-  404: "The record, district or client doesn't exist or isn't visible to the caller.",
+  404: "The record, district, or client doesn't exist or isn't visible to the caller.",
   409: "The record has changed, or its state doesn't allow the request.",
   413: 'The body is larger than 1 MB.',
   415: "The body isn't JSON.",

@@ -25,7 +25,7 @@ export const shellMessages = {
     label: 'District Select',
     select: 'Select a district',
     only: ', only district',
-    placeholder: 'Name, code or initials',
+    placeholder: 'Name, code, or initials',
     loading: 'Loading districts',
     notLoaded: "Districts couldn't be loaded",
     tryAgain: 'Try again',
@@ -41,7 +41,7 @@ export const shellMessages = {
   goTo: {
     label: 'Go to',
     button: 'Go to…',
-    placeholder: 'Go to a screen, district or batch',
+    placeholder: 'Go to a screen, district, or batch',
     noMatch: (text: string) =>
       `No results for ${text}. Try a screen, a district, a district code, or a batch number.`,
     move: 'Move',

@@ -55,7 +55,7 @@ const problemOf = async (reading: Promise<unknown>) => {
   )
   return error instanceof FederatedError ? error.message : error
 }
-const INVALID = 'Its signature, encryption or form is invalid.'
+const INVALID = 'Its signature, encryption, or form is invalid.'
 const rewritten = (response: string, change: (xml: string) => string): string =>
   Buffer.from(change(Buffer.from(response, 'base64').toString())).toString('base64')
 

@@ -50,7 +50,7 @@ export const readSamlResponse = async (
     if (error instanceof FederatedError) throw error
     // The library's messages may quote the answer.
     const problem =
-      error instanceof DocumentFault ? error.message : 'Its signature, encryption or form is invalid.'
+      error instanceof DocumentFault ? error.message : 'Its signature, encryption, or form is invalid.'
     throw new FederatedError('invalidAnswer', problem)
   }
 }

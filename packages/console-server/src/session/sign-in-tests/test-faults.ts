@@ -9,7 +9,7 @@ const AT: Partial<Record<SignInStep, Partial<Record<FederatedRefusal, Sentence>>
   metadata: { notSetUp: (_, { message }) => `${message} Check the metadata and the certificates.` },
   discovery: {
     unreachable: () => "The provider's description couldn't be loaded. Check the issuer.",
-    notSetUp: (_, { message }) => `${message} Check the issuer, the client ID and the secret.`,
+    notSetUp: (_, { message }) => `${message} Check the issuer, the client ID, and the secret.`,
   },
   keys: {
     unreachable: () => "The provider's signing keys couldn't be loaded. Check the address of the keys.",
@@ -22,7 +22,7 @@ const AT: Partial<Record<SignInStep, Partial<Record<FederatedRefusal, Sentence>>
   response: {
     canceled: (title) => `The sign-in was canceled at ${title}. Test again, and finish it there.`,
     providerRefused: (title, { code }) =>
-      `${title} refused the request${code === undefined ? '' : ` (${code})`}. Compare the redirect URI, the scopes and the app's access there.`,
+      `${title} refused the request${code === undefined ? '' : ` (${code})`}. Compare the redirect URI, the scopes, and the app's access there.`,
     invalidAnswer: (_, { message }) => `${message} Compare the addresses and entity IDs on both sides.`,
   },
   token: {
@@ -87,7 +87,7 @@ const LDAP_FAULTS: Readonly<Record<LdapFaultKind, string>> = {
   serviceRefused: 'The directory refused the bind DN or its password. Check both.',
   searchRefused: "The base DN doesn't exist or can't be searched. Check it, and what the bind DN may read.",
   referral: 'The directory refers to another server, which is never followed. Enter that one as the host.',
-  unknownUser: 'No entry has this username. Check the username, the user filter and the base DN.',
+  unknownUser: 'No entry has this username. Check the username, the user filter, and the base DN.',
   ambiguousUser: 'More than one entry has this username. Narrow the user filter.',
   wrongPassword: 'The directory refused this password. Check the password, and that the account can sign in.',
   noUniqueId: 'The entry has no unique ID. Choose the other unique ID attribute.',

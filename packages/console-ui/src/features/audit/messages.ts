@@ -4,8 +4,8 @@ import { formatCount } from '@edconsole/console-core'
 export const auditMessages = {
   title: 'Audit Log',
   description: {
-    all: 'Who changed people, roles, sign-in, connections, exports, clients and instances.',
-    district: 'Who changed people, sign-in, connections and exports.',
+    all: 'Who changed people, roles, sign-in, connections, exports, clients, and instances.',
+    district: 'Who changed people, sign-in, connections, and exports.',
   },
   table: 'Changes',
   noun: { one: 'change', many: 'changes' },

@@ -62,7 +62,7 @@ export const clientMessages = {
       phone: 'Ten digits, optionally followed by an extension.',
     },
     expects: {
-      slug: '2 to 40 lowercase letters, digits and hyphens, such as golden-valley',
+      slug: '2 to 40 lowercase letters, digits, and hyphens, such as golden-valley',
       ncesLeaId: 'seven digits',
       email: 'a full address, such as office@district.example',
       phone: 'ten digits, such as 5595550100, optionally followed by an extension',

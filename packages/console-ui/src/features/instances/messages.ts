@@ -35,7 +35,7 @@ export const instanceMessages = {
     id: 'Instance ID',
   },
   more: (count: number) => `+${count}`,
-  search: 'Name, address or client',
+  search: 'Name, address, or client',
   copied: 'Address copied',
   notCopied: 'Your browser blocked copying.',
   filters: { clientId: 'Client', status: 'Status', environment: 'Kind', region: 'Region' },

@@ -9,7 +9,7 @@ export const rolloverMessages = {
     error: 'Failures',
     success: 'Finished',
   },
-  text: (from: string, to: string) => `Copies staff, templates and exports from ${from} into ${to}.`,
+  text: (from: string, to: string) => `Copies staff, templates, and exports from ${from} into ${to}.`,
   upToDate: (year: string) => `The district is on ${year}. Nothing to roll over.`,
   keys: {
     staff: 'Staff',
@@ -42,7 +42,7 @@ export const rolloverMessages = {
   steps: ['step', 'steps'] as const,
   next: (to: string) => `Last step: move the district to ${to}.`,
   ask: {
-    title: (to: string) => `Copy staff, templates and exports into ${to}?`,
+    title: (to: string) => `Copy staff, templates, and exports into ${to}?`,
     text: (district: string, from: string) =>
       `${district} keeps everything from ${from}. Existing items stay as they are. Copied templates and exports are off until someone turns them on.`,
     confirm: (to: string) => `Copy into ${to}`,
@@ -81,7 +81,7 @@ export const rolloverMessages = {
   record: {
     open: 'Show details',
     title: (district: string) => `Rollover for ${district}`,
-    lead: (from: string, to: string) => `Staff, templates and exports from ${from} into ${to}.`,
+    lead: (from: string, to: string) => `Staff, templates, and exports from ${from} into ${to}.`,
     asOf: (time: string, who: string) => `As of ${time} (ET), ${who}.`,
     item: 'Item',
     outcome: 'Outcome',

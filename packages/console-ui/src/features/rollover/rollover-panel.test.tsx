@@ -41,7 +41,7 @@ const step = async (name: string) => {
 const start = async ({ user, district }: Awaited<ReturnType<typeof show>>) => {
   await user.click(await (await panel()).findByRole('button', { name: 'Run rollover' }))
   const question = within(
-    await screen.findByRole('alertdialog', { name: 'Copy staff, templates and exports into 2026-2027?' }),
+    await screen.findByRole('alertdialog', { name: 'Copy staff, templates, and exports into 2026-2027?' }),
   )
   await user.type(question.getByRole('textbox'), district.districtName)
   await user.click(question.getByRole('button', { name: 'Copy into 2026-2027' }))
@@ -51,7 +51,7 @@ it('[ux 7.20] R26 asks first and names the year; canceled, nothing was asked for
   const { user, rollovers } = await show()
   const card = await panel()
   expect(await badge('Not started')).toBeVisible()
-  expect(card.getByText('Copies staff, templates and exports from 2025-2026 into 2026-2027.')).toBeVisible()
+  expect(card.getByText('Copies staff, templates, and exports from 2025-2026 into 2026-2027.')).toBeVisible()
   await user.click(card.getByRole('button', { name: 'Run rollover' }))
   const question = within(await screen.findByRole('alertdialog'))
   expect(question.getByRole('button', { name: 'Copy into 2026-2027' })).toHaveAttribute(

@@ -6,7 +6,7 @@ type Kind = SisSystem['kind']
 export const sisConnectionMessages = {
   section: {
     title: 'SIS connection',
-    help: 'Where imports get students, staff and schools.',
+    help: 'Where imports get students, staff, and schools.',
   },
   system: { label: 'Student information system', asks: 'your system' },
   labels: {
@@ -89,13 +89,13 @@ export const sisConnectionMessages = {
       aeries: {
         1: 'Sign in to Aeries as an administrator.',
         2: 'Open Security, then API Security.',
-        3: 'Add this console as a vendor and let it read schools, students, staff, courses, sections, attendance and grades.',
+        3: 'Add this console as a vendor and let it read schools, students, staff, courses, sections, attendance, and grades.',
         4: 'Copy the certificate here. The URL is the one in your browser, up to the first page name.',
       },
       q: {
         1: 'Sign in to Q as a system administrator.',
         2: 'Open the API access settings.',
-        3: 'Create a key with read access to students, staff and schools.',
+        3: 'Create a key with read access to students, staff, and schools.',
         4: 'Copy the key and the secret here. The secret is shown once.',
       },
       qmlativ: {
@@ -107,8 +107,8 @@ export const sisConnectionMessages = {
       oneroster: {
         1: 'Sign in to your system as an administrator.',
         2: 'Open its OneRoster or API settings and add a consumer for this console.',
-        3: 'Let it read organizations, users, courses, classes and enrollments.',
-        4: 'Copy the base URL, the key and the secret here.',
+        3: 'Let it read organizations, users, courses, classes, and enrollments.',
+        4: 'Copy the base URL, the key, and the secret here.',
       },
       file: {
         1: 'Set up your system to export one file for each kind of data.',

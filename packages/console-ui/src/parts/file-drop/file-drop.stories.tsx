@@ -13,7 +13,7 @@ const meta = {
     file: null,
     onFile: none,
     onRemove: none,
-    help: 'Text separated by commas, semicolons, tabs or pipes. It is read in this browser and not sent.',
+    help: 'Text separated by commas, semicolons, tabs, or pipes. It is read in this browser and not sent.',
   },
   render: (args, { parameters }) => (
     <div style={{ inlineSize: parameters.width ?? 640, maxInlineSize: '100%' }}>

@@ -74,7 +74,7 @@ const items: PageAction[] = [
   {
     id: 'rollover',
     label: 'Run rollover',
-    note: 'Copy staff, templates and exports.',
+    note: 'Copy staff, templates, and exports.',
     icon: <RefreshIcon />,
     busy: true,
     busyLabel: 'Running since 08:12AM',

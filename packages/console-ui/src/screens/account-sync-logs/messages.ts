@@ -9,7 +9,7 @@ export const messages = {
   ...accountChangeMessages,
   table: 'Account changes',
   noun: { one: 'line', many: 'lines' },
-  search: 'Username, staff ID or message',
+  search: 'Username, staff ID, or message',
   columns: {
     timestamp: 'Timestamp (ET)',
     action: 'Action',

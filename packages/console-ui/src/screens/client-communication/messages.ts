@@ -3,7 +3,7 @@ import type { Standing } from './steps-of.ts'
 export const messages = {
   title: 'API Setup',
   description: (district: string) =>
-    `Give your provider read access to the student information system of ${district} so it can import rosters, attendance and grades.`,
+    `Give your provider read access to the student information system of ${district} so it can import rosters, attendance, and grades.`,
   step: (at: number, of: number) => `Step ${at} of ${of}`,
   badges: {
     sent: 'Sent',
@@ -15,7 +15,7 @@ export const messages = {
   steps: { contact: 'Contact', connection: 'SIS connection', review: 'Review and send' },
   notes: {
     contact: 'Who to contact about the data',
-    connection: 'System, URL and keys',
+    connection: 'System, URL, and keys',
     review: 'Your provider starts the first import',
   },
   invited: {

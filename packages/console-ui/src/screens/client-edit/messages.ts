@@ -3,6 +3,6 @@ export const messages = {
   title: 'Edit Client',
   id: (id: string) => `Client ID ${id}`,
   open: 'Open client',
-  openNote: 'Show products, instances and districts',
+  openNote: 'Show products, instances, and districts',
   readOnly: 'You can view this client. Editing needs another role.',
 }

@@ -147,7 +147,7 @@ export const messages = {
   noExports: 'No exports are set up for this district.',
 
   choose: 'Select a district',
-  chooseHelp: 'Its imports, people and settings open from there.',
+  chooseHelp: 'Its imports, people, and settings open from there.',
   districtSelect: 'District Select',
   addDistrict: 'Add District',
 

@@ -33,7 +33,7 @@ export const messages = {
   },
   rollover: {
     label: 'Run rollover',
-    note: (year: string) => `Copy staff, templates and exports into ${year}.`,
+    note: (year: string) => `Copy staff, templates, and exports into ${year}.`,
     done: (year: string) => `The district is already on ${year}.`,
   },
   about: {

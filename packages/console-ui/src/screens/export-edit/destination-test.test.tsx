@@ -83,6 +83,23 @@ test('[ux 9.7] what is entered is tested with the saved password, and the result
   ])
 })
 
+test('[R36] a typed password is tested and then saved: the result holds, and not for one that is typed after the test', async () => {
+  const { user } = await show()
+  const saved = () => expect.poll(async () => (await field(/^Password/)).value, WAIT).toBe('')
+  await user.click(await screen.findByRole('button', { name: 'Replace Password' }, WAIT))
+  await user.type(await field(/^Password/), 's3cret')
+  await user.click(await button())
+  expect(await screen.findByText('Destination works', {}, WAIT)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Save/ }))
+  await saved()
+  expect(await screen.findByText('Destination works')).toBeVisible()
+  await user.type(await field(/^Password/), 'another')
+  expect(await screen.findByText('Values changed. Test again.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Save/ }))
+  await saved()
+  expect(await screen.findByText('Values changed. Test again.')).toBeVisible()
+})
+
 test('[R35] says what is missing, and asks for the password again for another host', async () => {
   const { user } = await show()
   await button()

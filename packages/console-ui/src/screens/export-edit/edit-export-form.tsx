@@ -8,7 +8,7 @@ import {
   useList,
   useSave,
 } from '@edconsole/console-core'
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import { exportFields } from '../../features/exports/form/export-fields.tsx'
 import { exportFormSchema } from '../../features/exports/form/export-form-schema.ts'
 import type { ExportFormValues } from '../../features/exports/form/export-form-values.ts'
@@ -24,6 +24,7 @@ export function EditExportForm({ stored, m }: { stored: Export; m: ExportEditMes
   // Its code stands in names of files; without it the rest can be changed all the same.
   const products = useList(productsResource.list, { limit: CONSTANTS.limitMax }, { silent: true })
   const product = products.data?.find(({ id }) => id === stored.productId)?.code ?? ''
+  const [saved, setSaved] = useState<Export>()
   const { id, schoolYear, host, passwordSavedAt, privateKeySavedAt } = stored
   const fields = useMemo(
     () =>
@@ -37,17 +38,23 @@ export function EditExportForm({ stored, m }: { stored: Export; m: ExportEditMes
       }),
     [product, schoolYear, passwordSavedAt, privateKeySavedAt, host, m],
   )
-  const sections = useMemo(() => exportSections(m.form, { schoolYear, stored }), [m, schoolYear, stored])
+  const sections = useMemo(
+    () => exportSections(m.form, { schoolYear, stored, saved }),
+    [m, schoolYear, stored, saved],
+  )
   const call: FormCall<ExportFormValues> = {
     id: 'export',
     schema: exportFormSchema(stored, m.form),
-    run: ({ productName: _, schoolYear: __, ...body }, record) =>
-      run({
+    run: async ({ productName: _, schoolYear: __, ...body }, record) => {
+      const answer = await run({
         params: { id },
         body,
         record,
         ...(typeof body.password === 'string' && { query: { encryptPassword: true } }),
-      }),
+      })
+      setSaved(answer)
+      return answer
+    },
   }
   const reload = async (): Promise<ExportFormValues> => {
     const { data } = await api.call(exportsResource.list, { query: { filter: { id }, limit: 1 }, lea })

@@ -19,7 +19,7 @@ export const messages = {
   },
   table: 'Export runs',
   noun: { one: 'run', many: 'runs' },
-  search: 'Run ID, product or export',
+  search: 'Run ID, product, or export',
   columns: {
     ...runListMessages.columns,
     batchId: 'Run',

@@ -3,7 +3,7 @@ export const messages = {
   title: 'IMT Clients',
   table: 'Clients',
   noun: { one: 'client', many: 'clients' },
-  search: 'Client, ID or slug',
+  search: 'Client, ID, or slug',
   columns: {
     clientName: 'Client',
     id: 'Client ID',

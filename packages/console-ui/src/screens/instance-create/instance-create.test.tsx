@@ -75,8 +75,8 @@ test('without one the client is chosen first', async () => {
 })
 
 test.each([
-  ['oakdale-🏫', 'Enter 3 to 60 lowercase letters, digits and hyphens, starting with a letter'],
-  [`o${'a'.repeat(60)}`, 'Enter 3 to 60 lowercase letters, digits and hyphens, starting with a letter'],
+  ['oakdale-🏫', 'Enter 3 to 60 lowercase letters, digits, and hyphens, starting with a letter'],
+  [`o${'a'.repeat(60)}`, 'Enter 3 to 60 lowercase letters, digits, and hyphens, starting with a letter'],
   ['larkspur-valley-prod', 'larkspur-valley-prod is already used by another instance'],
 ])('a name like %s is refused while it can be corrected', async (wrong, sentence) => {
   const { clientId } = await server.newDistrict()

@@ -7,7 +7,7 @@ export const messages = {
   ...updatedMessages,
   table: 'Locked accounts',
   noun: { one: 'account', many: 'accounts' },
-  search: 'Name, username or email',
+  search: 'Name, username, or email',
   columns: {
     lastName: 'Name',
     username: 'Username',

@@ -1,9 +1,11 @@
-import { countOf } from '@edconsole/console-core'
+import { countOf, formatCount } from '@edconsole/console-core'
 import { districtFormMessages } from '../../features/district/form/messages.ts'
 import type { SetupStepId } from '../../features/district/setup-steps/index.ts'
 import { exportFormMessages } from '../../features/exports/form/messages.ts'
 import { importRunMessages } from '../../features/imports/messages.ts'
 import { productSwitchMessages } from '../../features/products/product-switches.ts'
+import { providerMessages } from '../../features/sign-in/providers/messages.ts'
+import { siteMessages } from '../../features/sites/messages.ts'
 
 const templates = (count: number): string => countOf(count, 'template', 'templates')
 
@@ -21,7 +23,7 @@ export const messages = {
     firstImport: 'A sync imports every component with an enabled template.',
     sites: "The district's schools. The first import adds those in the SIS.",
     exports: 'Which products receive files, and when.',
-    signIn: 'How people in the district sign in.',
+    signIn: 'How people in the district sign in. You can also add the first user here.',
   } satisfies Record<SetupStepId, string>,
   open: {
     profile: 'Open District Profile',
@@ -38,6 +40,7 @@ export const messages = {
   saving: 'Saving',
   readOnly: "Your role doesn't allow changing this step.",
   tryAgain: 'Try again',
+  cancel: 'Cancel',
   userList: 'Open User List',
   facts: {
     district: 'District',
@@ -62,6 +65,8 @@ export const messages = {
   standard: {
     text: (system: string, components: string) =>
       `A standard template for ${system} fits most districts. Missing: ${components}.`,
+    files: (components: string) =>
+      `One CSV file per component, with standard column names. Missing: ${components}.`,
     make: (count: number) => `Create ${templates(count)}`,
     making: 'Creating',
     none: 'Every component this system provides has a template.',
@@ -105,6 +110,71 @@ export const messages = {
     none: 'Every enabled product that accepts exports has one.',
     noProduct: 'No enabled product accepts exports.',
     failed: "The exports couldn't be loaded.",
+  },
+  sites: {
+    ...siteMessages,
+    failed: "The sites couldn't be loaded.",
+    none: 'There are no sites yet.',
+    byHand: 'You can wait for the first import, or add one here.',
+    notImported: "Imports haven't added any sites. Check the template for sites, or add a site here.",
+    list: 'First sites',
+    count: (all: number, leftOut: number) =>
+      leftOut === 0
+        ? `${countOf(all, 'site', 'sites')}, all in imports.`
+        : `${countOf(all, 'site', 'sites')}, ${formatCount(leftOut)} not in imports.`,
+    more: (count: number) => `${countOf(count, 'more site', 'more sites')} in Site Management.`,
+    row: (code: string, students: number) => `${code} · ${countOf(students, 'student', 'students')}`,
+    leaveOut: 'Leave out',
+    takeIn: 'Include',
+    changing: 'Saving',
+    named: (action: string, site: string) => `${action}: ${site}`,
+    add: 'Add site',
+    addHelp: 'Imports recognize a site by its code. You can enter the rest in Site Management.',
+  },
+  signIn: {
+    ...providerMessages,
+    list: 'Sign-in providers',
+    noClient: 'Sign-in is set up for a client. This district has none, so there is nothing to set up.',
+    simplest:
+      'The simplest way is Local: usernames and passwords kept here, with nothing to set up elsewhere.',
+    useLocal: 'Use Local',
+    enabling: 'Enabling',
+    named: (action: string, provider: string) => `${action} ${provider}`,
+    user: {
+      open: 'Add user',
+      help: 'The account is created right away. If people here sign in with a password, the user gets an email with a link to choose one.',
+      noSite: 'Every user belongs to a site, and there are none yet.',
+      toSites: 'Add a site first',
+      done: (name: string) => `${name} was added with an account.`,
+      noAccount: (name: string) => `${name} was added without an account. User List says why.`,
+    },
+  },
+  formats: {
+    label: 'What imports read',
+    files: 'Files in a standard format',
+    noSystem: 'Choose the SIS first to get its standard templates, or choose a file format here.',
+    standard: {
+      api: (system: string) => `${system}, directly`,
+      apiNote: 'Choose this if the SIS connection above is set up. Nothing has to be exported.',
+      files: 'Your own CSV files',
+      filesNote: 'Choose this if the SIS can export any columns: one file per component.',
+    },
+    /** When to take which, by the ids that the server gives them. */
+    notes: {
+      oneRoster11: "Choose this if the SIS exports OneRoster 1.1. It doesn't have principals or counselors.",
+      oneRoster12: 'Choose this over 1.1 if the SIS exports both. It also has principals and counselors.',
+      sdsV1:
+        'Choose this if files for School Data Sync V1 exist already. Of the staff, it has only teachers.',
+      sdsV2: 'Choose this for School Data Sync V2.1. It also has enrollment dates, contacts, and all staff.',
+      clever: 'Choose this if the SIS already writes files for Clever.',
+      canvasSis: "Choose this next to another source. It has rosters, but can't load students by itself.",
+    },
+    text: (format: string, components: string) =>
+      `Templates that read ${format} files. Missing: ${components}.`,
+    asDisabled: (count: number) =>
+      `${templates(count)} will be added as disabled: another one for the same component is enabled.`,
+    none: (format: string) => `Every component that ${format} provides has a template.`,
+    made: (format: string) => `Templates created (${format})`,
   },
   complete: {
     title: 'Setup is complete',

@@ -106,6 +106,43 @@ export const line = screenStyle(
   },
   'line',
 )
+/** Something that is there: what it is, how it stands, and what can be done with it. */
+export const row = screenStyle(
+  {
+    ...textStyle('dense'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[5],
+    rowGap: space[2],
+    minBlockSize: growing(40),
+    paddingBlock: space[3],
+    borderBlockEnd: `1px solid ${color.border.subtle}`,
+  },
+  'row',
+)
+export const rowTexts = screenStyle(
+  { flex: '1 1 auto', inlineSize: growing(180), minInlineSize: 0, overflowWrap: 'anywhere' },
+  'rowTexts',
+)
+export const rowName = screenStyle({ display: 'block', color: color.text.primary }, 'rowName')
+/** Cards with a sentence each: three of them side by side. */
+export const choice = screenStyle({ maxInlineSize: growing(500) }, 'choice')
+export const parts = screenStyle(
+  { display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 },
+  'parts',
+)
+/** A form that has edges of its own. */
+export const panel = screenStyle(
+  {
+    minInlineSize: 0,
+    border: `1px solid ${color.border.default}`,
+    borderRadius: vars.radius.md,
+    overflow: 'hidden',
+  },
+  'panel',
+)
+export const panelFoot = screenStyle({ padding: `0 ${space[7]} ${space[7]}` }, 'panelFoot')
 export const buttons = screenStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] },
   'buttons',

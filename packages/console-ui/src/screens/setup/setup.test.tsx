@@ -84,6 +84,24 @@ test('[ux 9.2] the standard templates of the SIS are made for the components wit
   await waitFor(() => expect(notes()).toContain('Templates: done. 15 templates enabled'))
 })
 
+test('[ux 9.2] for files, the format is chosen, and its templates are made with one press', async () => {
+  const district = await districtWithSis(server, simulator)
+  const systems = await server.db.selectFrom('sisSystems').select('id').where('kind', '=', 'file').execute()
+  await district.save({ sisSystemId: systems[0]?.id, sisApiUrl: undefined, sisApiKey: undefined })
+  const { user } = await show(district.districtId, 'templates')
+  expect(await screen.findByRole('radio', { name: /^Your own CSV files/ })).toBeChecked()
+  expect(await screen.findByRole('button', { name: 'Create 16 templates' })).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: /^OneRoster 1\.2/ }))
+  expect(screen.getByText(/^Templates that read OneRoster 1\.2 files\. Missing: Sites/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Create \d+ templates$/ }))
+  await waitFor(() => expect(notes()).toContainEqual(expect.stringMatching(/^Templates: done/)))
+  const made = server.db.selectFrom('importTemplates').select(['sourceFormat', 'isEnabled'])
+  const stored = await made.where('lea', '=', district.lea).execute()
+  expect(stored.length).toBeGreaterThan(5)
+  expect(new Set(stored.map((one) => one.sourceFormat))).toEqual(new Set(['oneRoster12']))
+  expect(stored.every(({ isEnabled }) => isEnabled)).toBe(true)
+})
+
 test('[ux 9.2] imports are switched on here, and the sync says what it waits for', async () => {
   const district = await districtWithSis(server, simulator)
   await server.db

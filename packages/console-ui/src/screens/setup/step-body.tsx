@@ -1,7 +1,6 @@
-import { districtFieldRule, EMPLOYEE_ROLE, placeOf, useAccess } from '@edconsole/console-core'
+import { districtFieldRule, EMPLOYEE_ROLE, useAccess } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
-import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { FirstImportStep } from './first-import-step.tsx'
 import * as css from './screen.css.ts'
 import { StepFacts } from './step-facts.tsx'
@@ -14,6 +13,8 @@ const ConnectionStep = /* @__PURE__ */ lazyPart(
   async () => (await import('./connection-step.tsx')).ConnectionStep,
 )
 const ProductsStep = /* @__PURE__ */ lazyPart(async () => (await import('./products-step.tsx')).ProductsStep)
+const SitesStep = /* @__PURE__ */ lazyPart(async () => (await import('./sites-step.tsx')).SitesStep)
+const SignInStep = /* @__PURE__ */ lazyPart(async () => (await import('./sign-in-step.tsx')).SignInStep)
 const ExportStep = /* @__PURE__ */ lazyPart(async () => (await import('./export-step.tsx')).ExportStep)
 
 /** What can be done about a step right here; for those who may not, what is there. */
@@ -43,16 +44,10 @@ export function StepBody(work: StepWork): ReactElement {
       return <TemplatesStep {...work} />
     case 'firstImport':
       return <FirstImportStep {...work} />
-    case 'signIn':
-      return (
-        <StepFoot {...work}>
-          {can('user-list') ? (
-            <PlaceLink to={placeOf('user-list', { districtId: work.districtId })}>{m.userList}</PlaceLink>
-          ) : null}
-        </StepFoot>
-      )
     case 'sites':
-      return <StepFoot {...work} />
+      return <SitesStep {...work} />
+    case 'signIn':
+      return <SignInStep {...work} />
   }
   return (
     <>

@@ -2,6 +2,7 @@ import {
   CONSTANTS,
   componentTitle,
   placeOf,
+  type SisSystem,
   sisImportsResource,
   useAccess,
   useApi,
@@ -21,6 +22,7 @@ import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { SetupMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 import { StepFoot, type StepWork } from './step-foot.tsx'
+import { type TemplateFormats, useTemplateFormats } from './template-formats.tsx'
 
 /** The standard templates of the chosen system, those that are disabled, and the columns that are still to be mapped. */
 export function TemplatesStep(work: StepWork): ReactElement {
@@ -35,23 +37,32 @@ export function TemplatesStep(work: StepWork): ReactElement {
   useWhenAllDone(enabling.outcome, onSaved)
   const mayCreate = allows({ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_CREATE'] })
   const mayEnable = allows({ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT'] })
+  const formats = useTemplateFormats({ system, templates, mayCreate, m })
+  const { format } = formats
   const isOpen = step.state === 'open'
-  const offersMake = mayCreate && missing !== undefined && missing.length > 0
+  const wanted = format ? formats.missing.map((one) => one.componentName) : (missing ?? [])
+  const offersMake = mayCreate && wanted.length > 0
   const offersEnable = mayEnable && enabling.disabled > 0
   // The one primary button: templates that are there are enabled before others are made.
   const enablesFirst = isOpen && offersEnable
   const makesFirst = isOpen && !enablesFirst && offersMake
+  const make = async () => {
+    if (!format) return standard.make()
+    if (await formats.make()) onSaved()
+  }
   return (
     <>
       {mayCreate && !system && connection !== undefined ? (
-        <p className={css.text}>{m.standard.noSystem}</p>
+        <p className={css.text}>{formats.choice ? m.formats.noSystem : m.standard.noSystem}</p>
       ) : null}
-      {offersMake && system ? (
-        <p className={css.text}>
-          {m.standard.text(system.provider.name, missing.map(componentTitle).join(', '))}
+      {formats.choice}
+      {offersMake ? (
+        <p className={css.text} role="status">
+          {aboutMissing(wanted.map(componentTitle).join(', '), { system, formats, m })}
         </p>
       ) : null}
-      {mayCreate && missing?.length === 0 ? <p className={css.text}>{m.standard.none}</p> : null}
+      {mayCreate && !offersMake && format ? <p className={css.text}>{m.formats.none(format.title)}</p> : null}
+      {mayCreate && !format && missing?.length === 0 ? <p className={css.text}>{m.standard.none}</p> : null}
       {offersEnable ? <p className={css.text}>{m.disabled.text(enabling.disabled)}</p> : null}
       <Unmapped {...work} />
       <div role="status" className={css.outcomes}>
@@ -73,16 +84,30 @@ export function TemplatesStep(work: StepWork): ReactElement {
           <Button
             kind={makesFirst ? 'primary' : 'secondary'}
             icon={<AddIcon />}
-            busy={standard.making}
+            busy={standard.making || formats.making}
             busyLabel={m.standard.making}
-            onClick={() => void standard.make()}
+            onClick={() => void make()}
           >
-            {m.standard.make(missing.length)}
+            {m.standard.make(wanted.length)}
           </Button>
         ) : null}
       </StepFoot>
     </>
   )
+}
+
+type Missing = { system: SisSystem | undefined; formats: TemplateFormats; m: SetupMessages }
+
+function aboutMissing(components: string, { system, formats, m }: Missing): string {
+  const { format, asDisabled } = formats
+  if (format)
+    return [
+      m.formats.text(format.title, components),
+      ...(asDisabled > 0 ? [m.formats.asDisabled(asDisabled)] : []),
+    ].join(' ')
+  return system?.supportsApi === false
+    ? m.standard.files(components)
+    : m.standard.text(system?.provider.name ?? '', components)
 }
 
 /** Goes on only if nothing was refused: what was is on show here. */

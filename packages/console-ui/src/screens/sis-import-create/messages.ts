@@ -58,7 +58,7 @@ export const messages = {
     title: 'A file from your SIS',
     help: 'Its columns suggest a component and a mapping. The file is read in this browser and not uploaded.',
     label: 'SIS file',
-    kinds: 'Text separated by commas, semicolons, tabs or pipes.',
+    kinds: 'Text separated by commas, semicolons, tabs, or pipes.',
     found: (component: string, matched: number, all: number) =>
       `It looks like ${component}: ${formatCount(matched)} of ${columns(all)} found.`,
     taken: (component: string) =>
@@ -112,7 +112,7 @@ export const messages = {
   },
   preview: {
     heading: 'The first rows, as they will be read',
-    help: 'Sites, people and other records that rows refer to are checked by the trial above.',
+    help: 'Sites, people, and other records that rows refer to are checked by the trial above.',
     label: (file: string) => `First rows of ${file}`,
     title: (rows: number) => (rows === 1 ? 'The first row' : `The first ${formatCount(rows)} rows`),
     row: 'Row',

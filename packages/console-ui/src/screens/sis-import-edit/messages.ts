@@ -17,7 +17,7 @@ export const messages = {
   },
   actions: {
     settings: 'Template settings',
-    settingsNote: 'Source, files, mode and schedule',
+    settingsNote: 'Source, files, mode, and schedule',
     tryFile: 'Try a file',
     tryNote: 'See the result of an import without loading anything',
     showTrial: 'Show the trial',

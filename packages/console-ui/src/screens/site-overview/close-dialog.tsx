@@ -1,7 +1,7 @@
 import type { Site } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import * as css from '../../features/sites/consequences.css.ts'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
-import * as css from './consequences.css.ts'
 import type { SiteOverviewMessages } from './messages.ts'
 
 export type CloseDialogProps = {

@@ -18,7 +18,6 @@ export const body = screenStyle(
   'body',
 )
 export const waiting = screenStyle({ display: 'grid', gap: space[6], padding: space[7] }, 'waiting')
-export const kept = screenStyle({ display: 'grid', gap: space[4] }, 'kept')
 export const tools = screenStyle(
   { marginInlineStart: 'auto', color: vars.color.text.tertiary, fontVariantNumeric: 'tabular-nums' },
   'tools',

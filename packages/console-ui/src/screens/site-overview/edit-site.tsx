@@ -8,14 +8,14 @@ import {
 } from '@edconsole/console-core'
 import { updateSiteSchema } from '@edconsole/console-core/schemas'
 import { type ReactElement, useMemo, useState } from 'react'
+import { ConsequencesDialog } from '../../features/sites/consequences-dialog.tsx'
+import { type Consequences, consequencesOf } from '../../features/sites/consequences-of.ts'
+import { siteFields, siteSections } from '../../features/sites/site-fields.tsx'
+import type { SiteValues } from '../../features/sites/site-values.ts'
+import { sitesList } from '../../features/sites/sites-list.ts'
 import { ResourceForm } from '../../patterns/resource-form/index.ts'
-import { ConsequencesDialog } from './consequences-dialog.tsx'
-import { type Consequences, consequencesOf } from './consequences-of.ts'
 import * as css from './drawer.css.ts'
 import type { SiteOverviewMessages } from './messages.ts'
-import { siteFields, siteSections } from './site-fields.tsx'
-import type { SiteValues } from './site-values.ts'
-import { sitesList } from './sites-list.ts'
 
 export type EditSiteProps = {
   site: Site

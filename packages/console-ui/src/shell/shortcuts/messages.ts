@@ -1,7 +1,7 @@
 import type { ShortcutId } from '../../patterns/shortcuts/shortcuts.ts'
 
 const shortcuts: Readonly<Record<ShortcutId, string>> = {
-  'go-to': 'Go to a screen, district, batch or action',
+  'go-to': 'Go to a screen, district, batch, or action',
   search: 'Search on this page',
   district: 'Open District Select',
   shortcuts: 'Show keyboard shortcuts',

@@ -78,7 +78,7 @@ describe('[ux 11] keys in the console', () => {
     const { user, runtime } = await show(page)
     await user.keyboard('?')
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
-    expect(dialog).toHaveTextContent('CtrlKGo to a screen, district, batch or action')
+    expect(dialog).toHaveTextContent('CtrlKGo to a screen, district, batch, or action')
     expect(dialog).toHaveTextContent('F8Go to the newest message')
     expect(dialog).not.toHaveTextContent(' Off')
     await user.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }))

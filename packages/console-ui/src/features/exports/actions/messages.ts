@@ -31,7 +31,7 @@ export const exportActionMessages = {
     title: (name: string) => `Delete ${name}?`,
     text: (product: string, district: string, year: number) =>
       `${product} will no longer get ${district} data for ${formatYearPair(year)} from this export.`,
-    kept: 'Its settings, password and files waiting for download are deleted. Past runs stay in the export logs.',
+    kept: 'Its settings, password, and files waiting for download are deleted. Past runs stay in the export logs.',
     done: (product: string) => `Export deleted (${product})`,
   },
   download: 'Download here',

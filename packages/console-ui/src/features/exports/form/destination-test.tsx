@@ -27,18 +27,23 @@ export type DestinationTestProps = {
   deliveryMethod: TestDestination['deliveryMethod']
   /** Undefined for a new export. */
   stored: Export | undefined
+  /** What this form saved last, as the server answered. */
+  saved: Export | undefined
 }
 
 /**
  * Tests where an export goes, with what is entered, saved or not, and tells whether the result still holds for it. Stands
  * inside a `ResourceForm`.
  */
-export function DestinationTest({ deliveryMethod, stored }: DestinationTestProps): ReactElement {
+export function DestinationTest({ deliveryMethod, stored, saved }: DestinationTestProps): ReactElement {
   const m = useMessages('destination-test', destinationTestMessages)
   const values = destinationValues(useFormInputs(), deliveryMethod, stored)
-  const { running, last, run } = useDestinationTest()
+  const { running, last, asked, ask, rename } = useDestinationTest()
   const body = testDestinationSchema.safeParse(values.body).data
   const key = JSON.stringify(values.body)
+  useAfterSave(key, saved, (before) => {
+    rename(saved && asked === before ? keyOfSaved(saved) : undefined)
+  })
   return (
     <div className={css.root}>
       <p className={css.quiet}>{m.about}</p>
@@ -48,13 +53,13 @@ export function DestinationTest({ deliveryMethod, stored }: DestinationTestProps
           busy={running}
           busyLabel={m.testing}
           disabledReason={reasonOf(values, m) ?? (body ? undefined : m.correct)}
-          onClick={() => body && void run(body, key)}
+          onClick={() => body && void ask(body, key)}
         >
           {last ? m.again : m.button}
         </Button>
       </div>
       <div role="status" className={css.root}>
-        {running || !last ? null : last.key === key ? (
+        {running || !last ? null : asked === key ? (
           <Result last={last} m={m} />
         ) : (
           <p className={css.quiet}>{m.changed}</p>
@@ -75,9 +80,26 @@ function reasonOf({ missing, again }: DestinationValues, m: DestinationTestMessa
   return again.length > 0 ? m.enterAgain(named(again)) : undefined
 }
 
+/**
+ * Hears of a save in the render that shows it, with what was entered just before: a secret that was typed is then stored, and
+ * its field empty.
+ */
+function useAfterSave(key: string, saved: Export | undefined, onSave: (before: string) => void): void {
+  const shown = useRef({ key, saved })
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { key, saved }
+    if (before.saved !== saved) onSave(before.key)
+  })
+}
+
+const keyOfSaved = ({ id, deliveryMethod, host, port, username, remotePath }: Export): string =>
+  JSON.stringify({ exportId: id, deliveryMethod, host, port, username, remotePath } satisfies Record<
+    Exclude<keyof TestDestination, 'password' | 'privateKey'>,
+    unknown
+  >)
+
 type Run = {
-  /** What was tested. */
-  key: string
   host: string
   at: Date
   /** A text where the test itself could not be made. */
@@ -121,6 +143,8 @@ function useDestinationTest() {
   const lea = useDistrictScope()?.lea
   const [running, setRunning] = useState(false)
   const [last, setLast] = useState<Run>()
+  /** What the last test is about. */
+  const [asked, setAsked] = useState<string>()
   const here = useRef(true)
   useEffect(() => {
     here.current = true
@@ -128,7 +152,7 @@ function useDestinationTest() {
       here.current = false
     }
   }, [])
-  const ask = async (body: TestDestination): Promise<Tested | string> => {
+  const call = async (body: TestDestination): Promise<Tested | string> => {
     try {
       return (await api.call(exportsResource.testDestination, { body, lea })).data
     } catch (error) {
@@ -139,14 +163,18 @@ function useDestinationTest() {
   return {
     running,
     last,
-    async run(body: TestDestination, key: string) {
+    asked,
+    async ask(body: TestDestination, key: string) {
       setRunning(true)
+      setAsked(key)
       try {
-        const result = await ask(body)
-        if (here.current) setLast({ key, host: body.host, at: clock(), result })
+        const result = await call(body)
+        if (here.current) setLast({ host: body.host, at: clock(), result })
       } finally {
         if (here.current) setRunning(false)
       }
     },
+    /** The tested values are these now; undefined: others than those that are stored. */
+    rename: setAsked,
   }
 }

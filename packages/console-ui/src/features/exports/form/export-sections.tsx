@@ -21,6 +21,8 @@ type SectionOptions = {
   aboutYear?: ReactNode
   /** Undefined for a new export. */
   stored?: Export
+  /** What this form saved last. */
+  saved?: Export | undefined
 }
 
 /**
@@ -28,7 +30,7 @@ type SectionOptions = {
  */
 export const exportSections = (
   m: ExportFormMessages,
-  { schoolYear, aboutYear, stored }: SectionOptions,
+  { schoolYear, aboutYear, stored, saved }: SectionOptions,
 ): FormSectionSpec<ExportFormValues>[] => [
   {
     ...m.sections.product,
@@ -38,7 +40,7 @@ export const exportSections = (
   {
     ...m.sections.destination,
     fields: ['deliveryMethod', 'host', 'port', 'remotePath', 'username', 'password', 'privateKey'],
-    end: <DestinationTestPlace stored={stored} />,
+    end: <DestinationTestPlace stored={stored} saved={saved} />,
   },
   {
     ...m.sections.content,
@@ -65,11 +67,16 @@ export const exportSections = (
 const DestinationTest = lazyPart(async () => (await import('./destination-test.tsx')).DestinationTest)
 
 /** The test of the destination, where there is something to connect to and a server that does it. */
-function DestinationTestPlace({ stored }: { stored: Export | undefined }): ReactElement | null {
+function DestinationTestPlace({
+  stored,
+  saved,
+}: Record<'stored' | 'saved', Export | undefined>): ReactElement | null {
   const { deliveryMethod } = useFormInputs()
   const isAnswered = useExtension(exportsResource.testDestination)
   const isTested = deliveryMethod === 'sftp' || deliveryMethod === 'ftps'
-  return isAnswered && isTested ? <DestinationTest deliveryMethod={deliveryMethod} stored={stored} /> : null
+  return isAnswered && isTested ? (
+    <DestinationTest deliveryMethod={deliveryMethod} stored={stored} saved={saved} />
+  ) : null
 }
 
 export type PeoplePreviewProps = {

@@ -22,7 +22,7 @@ export const userFormMessages = {
     keptFields: 'SIS values',
   },
   sections: {
-    person: { title: 'Person', help: 'Name, staff ID and role.' },
+    person: { title: 'Person', help: 'Name, staff ID, and role.' },
     signIn: { title: 'Email and username', help: 'What the account is created with.' },
     access: { title: 'Sites', help: 'Where this person works.' },
     status: { title: 'Status', help: 'Whether this person still works here.' },

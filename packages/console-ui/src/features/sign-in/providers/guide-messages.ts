@@ -106,7 +106,7 @@ export const guideMessages = {
       2: { title: 'Send this Name ID', text: 'It identifies the person who signs in.' },
       3: {
         title: 'Send attributes',
-        text: 'Email, first name and last name, and staff ID if it matches people. Enter their names under Attributes.',
+        text: 'Email, first name, last name, and staff ID if it matches people. Enter their names under Attributes.',
       },
       4: {
         title: 'Copy its metadata',

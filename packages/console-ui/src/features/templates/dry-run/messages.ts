@@ -7,7 +7,7 @@ const rowsOf = (rows: number): string => countOf(rows, 'row', 'rows')
 export const dryRunMessages = {
   file: {
     label: 'File to try',
-    help: "Text separated by commas, semicolons, tabs or pipes, up to 500 MB. It's read in this browser. Nothing is uploaded or stored.",
+    help: "Text separated by commas, semicolons, tabs, or pipes, up to 500 MB. It's read in this browser. Nothing is uploaded or stored.",
   },
   looking: 'Reading the file',
   failed: {
@@ -51,7 +51,7 @@ export const dryRunMessages = {
     nothing: 'An import would load nothing',
     clean: 'Every row would be loaded.',
     notKnown: 'Known only after an import',
-    stored: 'Manually added records, and how many would be added, changed or removed.',
+    stored: 'Manually added records, and how many would be added, changed, or removed.',
     notChecked: (components: readonly ReferredComponent[]) =>
       `References to ${components.map((one) => REFERRED[one]).join(', ')} were not checked: you may not read that list.`,
     atClosedSites: (rows: number) =>

@@ -79,7 +79,7 @@ export const translationsPanelMessages = {
   paste: {
     open: 'Paste columns',
     title: 'Paste two columns',
-    help: 'First the SIS value, then the platform value or its name, separated by tabs, commas or several spaces.',
+    help: 'First the SIS value, then the platform value or its name, separated by tabs, commas, or several spaces.',
     label: 'Copied cells',
     preview: (added: number, changed: number, notRecognized: number) =>
       `${formatCount(added)} added, ${formatCount(changed)} changed, ${formatCount(notRecognized)} not recognized`,

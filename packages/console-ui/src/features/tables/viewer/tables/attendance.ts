@@ -6,7 +6,7 @@ export const attendanceTable = defineTable(attendanceComponent, {
   id: 'table-attendance',
   operation: attendanceResource.list,
   noun: ['attendance row', 'attendance rows'],
-  search: 'Local ID, section or reason',
+  search: 'Local ID, section, or reason',
   shown: [
     'studentId',
     'attendanceDate',

@@ -6,7 +6,7 @@ export const behaviorTable = defineTable(behaviorComponent, {
   id: 'table-behavior',
   operation: behaviorResource.list,
   noun: ['behavior row', 'behavior rows'],
-  search: 'Incident, local ID or violation',
+  search: 'Incident, local ID, or violation',
   shown: [
     'incidentId',
     'studentId',

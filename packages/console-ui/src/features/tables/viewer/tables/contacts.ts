@@ -6,7 +6,7 @@ export const contactsTable = defineTable(contactsComponent, {
   id: 'table-contacts',
   operation: contactsResource.list,
   noun: ['contact', 'contacts'],
-  search: 'Local ID, name or email',
+  search: 'Local ID, name, or email',
   shown: [
     'studentId',
     {

@@ -6,7 +6,7 @@ export const gradebooksTable = defineTable(gradebooksComponent, {
   id: 'table-gradebooks',
   operation: gradebooksResource.list,
   noun: ['gradebook row', 'gradebook rows'],
-  search: 'Local ID, gradebook or assignment',
+  search: 'Local ID, gradebook, or assignment',
   shown: ['gradebookName', 'sectionId', 'courseId', 'staffId', 'termCode', 'category', 'categoryWeight'],
   looks: { gradebookName: { width: 200, sortBy: 'gradebookId' } },
 })

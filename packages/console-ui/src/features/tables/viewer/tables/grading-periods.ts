@@ -6,7 +6,7 @@ export const gradingPeriodsTable = defineTable(gradingPeriodsComponent, {
   id: 'table-grading-periods',
   operation: gradingPeriodsResource.list,
   noun: ['grading period', 'grading periods'],
-  search: 'Code, name or site',
+  search: 'Code, name, or site',
   shown: ['title', 'siteCode', 'schoolYear', 'startDate', 'endDate', 'sessionType'],
   looks: { title: { sortBy: 'gradingPeriodCode' } },
 })

@@ -6,7 +6,7 @@ export const reportCardsTable = defineTable(reportCardsComponent, {
   id: 'table-report-cards',
   operation: gradesResource.list,
   noun: ['mark', 'marks'],
-  search: 'Local ID, section or course',
+  search: 'Local ID, section, or course',
   shown: ['studentId', 'courseId', 'gradingPeriodCode', 'mark', 'comments', 'staffId'],
   looks: { mark: { sortBy: 'markNumeric' } },
 })

@@ -6,7 +6,7 @@ export const rosterTable = defineTable(rosterComponent, {
   id: 'table-roster',
   operation: schedulesResource.list,
   noun: ['roster row', 'roster rows'],
-  search: 'Local ID, section or course',
+  search: 'Local ID, section, or course',
   shown: ['studentId', 'sectionId', 'courseId', 'siteCode', 'period', 'staffId', 'startDate', 'endDate'],
   findings: [
     {

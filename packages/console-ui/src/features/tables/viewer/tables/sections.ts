@@ -6,7 +6,7 @@ export const sectionsTable = defineTable(sectionsComponent, {
   id: 'table-sections',
   operation: sectionsResource.list,
   noun: ['section', 'sections'],
-  search: 'Section, course or teacher ID',
+  search: 'Section, course, or teacher ID',
   shown: ['sectionId', 'courseId', 'siteCode', 'primaryStaffId', 'termCode', 'periods', 'maxStudents'],
   findings: [
     {

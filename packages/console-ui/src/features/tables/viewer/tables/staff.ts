@@ -6,7 +6,7 @@ export const staffTable = defineTable(staffComponent, {
   id: 'table-staff',
   operation: staffResource.list,
   noun: ['staff member', 'staff members'],
-  search: 'Staff ID, name, email or username',
+  search: 'Staff ID, name, email, or username',
   shown: [
     'staffId',
     {

@@ -9,7 +9,7 @@ export const studentsTable = defineTable(studentsComponent, {
   id: 'table-students',
   operation: studentsResource.list,
   noun: ['student', 'students'],
-  search: 'Local ID, state ID or name',
+  search: 'Local ID, state ID, or name',
   shown: [
     'studentId',
     'stateStudentId',

@@ -6,7 +6,7 @@ export const transcriptsTable = defineTable(transcriptsComponent, {
   id: 'table-transcripts',
   operation: transcriptsResource.list,
   noun: ['transcript row', 'transcript rows'],
-  search: 'Local ID, course or site',
+  search: 'Local ID, course, or site',
   shown: ['studentId', 'academicYear', 'courseTitle', 'mark', 'creditEarned', 'siteName'],
   looks: { schoolYear: { title: 'Imported for' } },
 })

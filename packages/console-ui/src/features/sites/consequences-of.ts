@@ -1,5 +1,5 @@
 import type { Site, SiteFields } from '@edconsole/console-core'
-import type { SiteOverviewMessages } from './messages.ts'
+import type { SiteMessages } from './messages.ts'
 
 /** What a form is about to change of a site. */
 type SiteChanges = Partial<SiteFields> & { isActive?: boolean }
@@ -19,7 +19,7 @@ type Known = Pick<
 export const consequencesOf = (
   changes: SiteChanges,
   site: Known,
-  { consequences: m }: SiteOverviewMessages,
+  { consequences: m }: SiteMessages,
 ): Consequences | null => {
   const isOn = (name: 'includeInImport' | 'isActive') => changes[name] === false && site[name]
   const closes = changes.schoolType === 'Closed' && site.schoolType !== 'Closed'

@@ -1,11 +1,11 @@
 import { GRADE_CODES, SCHOOL_TYPES, TITLE_I_STATUSES, US_STATES } from '@edconsole/console-core'
 import type { FormField, FormSectionSpec } from '../../patterns/resource-form/index.ts'
 import { KeptFields } from './kept-fields.tsx'
-import type { SiteOverviewMessages } from './messages.ts'
+import type { SiteMessages } from './messages.ts'
 import type { SiteValues } from './site-values.ts'
 
 type Field = FormField<SiteValues>
-type Name = keyof SiteOverviewMessages['drawer']['fields']
+type Name = keyof SiteMessages['drawer']['fields']
 
 const grades = GRADE_CODES.map((value) => ({ value, label: value }))
 const states = Object.entries(US_STATES).map(([value, label]) => ({ value, label: `${label} (${value})` }))
@@ -14,7 +14,7 @@ const states = Object.entries(US_STATES).map(([value, label]) => ({ value, label
  * The fields of a site, as data.
  * @param creating the code is entered; of a site that is there it stays for good
  */
-export const siteFields = (m: SiteOverviewMessages, creating: boolean): Field[] => {
+export const siteFields = (m: SiteMessages, creating: boolean): Field[] => {
   const { fields, expects, help } = m.drawer
   const field = (name: Name, control: Field['control'], rest: Partial<Field> = {}): Field => ({
     name,
@@ -80,7 +80,7 @@ export const siteFields = (m: SiteOverviewMessages, creating: boolean): Field[] 
   ]
 }
 
-const keptField = (m: SiteOverviewMessages): Field => ({
+const keptField = (m: SiteMessages): Field => ({
   name: 'keptFields',
   label: m.drawer.fields.keptFields,
   control: {
@@ -92,7 +92,7 @@ const keptField = (m: SiteOverviewMessages): Field => ({
 
 /** @param kept whether imports leave some fields alone */
 export const siteSections = (
-  { drawer: { sections } }: SiteOverviewMessages,
+  { drawer: { sections } }: SiteMessages,
   { creating, kept }: { creating: boolean; kept: boolean },
 ): FormSectionSpec<SiteValues>[] => [
   {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
 import * as css from './consequences.css.ts'
 import type { Consequences } from './consequences-of.ts'
-import type { SiteOverviewMessages } from './messages.ts'
+import type { SiteMessages } from './messages.ts'
 
 export type ConsequencesDialogProps = {
   open: boolean
@@ -11,7 +11,7 @@ export type ConsequencesDialogProps = {
   consequences: Consequences
   site: Pick<Site, 'siteCode' | 'studentCount' | 'staffCount' | 'schoolYear'>
   onAnswer: (goOn: boolean) => void
-  m: SiteOverviewMessages
+  m: SiteMessages
 }
 
 /** Asks before a change that reaches further than the site itself: who is there, and what the next runs do. */

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
 import type { CustomControlProps } from '../../patterns/resource-form/index.ts'
-import * as css from './drawer.css.ts'
+import * as css from './kept-fields.css.ts'
 
 export type KeptFieldsProps = Pick<CustomControlProps, 'value' | 'onChange' | 'onBlur' | 'readOnly'> & {
   /** How fields are called. */
