@@ -221,7 +221,8 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
         onError: report('database', "Metrics couldn't be read"),
       }))
     opened.resolve(`http://${reachableHost(options.host)}:${port}`)
-    const close = () => closeAll({ door, jobs, called, beside, sftp, measured, tracing, store }, closeDatabase)
+    const close = () =>
+      closeAll({ door, jobs, called, beside, sftp, measured, tracing, store }, closeDatabase)
     return { url: `http://localhost:${port}`, port, accounts, close }
   } catch (error) {
     await door?.close(STOP_LIMIT_MS)

@@ -12,6 +12,8 @@ export type AlertEmailLine = {
   count: number | null
   /** As people read it: `12/24/2026`. */
   expiresOn: string | null
+  /** The address of the page that shows it. */
+  link: string
 }
 
 /** Where the reader goes from an email. */
@@ -38,13 +40,10 @@ export const digestEmail = (lines: readonly AlertEmailLine[], links: Links): Ema
 })
 
 const textOf = (lines: readonly AlertEmailLine[], { consoleUrl, unsubscribeUrl }: Links): string => {
-  const listed = lines.slice(0, LINES_MAX).map((line) => `- ${sentenceOf(line)}`)
+  const listed = lines.slice(0, LINES_MAX).map((line) => `- ${sentenceOf(line)}\n  ${line.link}`)
   const more = lines.length - listed.length
   return `${listed.join('\n')}
-${more > 0 ? `- and ${countOf(more, 'more alert', 'more alerts')}\n` : ''}
-Open the console for details:
-${consoleUrl}/
-
+${more > 0 ? `- and ${countOf(more, 'more alert', 'more alerts')}\n  ${consoleUrl}/\n` : ''}
 To change what you're told, open Alerts in the user menu.
 To stop these emails: ${unsubscribeUrl}
 `

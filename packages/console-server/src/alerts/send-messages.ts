@@ -2,6 +2,7 @@ import {
   type AlertEmailLine,
   alertEmail,
   digestEmail,
+  pathOf,
   type Weekday,
   zonedDay,
 } from '@edconsole/console-core/contract'
@@ -12,6 +13,7 @@ import { writtenDay } from '../handlers/corrections/send-correction.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { emailId } from '../mail/mail.ts'
 import { isOpen, isWanted, mayRead, type Reader, readerOf, toldBy } from './readers.ts'
+import { targetOf } from './target-of.ts'
 import { unsubscribeAddress } from './unsubscribe.ts'
 import { clockOf } from './write-messages.ts'
 
@@ -122,7 +124,11 @@ export const emailMessages = async (context: Context, now: Date): Promise<void> 
 
 type Settings = Selectable<AlertSettingsTable>
 /** As the database has it. */
-type Line = Omit<AlertEmailLine, 'expiresOn'> & { expiresAt: string | null }
+type Line = Omit<AlertEmailLine, 'expiresOn' | 'link'> & {
+  expiresAt: string | null
+  districtId: number
+  batchId: number | null
+}
 type Links = Parameters<typeof alertEmail>[1]
 type Composed = ReturnType<typeof alertEmail> | null
 type Compose = (db: Db, about: { reader: Reader; ids: readonly number[]; links: Links }) => Promise<Composed>
@@ -158,25 +164,30 @@ const emailTo = async (
 
 const newsEmail: Compose = async (db, { reader, ids, links }) => {
   const news = await readNews(db, reader, ids)
-  return news.length > 0 ? alertEmail(news.map(writtenFor(reader)), links) : null
+  return news.length > 0 ? alertEmail(news.map(writtenFor(reader, links)), links) : null
 }
 
 const digestOf: Compose = async (db, { reader, links }) => {
   const open = await readOpen(db, reader)
-  return open.length > 0 ? digestEmail(open.map(writtenFor(reader)), links) : null
+  return open.length > 0 ? digestEmail(open.map(writtenFor(reader, links)), links) : null
 }
 
 const writtenFor =
-  ({ settings: { timeZone } }: Reader) =>
-  ({ expiresAt, ...line }: Line): AlertEmailLine => ({
-    ...line,
-    expiresOn: expiresAt === null ? null : writtenDay(zonedDay(expiresAt, timeZone)),
-  })
+  ({ settings: { timeZone } }: Reader, { consoleUrl }: Links) =>
+  ({ expiresAt, districtId, batchId, ...line }: Line): AlertEmailLine => {
+    const { route, params } = targetOf(line.event, { districtId, batchId })
+    return {
+      ...line,
+      expiresOn: expiresAt === null ? null : writtenDay(zonedDay(expiresAt, timeZone)),
+      link: consoleUrl + pathOf({ id: route, params }),
+    }
+  }
 
 const readNews = async (db: Db, reader: Reader, ids: readonly number[]): Promise<Line[]> => {
   const { rows } = await sql<Line>`
     select m.kind, c.event, districts.district_name, c.component_name, (m.facts ->> 'percent')::double precision as percent,
-      (m.facts ->> 'count')::integer as count, (m.facts ->> 'expiresAt')::timestamptz as expires_at
+      (m.facts ->> 'count')::integer as count, (m.facts ->> 'expiresAt')::timestamptz as expires_at,
+      districts.id as district_id, (m.facts ->> 'batchId')::bigint as batch_id
     from alert_messages m join alert_causes c on c.id = m.cause_id join districts on districts.id = c.district_id
     where m.id = any(${[...ids]}::integer[]) and ${mayRead(reader)} order by m.id`.execute(db)
   return rows
@@ -184,7 +195,8 @@ const readNews = async (db: Db, reader: Reader, ids: readonly number[]): Promise
 
 const readOpen = async (db: Db, reader: Reader): Promise<Line[]> => {
   const { rows } = await sql<Line>`
-    select 'opened' as kind, c.event, districts.district_name, c.component_name, c.percent, c.count, c.expires_at
+    select 'opened' as kind, c.event, districts.district_name, c.component_name, c.percent, c.count, c.expires_at,
+      districts.id as district_id, c.batch_id
     from alert_causes c join districts on districts.id = c.district_id
     where ${isOpen(reader)} and ${isWanted(reader, toldBy(reader, 'digest', 'immediate'))}
     order by districts.district_name, c.event, c.component_name`.execute(db)
