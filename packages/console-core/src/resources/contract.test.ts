@@ -129,7 +129,7 @@ const EXTENSIONS: readonly Written[] = [
   ),
   ...calls('none', 'GET /districts/rollovers', 'GET /districts/rollover-results'),
   ...calls('none', 'POST /districts/rollovers/preview', 'POST /districts/rollovers'),
-  ...calls('none', 'POST /districts/rollovers/{id}/retry'),
+  ...calls('none', 'POST /districts/rollovers/{id}/cancel', 'POST /districts/rollovers/{id}/retry'),
   ...calls('none', 'POST /password-links', 'POST /password-links/check'),
   ...calls('none', 'POST /password-links/use', 'POST /password-links/renew'),
   ...aboutClient('POST /accounts/require-new-passwords'),
