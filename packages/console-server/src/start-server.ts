@@ -34,7 +34,6 @@ import { employeeAccessFrom, settingsFromEnv } from './static/console-settings.t
 import { pageAnswers, sessionFrameOf } from './static/page-answers.ts'
 import { serveConsole } from './static/serve-console.ts'
 import { checkStore } from './storage/check-store.ts'
-import type { FileStore } from './storage/file-store.ts'
 import { openStore } from './storage/open-store.ts'
 import { dropScratch } from './storage/scratch.ts'
 import { type Port, takePort } from './take-port.ts'
@@ -217,7 +216,8 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
         onError: report('database', "Metrics couldn't be read"),
       }))
     opened.resolve(`http://${reachableHost(options.host)}:${port}`)
-    const close = () => closeAll({ door, jobs, called, beside, sftp, measured, store }, closeDatabase)
+    const close = () =>
+      closeAll({ door, jobs, called, beside, sftp, measured }, closeDatabase).finally(store.close)
     return { url: `http://localhost:${port}`, port, accounts, close }
   } catch (error) {
     await door?.close(STOP_LIMIT_MS)
@@ -283,11 +283,10 @@ type Running = {
   beside: Beside
   sftp: SftpEndpoint | undefined
   measured: MetricsEndpoint | undefined
-  store: FileStore
 }
 
 const closeAll = async (
-  { door, jobs, called, beside, sftp, measured, store }: Running,
+  { door, jobs, called, beside, sftp, measured }: Running,
   closeDatabase: () => Promise<void>,
 ): Promise<void> => {
   // Jobs first, so that another server can claim the current one while this one still answers.
@@ -299,5 +298,4 @@ const closeAll = async (
   await Promise.race([released, setTimeout(STOP_LIMIT_MS, undefined, { ref: false })])
   await beside?.close()
   await closeDatabase()
-  store.close()
 }
