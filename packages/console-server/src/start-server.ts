@@ -33,7 +33,6 @@ import { employeeAccessFrom, settingsFromEnv } from './static/console-settings.t
 import { pageAnswers, sessionFrameOf } from './static/page-answers.ts'
 import { serveConsole } from './static/serve-console.ts'
 import { checkStore } from './storage/check-store.ts'
-import type { FileStore } from './storage/file-store.ts'
 import { openStore } from './storage/open-store.ts'
 import { dropScratch } from './storage/scratch.ts'
 import { type Port, reachableHost, takePort } from './take-port.ts'
@@ -222,7 +221,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       }))
     opened.resolve(`http://${reachableHost(options.host)}:${port}`)
     const close = () =>
-      closeAll({ door, jobs, called, beside, sftp, measured, tracing, store }, closeDatabase)
+      closeAll({ door, jobs, called, beside, sftp, measured, tracing }, closeDatabase).finally(store.close)
     return { url: `http://localhost:${port}`, port, accounts, close }
   } catch (error) {
     await door?.close(STOP_LIMIT_MS)
@@ -283,12 +282,11 @@ type Running = {
   beside: Beside
   sftp: SftpEndpoint | undefined
   measured: MetricsEndpoint | undefined
-  store: FileStore
   tracing: Tracing | undefined
 }
 
 const closeAll = async (
-  { door, jobs, called, beside, sftp, measured, tracing, store }: Running,
+  { door, jobs, called, beside, sftp, measured, tracing }: Running,
   closeDatabase: () => Promise<void>,
 ): Promise<void> => {
   // Jobs first, so that another server can claim the current one while this one still answers.
@@ -301,5 +299,4 @@ const closeAll = async (
   await beside?.close()
   await tracing?.close()
   await closeDatabase()
-  store.close()
 }

@@ -111,6 +111,8 @@ it('tells one thing once: when it begins, and when it is over', async () => {
   await end('failed')
   expect(await told()).toEqual(['importFailed opened'])
   expect(emails().map(({ subject }) => subject)).toEqual([`${district.districtName}: Import failed`])
+  const [{ target } = {}] = await inbox()
+  expect(emails()[0]?.text).toContain(`/${district.id}/import-logs/results/${target?.params.batchId}\n`)
   await end('completed')
   expect(await told()).toEqual(['importFailed over', 'importFailed opened'])
   expect(emails()).toHaveLength(2)
