@@ -11,7 +11,6 @@ import { Button } from '../../parts/button/button.tsx'
 import { Field } from '../../parts/field/field.tsx'
 import { RadioCards } from '../../parts/radio-cards/radio-cards.tsx'
 import type { SetupMessages } from './messages.ts'
-import * as css from './screen.css.ts'
 
 export type TemplateFormats = {
   /** Null where there is nothing to choose from. */
@@ -116,7 +115,7 @@ function FormatChoice({
       />
     </Field>
   )
-  if (!isFolding && !isAsked) return <div className={css.choice}>{cards}</div>
+  if (!isFolding && !isAsked) return cards
   return (
     <>
       <div>
@@ -129,11 +128,7 @@ function FormatChoice({
           {m.files}
         </Button>
       </div>
-      {isAsked ? (
-        <div id={id} className={css.choice}>
-          {cards}
-        </div>
-      ) : null}
+      {isAsked ? <div id={id}>{cards}</div> : null}
     </>
   )
 }
