@@ -142,7 +142,7 @@ it('[ux 7.20] R26 says what is worth knowing before it starts, and a run beside 
   expect(await checks.findByText('An import is running. The rollover starts when it finishes')).toBeVisible()
   expect(await checks.findByText("Grading periods: couldn't be checked")).toBeVisible()
   expect(await checks.findByText('No site is marked as closed')).toBeVisible()
-  expect(await checks.findByText('Every template maps its required columns')).toBeVisible()
+  expect(await checks.findByText('No template is on in 2025-2026, so none is copied')).toBeVisible()
   expect(await checks.findByText('Every export has its product')).toBeVisible()
   await shown.user.type(question.getByRole('textbox'), `${shown.district.districtName}{Enter}`)
   expect(question.getByRole('button', { name: 'Copy into 2026-2027' })).toHaveAttribute(
