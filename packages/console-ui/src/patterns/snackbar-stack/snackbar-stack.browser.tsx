@@ -39,6 +39,8 @@ const show = async () => {
       </ThemeRoot>
     </ConsoleProvider>,
   )
+  // Where other tests left the pointer, a message might appear under it, and would stay.
+  await userEvent.hover(button('Elsewhere'))
   runtime.snackbars.show({ message: 'Import started for Larkspur Valley Unified', delay: 60_000 })
   return runtime.snackbars
 }
