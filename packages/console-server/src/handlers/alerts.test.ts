@@ -1,6 +1,7 @@
 import type { AlertChoices, AlertMessage, AlertSettings, RunStatus } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { noteExpiries } from '../alerts/note-causes.ts'
+import { ALERT_CHOICES } from '../testing/alert-choices.ts'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
 import { sender } from '../testing/walks/send.ts'
 
@@ -12,25 +13,6 @@ afterAll(() => server.close())
 
 const ask = sender('/alerts')
 const MINUTE = 60_000
-const CHOICES: AlertChoices = {
-  importFailed: 'immediate',
-  importHeld: 'off',
-  importLate: 'off',
-  rejectedRows: 'off',
-  exportFailed: 'off',
-  certificateExpiring: 'off',
-  rejectedPercent: 5,
-  scope: 'all',
-  districtIds: [],
-  components: [],
-  byEmail: true,
-  digestAt: '07:00',
-  quietFrom: null,
-  quietUntil: null,
-  quietDays: [],
-  failuresBreakQuiet: false,
-  timeZone: 'America/New_York',
-}
 
 let district: Awaited<ReturnType<TestServer['newDistrict']>>
 let person: TestFetch
@@ -40,7 +22,7 @@ beforeEach(async () => {
 })
 
 const choose = async (more: Partial<AlertChoices> = {}, who = person): Promise<AlertSettings> => {
-  const { status, data } = await ask(who, 'POST', '/settings', { ...CHOICES, ...more })
+  const { status, data } = await ask(who, 'POST', '/settings', { ...ALERT_CHOICES, ...more })
   expect(status).toBe(200)
   return data
 }
@@ -276,7 +258,7 @@ it.each([
   [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
 ] as const)('refuses %j and keeps what was saved', async (more, field) => {
   await choose({ rejectedPercent: 7 })
-  const refused = await ask(person, 'POST', '/settings', { ...CHOICES, ...more })
+  const refused = await ask(person, 'POST', '/settings', { ...ALERT_CHOICES, ...more })
   expect(refused).toMatchObject({ status: 400, error: { field } })
   expect((await ask(person, 'GET', '/settings')).data.rejectedPercent).toBe(7)
 })

@@ -1,26 +1,7 @@
-import type { AlertChoices, NewWebhook } from '@edconsole/console-core/contract'
+import type { NewWebhook } from '@edconsole/console-core/contract'
+import { ALERT_CHOICES } from '../alert-choices.ts'
 import type { TestDistrict } from '../new-district.ts'
 import type { Caller } from './callers.ts'
-
-const CHOICES: AlertChoices = {
-  importFailed: 'immediate',
-  importHeld: 'off',
-  importLate: 'off',
-  rejectedRows: 'off',
-  exportFailed: 'off',
-  certificateExpiring: 'off',
-  rejectedPercent: 5,
-  scope: 'all',
-  districtIds: [],
-  components: [],
-  byEmail: true,
-  digestAt: '07:00',
-  quietFrom: null,
-  quietUntil: null,
-  quietDays: [],
-  failuresBreakQuiet: false,
-  timeZone: 'America/New_York',
-}
 
 /** Has the district's person told of failed imports by email, and a webhook too. */
 export const hearOfAlerts = async (
@@ -38,7 +19,10 @@ export const hearOfAlerts = async (
     components: [],
   }
   const headers = { 'X-Ied-Client-Id': String(clientId) }
-  for (const [path, body] of [['/alerts/settings', CHOICES] as const, ['/ied/webhooks', webhook] as const]) {
+  for (const [path, body] of [
+    ['/alerts/settings', ALERT_CHOICES] as const,
+    ['/ied/webhooks', webhook] as const,
+  ]) {
     const answer = await caller.once(path, { method: 'POST', body, headers })
     if (answer?.status !== 200) throw new Error(`${path} was refused: ${answer?.message}`)
   }

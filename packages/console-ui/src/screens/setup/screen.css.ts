@@ -126,6 +126,8 @@ export const rowTexts = screenStyle(
   'rowTexts',
 )
 export const rowName = screenStyle({ display: 'block', color: color.text.primary }, 'rowName')
+/** Cards with a sentence each: three of them side by side. */
+export const choice = screenStyle({ maxInlineSize: growing(620) }, 'choice')
 export const parts = screenStyle(
   { display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 },
   'parts',

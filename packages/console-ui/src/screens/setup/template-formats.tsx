@@ -11,6 +11,7 @@ import { Button } from '../../parts/button/button.tsx'
 import { Field } from '../../parts/field/field.tsx'
 import { RadioCards } from '../../parts/radio-cards/radio-cards.tsx'
 import type { SetupMessages } from './messages.ts'
+import * as css from './screen.css.ts'
 
 export type TemplateFormats = {
   /** Null where there is nothing to choose from. */
@@ -115,7 +116,7 @@ function FormatChoice({
       />
     </Field>
   )
-  if (!isFolding && !isAsked) return cards
+  if (!isFolding && !isAsked) return <div className={css.choice}>{cards}</div>
   return (
     <>
       <div>
@@ -128,7 +129,11 @@ function FormatChoice({
           {m.files}
         </Button>
       </div>
-      {isAsked ? <div id={id}>{cards}</div> : null}
+      {isAsked ? (
+        <div id={id} className={css.choice}>
+          {cards}
+        </div>
+      ) : null}
     </>
   )
 }
