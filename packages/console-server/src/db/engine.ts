@@ -7,6 +7,7 @@ import {
   PGliteDialect,
   type PGliteDialectConfig,
   PostgresDialect,
+  type PostgresPool,
   type UnknownRow,
 } from 'kysely'
 import pg from 'pg'
@@ -103,10 +104,9 @@ export const countedPostgresDb = (
   url: string,
   onError: (error: Error) => void,
 ): { db: Db; connections: () => ConnectionCounts } => {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types: { getTypeParser }, Client })
-  pool.on('error', onError)
+  const pool = postgresPool(url, onError)
   return {
-    db: kysely(new PostgresDialect({ pool: preparedPool(pool) })),
+    db: dbOfPool(preparedPool(pool)),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -114,6 +114,15 @@ export const countedPostgresDb = (
     }),
   }
 }
+
+/** Connections to a PostgreSQL server, made as they are needed. */
+export const postgresPool = (url: string, onError: (error: Error) => void): pg.Pool => {
+  const pool = new pg.Pool({ connectionString: url, max: 10, types: { getTypeParser }, Client })
+  pool.on('error', onError)
+  return pool
+}
+
+export const dbOfPool = (pool: PostgresPool): Db => kysely(new PostgresDialect({ pool }))
 
 /** Names are camelCase in code and snake_case in the database. Renames columns only, never keys inside JSON. */
 class ColumnNames extends CamelCasePlugin {

@@ -4,6 +4,7 @@ import { postgresDb } from '../db/engine.ts'
 import { migrate } from '../db/migrate.ts'
 import { MIGRATIONS } from '../db/migrations/index.ts'
 import type { Db } from '../db/schema.ts'
+import { keepContent } from './reset-database.ts'
 
 export type TestDatabase = { db: Db; engine: 'embedded' | 'postgres'; close: () => Promise<void> }
 
@@ -53,6 +54,7 @@ const makeTemplate = async (
   const db = postgresDb(urlOf(url, draft), ignore)
   await migrate(db, MIGRATIONS)
   await fill(db)
+  await keepContent(db)
   await db.destroy()
   await sql`alter database ${sql.id(draft)} rename to ${sql.id(template)}`.execute(admin)
 }

@@ -4,22 +4,23 @@ import { closeEmbedded, embeddedDb, openEmbedded } from '../db/engine.ts'
 import { emptyDatabase, fingerprint, openMemoryDb, packedDatabase } from '../db/packed-database.ts'
 import type { Db } from '../db/schema.ts'
 import { clonedDatabase, type TestDatabase } from './cloned-database.ts'
+import { reusedDatabase } from './reused-database.ts'
 import { sourceFingerprint } from './source-fingerprint.ts'
 import { TEST_DATABASE_URL } from './test-database-url.ts'
 
 /** A database of one's own, already seeded: made once for each seed and clock, then copied. */
 export const openTestDatabase = async (kind: SeedKind, now: Date): Promise<TestDatabase> => {
   const url = process.env[TEST_DATABASE_URL]
-  if (url) return clonedDatabase(url, keyOf(kind, now), (db) => seedDatabase(db, kind, now))
+  if (url) return reusedDatabase(url, keyOf(kind, now), (db) => seedDatabase(db, kind, now))
   const engine = await openEmbedded({ packed: await packedSeed(kind, now) })
   const db = embeddedDb(engine)
   return { db, engine: 'embedded', close: () => closeEmbedded(db, engine) }
 }
 
-/** A database of one's own with every table and no row; with its address where it is on a server. */
-export const openBlankDatabase = async (): Promise<TestDatabase & { url?: string }> => {
+/** A database of one's own with every table and no row. */
+export const openBlankDatabase = async (): Promise<TestDatabase> => {
   const url = process.env[TEST_DATABASE_URL]
-  if (url) return clonedDatabase(url, blankKey(), async () => {})
+  if (url) return reusedDatabase(url, blankKey(), async () => {})
   return { ...(await openMemoryDb()), engine: 'embedded' }
 }
 
