@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -10,10 +11,12 @@ const executablePath = await findChromium()
 const WALK = /every-screen\.spec\.ts$/
 /** Tests that change the demo's first district, one after another. The others only read, beside them. */
 const CHANGES =
-  /(api-setup|create-template|dry-run|exports|journey|keyboard|logs|mapping-editor|new-district|sites|templates)\.spec\.ts$/
+  /(api-setup|create-template|dry-run|exports|keyboard|logs|mapping-editor|new-district|sites|templates)\.spec\.ts$/
 // Kept in the environment, so that the processes of the tests, which read this file too, find the same folder.
-process.env.CONSOLE_E2E_DATA ??= join(tmpdir(), `console-e2e-${process.pid}`)
-const data = process.env.CONSOLE_E2E_DATA
+const { CONSOLE_E2E_DATA: data = join(tmpdir(), `console-e2e-${process.pid}`), CONSOLE_E2E_BASE: base } =
+  process.env
+if (base && !process.env.CONSOLE_E2E_DATA) cpSync(base, data, { recursive: true })
+process.env.CONSOLE_E2E_DATA = data
 
 export default defineConfig({
   testDir: 'e2e',

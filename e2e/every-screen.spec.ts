@@ -131,25 +131,21 @@ const faultsOf = async (page: Page): Promise<string[]> => {
     const main = document.querySelector('main')
     if (!main || main.scrollHeight <= main.clientHeight) return faults
     const top = main.getBoundingClientRect().top
-    const bottoms = [...main.querySelectorAll('*')].map((element) => {
+    const { clientHeight } = main
+    let lowest = top
+    // Down from the top, with where what holds an element ends: asking each for all that is around it takes many times as long.
+    const look = (element: Element, end: number): void => {
       const { width, height, bottom } = element.getBoundingClientRect()
-      if (width <= 1 || height <= 1) return 0
-      const around = element.parentElement?.closest<HTMLElement>('main *')
-      for (let one = around; one; one = one.parentElement?.closest<HTMLElement>('main *')) {
-        if (getComputedStyle(one).overflowY !== 'visible')
-          return Math.min(bottom, one.getBoundingClientRect().bottom)
-      }
-      return bottom
-    })
-    const content = Math.max(...bottoms) - top
-    if (main.scrollHeight > content + 2) faults.push(`scrolls ${main.scrollHeight - content} px into nothing`)
-    for (const element of main.querySelectorAll('*')) {
-      const isScrolled = /auto|scroll/.test(getComputedStyle(element).overflowY)
-      const isAsHigh = element.clientHeight > main.clientHeight * 0.9
-      if (isScrolled && isAsHigh && element.scrollHeight > element.clientHeight + 1) {
+      const { overflowY } = getComputedStyle(element)
+      if (width > 1 && height > 1) lowest = Math.max(lowest, Math.min(bottom, end))
+      const isAsHigh = element.clientHeight > clientHeight * 0.9
+      if (isAsHigh && /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1)
         faults.push('has two scrollbars side by side')
-      }
+      for (const child of element.children) look(child, overflowY === 'visible' ? end : bottom)
     }
+    for (const child of main.children) look(child, Number.POSITIVE_INFINITY)
+    const content = lowest - top
+    if (main.scrollHeight > content + 2) faults.push(`scrolls ${main.scrollHeight - content} px into nothing`)
     return faults
   })
 }
