@@ -80,6 +80,8 @@ export default defineConfig({
           // What the embedded engine does differently: connections, migrations, lists, being killed, and an import.
           name: 'server-embedded',
           environment: 'node',
+          // Alone it takes no longer than the pages that it runs beside in the whole check.
+          ...(process.env[EVERY_ENGINE] ? {} : { maxWorkers: 1 }),
           include: process.env[EVERY_ENGINE]
             ? SERVER_TESTS
             : [

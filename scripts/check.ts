@@ -34,7 +34,10 @@ const isFull = process.argv.includes('--full')
 if (isFull) process.env[EVERY_ENGINE] = '1'
 const isWanted = ({ name, isFullOnly = false }: Step): boolean =>
   chosen.length === 0 ? isFull || !isFullOnly : chosen.includes(name)
-const outcomes = await runAll(steps.filter(isWanted), {
+const wanted = steps
+  .filter(isWanted)
+  .map((step) => ({ ...step, cores: (isFull ? step.coresOfFull : undefined) ?? step.cores }))
+const outcomes = await runAll(wanted, {
   // More would be slower for what is timed, and steps are made for two.
   cores: Math.min(2, availableParallelism()),
   run: (step) => runStep(step, { isBeside: step.cores === 1 }),

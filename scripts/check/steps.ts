@@ -24,6 +24,8 @@ export type Step = Scheduled & {
   runner?: Runner
   /** Runs only with `pnpm test:full`. */
   isFullOnly?: boolean
+  /** How many cores it keeps busy there, where that is another number. */
+  coresOfFull?: number
 }
 
 /** Set in the environment, all server tests run on the embedded engine too. */
@@ -31,6 +33,9 @@ export const EVERY_ENGINE = 'CONSOLE_TEST_EVERY_ENGINE'
 
 /** Set in the environment, the reference server behind the stories has its data on a PostgreSQL server. */
 export const STORIES_ON_POSTGRES = 'CONSOLE_STORIES_ON_POSTGRES'
+
+/** Where the data is made that the end-to-end tests begin with. */
+export const E2E_BASE = 'node_modules/.cache/e2e-base'
 
 export const REPORTS = 'node_modules/.cache/checks'
 
@@ -98,16 +103,18 @@ export const steps: readonly Step[] = [
   single('console', ['node', 'scripts/start/build-console.ts']),
   { ...single('portal', ['node', 'scripts/portal.ts'], ['build', 'packages']), env: { VITE_NOW: E2E_NOW } },
   single('hosts', ['node', 'scripts/hosts.ts'], ['build', 'packages']),
+  single('demo', ['node', 'scripts/check/make-demo-data.ts']),
   vitest('browser', ['--project', 'browser'], { cores: 1 }),
-  vitest('server-embedded', ['--project', 'server-embedded'], { cores: 2 }),
+  { ...vitest('server-embedded', ['--project', 'server-embedded'], { cores: 1 }), coresOfFull: 2 },
   vitest('unit', ['--project', 'node', '--project', 'dom'], { cores: 2 }),
   vitest('server', ['--project', 'server'], { cores: 2 }),
   {
     name: 'e2e',
     id: 'e2e',
     cores: 2,
-    after: ['console', 'portal', 'hosts'],
+    after: ['console', 'portal', 'hosts', 'demo'],
     command: ['playwright', 'test'],
+    env: { CONSOLE_E2E_BASE: E2E_BASE },
     runner: {
       count: playwrightCount,
       failures: playwrightFailures,
