@@ -15,6 +15,8 @@ const OPTIONS = {
 const SETTINGS = `  DATABASE_URL            a PostgreSQL server instead of the embedded database in DIR
   CONSOLE_DATABASE_DIRECT_URL
                           the same without a pooler such as PgBouncer between; needed to hear of jobs at once
+  CONSOLE_DATABASE_REPLICA_URL
+                          a standby of DATABASE_URL for reads; CONSOLE_REPLICA_MAX_LAG is how many seconds it may be behind, 10 without it
   CONSOLE_ROLE            web answers people, worker runs jobs, all does both; all without it
   CONSOLE_ADMIN_EMAIL     with CONSOLE_ADMIN_PASSWORD: the first user of an empty database
   CONSOLE_SMTP_URL        the mail server, for example smtp://mail.example.org:587; files in DIR without it

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { ListCache } from './db/list-cache.ts'
+import type { Replica } from './db/replica/replica.ts'
 import type { ReadRowCounts } from './db/row-counts.ts'
 import type { Db } from './db/schema.ts'
 import type { Quotas } from './http/quotas.ts'
@@ -15,6 +16,8 @@ import type { FileStore } from './storage/file-store.ts'
 /** Shared by all parts of a running server. */
 export type ServerContext = {
   readonly db: Db
+  /** A copy of the database for reads, which may be a little behind. */
+  readonly replica?: Replica | undefined
   readonly listCache: ListCache
   readonly readRowCounts: ReadRowCounts
   /** Cache of whom sessions belong to. */

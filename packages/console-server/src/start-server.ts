@@ -7,6 +7,8 @@ import { dataGroupFrom } from './data-folder/local-users.ts'
 import { prepareDataFolder, shareInbox } from './data-folder/prepare-data-folder.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import { jobCaller, listenForJobs } from './db/postgres/job-calls.ts'
+import type { Replica } from './db/replica/replica.ts'
+import { replicaFromEnv } from './db/replica/replica-from-env.ts'
 import { errorCode } from './describe-error.ts'
 import { fillDatabase } from './first-run/fill-database.ts'
 import { addFirstAdministrator } from './first-run/first-administrator.ts'
@@ -105,6 +107,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
   prepareDataFolder(data, dataGroup)
   let door: Port | undefined
   let database: OpenDatabase | undefined
+  let replica: Replica | undefined
   let beside: Beside
   let sftp: SftpEndpoint | undefined
   let measured: MetricsEndpoint | undefined
@@ -159,8 +162,11 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     if (role !== 'web' && directUrl)
       called = listenForJobs(directUrl, { onCall: jobs.nudge, onError: onLost })
     const accounts = prepared?.accounts ?? []
+    if (role !== 'worker')
+      replica = replicaFromEnv(env, db, { metrics, onError, onWarning: options.onWarning })
     const app = createApp({
       db,
+      replica,
       now,
       timeZone,
       secrets,
@@ -214,14 +220,16 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       metrics &&
       (await serveMetrics({
         metrics,
-        sources: { jobs: () => queuedJobs(db), connections: database.connections },
+        sources: { jobs: () => queuedJobs(db), connections: database.connections, replica },
         port: Number(env.CONSOLE_METRICS_PORT),
         host: env.CONSOLE_METRICS_HOST || '127.0.0.1',
         onError: report('database', "Metrics couldn't be read"),
       }))
     opened.resolve(`http://${reachableHost(options.host)}:${port}`)
     const close = () =>
-      closeAll({ door, jobs, called, beside, sftp, measured, tracing }, closeDatabase).finally(store.close)
+      closeAll({ door, jobs, called, beside, sftp, measured, tracing, replica }, closeDatabase).finally(
+        store.close,
+      )
     return { url: `http://localhost:${port}`, port, accounts, close }
   } catch (error) {
     await door?.close(STOP_LIMIT_MS)
@@ -229,6 +237,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     await called?.close()
     await measured?.close()
     await beside?.close()
+    await replica?.close()
     await database?.close()
     store.close()
     await tracing?.close()
@@ -283,10 +292,11 @@ type Running = {
   sftp: SftpEndpoint | undefined
   measured: MetricsEndpoint | undefined
   tracing: Tracing | undefined
+  replica: Replica | undefined
 }
 
 const closeAll = async (
-  { door, jobs, called, beside, sftp, measured, tracing }: Running,
+  { door, jobs, called, beside, sftp, measured, tracing, replica }: Running,
   closeDatabase: () => Promise<void>,
 ): Promise<void> => {
   // Jobs first, so that another server can claim the current one while this one still answers.
@@ -298,5 +308,6 @@ const closeAll = async (
   await Promise.race([released, setTimeout(STOP_LIMIT_MS, undefined, { ref: false })])
   await beside?.close()
   await tracing?.close()
+  await replica?.close()
   await closeDatabase()
 }

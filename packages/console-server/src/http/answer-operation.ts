@@ -16,6 +16,7 @@ import { ApiError } from './api-error.ts'
 import { type Call, FailedTest, PerItem } from './handler.ts'
 import { readArrival } from './read-arrival.ts'
 import { readBody } from './read-body.ts'
+import { answerAtPlace } from './read-place.ts'
 import { readQuery } from './read-query.ts'
 import { takeVersion } from './refuse-stale.ts'
 
@@ -29,8 +30,19 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
     const clientId = await checkClient(context.db, operation, caller, c.req.header('x-ied-client-id'))
     const body = operation.method === 'GET' ? undefined : await readBody(id, c)
     if (operation.lea === 'body') checkBodyLea(query.lea, body)
-    const call = { ...context, operation, caller, lea, clientId, params, query, rowCounts, http: c }
-    const answer = await handler({ ...call, ...takeVersion(operation, body) })
+    const call: Call = {
+      ...context,
+      operation,
+      caller,
+      lea,
+      clientId,
+      params,
+      query,
+      rowCounts,
+      http: c,
+      ...takeVersion(operation, body),
+    }
+    const answer = await answerAtPlace(id, call, handler)
     if (operation.list) return c.json(pageAnswer(answer as ListPage<unknown>))
     return c.json(
       answer instanceof PerItem || answer instanceof FailedTest ? answer.toAnswer() : itemAnswer(answer),

@@ -6,6 +6,7 @@ import { plural } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { postgresDb } from '../db/engine.ts'
 import { MIGRATIONS } from '../db/migrations/index.ts'
+import { maxLagFrom } from '../db/replica/replica-from-env.ts'
 import type { Db } from '../db/schema.ts'
 import { errorCode } from '../describe-error.ts'
 import { verifyMail } from '../mail/mail-from-env.ts'
@@ -17,6 +18,7 @@ import { checkSettings } from '../settings/check-settings.ts'
 import { checkStore } from '../storage/check-store.ts'
 import { openStore } from '../storage/open-store.ts'
 import { MAIL } from '../storage/places.ts'
+import { examineReplica } from './examine-replica.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -126,6 +128,20 @@ const missingMigrations = async (db: Db): Promise<number> => {
   return MIGRATIONS.filter(({ id }) => !rows.some((row) => row.id === id)).length
 }
 
+const replica: Check = async ({ env }) => {
+  const { DATABASE_URL: url, CONSOLE_DATABASE_REPLICA_URL: replicaUrl } = env
+  if (!url || !replicaUrl) return 'none; to take reads off the database, set CONSOLE_DATABASE_REPLICA_URL'
+  const { isPassed, text } = await withServer(url, (primary) =>
+    withServer(
+      replicaUrl,
+      (standby) => examineReplica(standby, primary, maxLagFrom(env)),
+      'CONSOLE_DATABASE_REPLICA_URL',
+    ),
+  )
+  if (!isPassed) throw new ToDo(text)
+  return text
+}
+
 const secretKey: Check = async ({ env, data }) => {
   const { DATABASE_URL: url, CONSOLE_SECRET_KEY: given } = env
   if (!given) {
@@ -218,6 +234,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   Disk: disk,
   Files: files,
   Database: database,
+  Replica: replica,
   'Secret key': secretKey,
   Clock: clock,
   Mail: mail,

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ConnectionCounts } from '../db/engine.ts'
+import type { ReadPlace, Replica } from '../db/replica/replica.ts'
 import type { RequestLine } from '../http/log-requests.ts'
 import type { JobOutcome } from '../jobs/run-job.ts'
 import type { COUNT_FIELDS } from '../pipeline/row-counts.ts'
@@ -23,6 +24,7 @@ export type MetricSources = {
   readonly jobs: () => Promise<readonly QueuedJobs[]>
   /** Absent on the embedded engine, which has one connection. */
   readonly connections?: (() => ConnectionCounts) | undefined
+  readonly replica?: Pick<Replica, 'standing'> | undefined
 }
 
 /** Measurements of a running server. Labels hold neither ids nor personal data. */
@@ -32,6 +34,8 @@ export type Metrics = {
   /** Adds the rows of an import that ended. */
   readonly rows: (counts: RowCounts) => void
   readonly error: (source: ErrorSource) => void
+  /** Counts a read of a server that has a replica. */
+  readonly read: (read: ReadPlace) => void
   /** Returns all of them as Prometheus reads them. */
   readonly render: (sources: MetricSources) => Promise<string>
   readonly contentType: string
@@ -113,6 +117,22 @@ export const createMetrics = (): Metrics => {
     labelNames: ['state'],
     registers,
   })
+  const reads = new Counter({
+    name: 'console_database_reads_total',
+    help: 'Calls that read data by place, and why those on the primary were not made on the replica.',
+    labelNames: ['place', 'reason'],
+    registers,
+  })
+  const replicaUsed = new Gauge({
+    name: 'console_database_replica_used',
+    help: 'Whether reads go to the replica.',
+    registers: [],
+  })
+  const replicaLag = new Gauge({
+    name: 'console_database_replica_lag_seconds',
+    help: 'How old what the replica has may be.',
+    registers: [],
+  })
   return {
     request: ({ method, route, status, ms }) => {
       const labels = { method: METHODS.has(method) ? method : UNKNOWN, route: route ?? UNKNOWN }
@@ -127,6 +147,7 @@ export const createMetrics = (): Metrics => {
       for (const [outcome, field] of Object.entries(ROWS)) rows.inc({ outcome }, counts[field] ?? 0)
     },
     error: (source) => errors.inc({ source }),
+    read: (read) => reads.inc({ place: read.place, reason: read.place === 'primary' ? read.reason : 'none' }),
     render: async (sources) => {
       const queued = await sources.jobs()
       open.reset()
@@ -137,6 +158,13 @@ export const createMetrics = (): Metrics => {
       }
       const counted = sources.connections?.()
       if (counted) for (const [state, count] of Object.entries(counted)) connections.set({ state }, count)
+      if (sources.replica) {
+        const { isUsed, lagSeconds } = sources.replica.standing()
+        registry.registerMetric(replicaUsed)
+        registry.registerMetric(replicaLag)
+        replicaUsed.set(isUsed ? 1 : 0)
+        replicaLag.set(lagSeconds)
+      }
       return registry.metrics()
     },
     contentType: registry.contentType,

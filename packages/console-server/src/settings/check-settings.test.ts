@@ -67,6 +67,8 @@ it.each([
   ['CONSOLE_S3_REGION', 'eu west'],
   ['CONSOLE_S3_PATH_STYLE', 'yes'],
   ['CONSOLE_DATABASE_DIRECT_URL', 'mysql://console:hush@db.example.org/console'],
+  ['CONSOLE_DATABASE_REPLICA_URL', 'mysql://console:hush@replica.example.org/console'],
+  ['CONSOLE_REPLICA_MAX_LAG', '1'],
 ])('refuses %s=%s in a sentence without secrets', (name, value) => {
   let sentence = ''
   try {
@@ -100,6 +102,11 @@ it.each([
     { CONSOLE_DATABASE_DIRECT_URL: 'postgres://console@db.example.org/console' },
     'CONSOLE_DATABASE_DIRECT_URL also needs DATABASE_URL.',
   ],
+  [
+    { CONSOLE_DATABASE_REPLICA_URL: 'postgres://console@replica.example.org/console' },
+    'CONSOLE_DATABASE_REPLICA_URL also needs DATABASE_URL.',
+  ],
+  [{ CONSOLE_REPLICA_MAX_LAG: '5' }, 'CONSOLE_REPLICA_MAX_LAG also needs CONSOLE_DATABASE_REPLICA_URL.'],
 ])('refuses half a pair: %j', (env, sentence) => {
   expect(() => checkSettings(env)).toThrow(sentence)
 })

@@ -48,6 +48,11 @@ const ADDRESS: Rule = {
 const RULES: Readonly<Record<string, Rule>> = {
   DATABASE_URL: DATABASE,
   CONSOLE_DATABASE_DIRECT_URL: DATABASE,
+  CONSOLE_DATABASE_REPLICA_URL: DATABASE,
+  CONSOLE_REPLICA_MAX_LAG: {
+    isValid: (value) => /^\d{1,3}$/.test(value) && Number(value) >= 2,
+    must: 'a number of seconds from 2 to 999',
+  },
   CONSOLE_ROLE: {
     isValid: (value) => SERVER_ROLES.some((role) => role === value),
     must: SERVER_ROLES.join(', '),
@@ -139,11 +144,13 @@ const PAIRS = [
 
 /** Settings that mean nothing without another one. */
 const NEEDS: readonly { given: string; is: (env: Env) => boolean; needs: string }[] = [
-  {
-    given: 'CONSOLE_DATABASE_DIRECT_URL',
-    is: (env) => Boolean(env.CONSOLE_DATABASE_DIRECT_URL),
-    needs: 'DATABASE_URL',
-  },
+  ...(
+    [
+      ['CONSOLE_DATABASE_DIRECT_URL', 'DATABASE_URL'],
+      ['CONSOLE_DATABASE_REPLICA_URL', 'DATABASE_URL'],
+      ['CONSOLE_REPLICA_MAX_LAG', 'CONSOLE_DATABASE_REPLICA_URL'],
+    ] as const
+  ).map(([given, needs]) => ({ given, is: (env: Env) => Boolean(env[given]), needs })),
   ...(
     ['CONSOLE_S3_ENDPOINT', 'CONSOLE_S3_REGION', 'CONSOLE_S3_ACCESS_KEY_ID', 'CONSOLE_S3_PATH_STYLE'] as const
   ).map((given) => ({ given, is: (env: Env) => Boolean(env[given]), needs: 'CONSOLE_STORAGE' })),

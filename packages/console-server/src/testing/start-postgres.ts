@@ -14,9 +14,24 @@ export const startPostgres = async (
   folder: string,
   { keep, flags, ...options }: { keep: boolean; flags: string[]; port?: number },
 ): Promise<LocalPostgres> => {
-  const databaseDir = join(folder, 'data')
+  const databaseDir = dataIn(folder)
   const port = options.port ?? (await freePort())
-  const server = new EmbeddedPostgres({
+  const server = embeddedPostgres(databaseDir, { keep, port, flags })
+  if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise()
+  await server.start()
+  return { url: urlAt(port), stop: () => server.stop() }
+}
+
+/** Where the files of a server are that is started in a folder. */
+export const dataIn = (folder: string): string => join(folder, 'data')
+
+export const urlAt = (port: number): string => `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
+
+export const embeddedPostgres = (
+  databaseDir: string,
+  { keep, port, flags }: { keep: boolean; port: number; flags: string[] },
+): EmbeddedPostgres =>
+  new EmbeddedPostgres({
     databaseDir,
     port,
     user: 'postgres',
@@ -28,7 +43,3 @@ export const startPostgres = async (
     onLog: () => {},
     onError: () => {},
   })
-  if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise()
-  await server.start()
-  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
-}

@@ -6,6 +6,7 @@ import { errorCode } from '../describe-error.ts'
 import { admit } from '../http/answer-operation.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { ApiError } from '../http/api-error.ts'
+import { thenMark } from '../http/read-place.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import type { ServerContext } from '../server-context.ts'
 import { withScratch } from '../storage/scratch.ts'
@@ -62,11 +63,13 @@ export const answerUploadPart = (context: ServerContext): MiddlewareHandler<ApiE
     writings.set(id, writing)
     try {
       const written = await done
-      await context.db
-        .updateTable('importUploads')
-        .set({ updatedAt: context.now() })
-        .where('id', '=', file.uploadId)
-        .execute()
+      await thenMark(context, caller, () =>
+        context.db
+          .updateTable('importUploads')
+          .set({ updatedAt: context.now() })
+          .where('id', '=', file.uploadId)
+          .execute(),
+      )
       return c.json({ data: { receivedBytes: offset + written } })
     } finally {
       if (writings.get(id) === writing) writings.delete(id)

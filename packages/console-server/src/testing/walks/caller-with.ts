@@ -9,7 +9,7 @@ let made = 0
  * hashed, so that hundreds of them cost little.
  */
 export const callerWith = async (
-  server: TestServer,
+  server: Pick<TestServer, 'db' | 'now' | 'fetch'>,
   roles: readonly string[],
   districtId?: number,
 ): Promise<TestFetch> => {

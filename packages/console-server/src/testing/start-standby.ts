@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { freePort } from './free-port.ts'
+import { dataIn, embeddedPostgres, type LocalPostgres, startPostgres, urlAt } from './start-postgres.ts'
+
+/** A primary and its standby, which can be stopped and started again. */
+export type Standby = { primary: LocalPostgres; url: string; start: () => Promise<void>; stop: () => Promise<void> }
+
+const run = promisify(execFile)
+
+/**
+ * Starts a PostgreSQL server and a standby that follows it.
+ * @param folder see `startPostgres`
+ * @param flags of the standby alone
+ */
+export const startStandby = async (folder: string, flags: string[]): Promise<Standby> => {
+  const [port, standbyPort] = [await freePort(), await freePort()]
+  const quick = ['-c', 'fsync=off']
+  const own = join(folder, 'standby')
+  // Copied before it was ever started, a standby needs no backup: it gets everything from the primary's log.
+  await embeddedPostgres(dataIn(folder), { keep: true, port, flags: [] }).initialise()
+  await mkdir(own, { mode: 0o755 })
+  await run('cp', ['-Rp', dataIn(folder), own])
+  await writeFile(join(dataIn(own), 'standby.signal'), '')
+  const kept = ['-c', 'wal_keep_size=256MB']
+  const primary = await startPostgres(folder, { keep: true, port, flags: [...quick, ...kept] })
+  const follows = `primary_conninfo=host=127.0.0.1 port=${port} user=postgres password=postgres`
+  const url = urlAt(standbyPort)
+  const standby = embeddedPostgres(dataIn(own), {
+    keep: true,
+    port: standbyPort,
+    flags: [...quick, '-c', follows, ...flags],
+  })
+  const start = async () => {
+    // It waits for words that a standby never says, and rejects when that ends.
+    standby.start().catch(() => {})
+    while (!(await answers(url))) await setTimeout(50)
+  }
+  await start()
+  return { primary, url, start, stop: () => standby.stop() }
+}
+
+const answers = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
