@@ -12,7 +12,9 @@ export const examineReplica = async (replica: Db, primary: Db, maxLag: number): 
   if (found.replayed === null)
     return toDo('Name a standby in CONSOLE_DATABASE_REPLICA_URL: this server takes changes itself.')
   if (found.database !== (await databaseIdOf(primary)))
-    return toDo('Name a standby of DATABASE_URL in CONSOLE_DATABASE_REPLICA_URL: this one follows another database.')
+    return toDo(
+      'Name a standby of DATABASE_URL in CONSOLE_DATABASE_REPLICA_URL: this one follows another database.',
+    )
   const from = performance.now()
   const position = await primaryPosition(primary)
   // Everything that was written before is there once it has this position, the migrations too.

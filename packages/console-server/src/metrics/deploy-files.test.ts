@@ -21,9 +21,11 @@ const shownSeries = async (): Promise<Map<string, Set<string>>> => {
   metrics.job({ kind: 'import', outcome: 'done', seconds: 1 })
   metrics.rows({ recordsRead: 1 })
   metrics.error('request')
+  metrics.read({ place: 'replica' })
   const text = await metrics.render({
     jobs: async () => [{ kind: 'import', status: 'queued', count: 1, seconds: 1 }],
     connections: () => ({ used: 1, idle: 0, waiting: 0 }),
+    replica: { standing: () => ({ isUsed: true, lagSeconds: 0 }) },
   })
   const series = new Map<string, Set<string>>()
   for (const [, name = '', labels = ''] of text.matchAll(/^([a-z_0-9]+)(?:\{(.*)\})? \S+$/gm)) {

@@ -8,7 +8,12 @@ import { freePort } from './free-port.ts'
 import { dataIn, embeddedPostgres, type LocalPostgres, startPostgres, urlAt } from './start-postgres.ts'
 
 /** A primary and its standby, which can be stopped and started again. */
-export type Standby = { primary: LocalPostgres; url: string; start: () => Promise<void>; stop: () => Promise<void> }
+export type Standby = {
+  primary: LocalPostgres
+  url: string
+  start: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 const run = promisify(execFile)
 

@@ -56,7 +56,13 @@ beforeAll(async () => {
         host: '127.0.0.1',
         data: join(folder, 'files'),
         databaseUrl: postgres.primary.url,
-        env: { ...env, CONSOLE_SECRET_KEY: key.toString('base64'), CONSOLE_ROLE: 'web', CONSOLE_DATABASE_REPLICA_URL: postgres.url, CONSOLE_REPLICA_MAX_LAG: '2' },
+        env: {
+          ...env,
+          CONSOLE_SECRET_KEY: key.toString('base64'),
+          CONSOLE_ROLE: 'web',
+          CONSOLE_DATABASE_REPLICA_URL: postgres.url,
+          CONSOLE_REPLICA_MAX_LAG: '2',
+        },
         onError: (message) => log.push(message),
         onWarning: (message) => log.push(message),
       }),
@@ -75,10 +81,13 @@ beforeAll(async () => {
   // Which server a person calls is up to the balancer in front of them.
   let turn = 0
   const both = await person((...asked) => at(turn)(...asked))
-  writer = [0, 1].map((index): TestFetch => (...asked) => {
-    turn = index
-    return both(...asked)
-  }) as [TestFetch, TestFetch]
+  writer = [0, 1].map(
+    (index): TestFetch =>
+      (...asked) => {
+        turn = index
+        return both(...asked)
+      },
+  ) as [TestFetch, TestFetch]
   reader = await person(at(0))
   await vi.waitFor(async () => expect(await placesOf(reader)).toEqual(['replica none']), { timeout: 10_000 })
 })
@@ -107,7 +116,9 @@ const readCounts = async (): Promise<Map<string, number>> => {
 const placesOf = async (fetch: TestFetch): Promise<string[]> => {
   const before = await readCounts()
   await totalOf(fetch)
-  return [...(await readCounts())].flatMap(([place, count]) => (count > (before.get(place) ?? 0) ? [place] : []))
+  return [...(await readCounts())].flatMap(([place, count]) =>
+    count > (before.get(place) ?? 0) ? [place] : [],
+  )
 }
 
 const pause = async () => {
@@ -128,16 +139,19 @@ it('calls that read are answered by the replica, and those about the session by 
   const reads = OPERATION_IDS.filter((id) => OPERATIONS[id].method === 'GET')
   const before = await readCounts()
   const answers = await Promise.all(
-    reads.map(async (id): Promise<[OperationId, number]> => [
-      id,
-      (await ask(reader, id, { ...about, ...sampleCall(id, records) })).status,
-    ]),
+    reads.map(
+      async (id): Promise<[OperationId, number]> => [
+        id,
+        (await ask(reader, id, { ...about, ...sampleCall(id, records) })).status,
+      ],
+    ),
   )
   expect(answers).toEqual(reads.map((id) => [id, statusOfRead(id)]))
   const after = await readCounts()
   // All but seven.
   expect([...after.keys()]).toEqual(['replica none'])
   expect((after.get('replica none') ?? 0) - (before.get('replica none') ?? 0)).toBe(reads.length - 7)
+  expect(log).toEqual([])
 })
 
 it('a caller who has written sees it on every server, others what the replica has, and everybody the primary once it is too late', async () => {
@@ -151,7 +165,9 @@ it('a caller who has written sees it on every server, others what the replica ha
 
   await expect.poll(() => totalOf(reader), { timeout: 5000 }).toBe(total + 1)
   expect(await placesOf(reader)).toEqual(['primary behind'])
-  await expect.poll(() => log).toContain('The replica is behind by more than 2 seconds: reads go to the primary.')
+  await expect
+    .poll(() => log)
+    .toContain('The replica is behind by more than 2 seconds: reads go to the primary.')
   await resume()
   await expect.poll(() => placesOf(writer[0]), { timeout: 5000, interval: 700 }).toEqual(['replica none'])
   expect(await Promise.all([...writer, reader].map(totalOf))).toEqual([total + 1, total + 1, total + 1])
@@ -210,7 +226,7 @@ it('a read that is canceled because it is in the way of the log is made once mor
     await sql`lock table late`.execute(trx)
     await flush()
     await isLocked(1)
-    const read = replica.read(1, {
+    const read = replica.read<unknown>(1, {
       // Holds the first table while it waits for the second one.
       there: async () => (await sql`select from early, late`.execute(replica.reading.db)).rows,
       here: async () => 'from the primary',
@@ -224,6 +240,19 @@ it('a read that is canceled because it is in the way of the log is made once mor
   expect(places).toEqual([{ place: 'primary', reason: 'failed' }])
   expect(failures).toMatchObject([{ code: '40001' }])
   await replica.close()
+})
+
+it('what is no replica of the database is never used', async () => {
+  for (const [url, reason] of [
+    [postgres.primary.url, /is no replica/],
+    [Object.assign(new URL(postgres.url), { pathname: '/template1' }).href, /of another database/],
+  ] as const) {
+    const states: unknown[] = []
+    const onState = (state: string, error: unknown) => states.push([state, String(error)])
+    const replica = openReplica({ url, primary, maxLagMs: 10_000, onRead: ignore, onState, onError: ignore })
+    await expect.poll(() => states).toEqual([['away', expect.stringMatching(reason)]])
+    await replica.close()
+  }
 })
 
 it('the doctor looks at the replica', async () => {
