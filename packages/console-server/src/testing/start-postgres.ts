@@ -40,6 +40,7 @@ export const embeddedPostgres = (
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: flags,
+    initdbFlags: ['--no-sync'],
     onLog: () => {},
     onError: () => {},
   })

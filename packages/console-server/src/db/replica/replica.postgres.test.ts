@@ -25,6 +25,11 @@ import { openReplica, type ReadPlace } from './replica.ts'
 const LEA = '4107320'
 const NOW = new Date()
 
+/** On a busy machine. */
+const SOON = { timeout: 10_000 }
+/** Who asks all the time stays where they are. */
+const BACK = { timeout: 10_000, interval: 700 }
+
 let folder: string
 let postgres: Standby
 let primary: Db
@@ -61,7 +66,7 @@ beforeAll(async () => {
           CONSOLE_SECRET_KEY: key.toString('base64'),
           CONSOLE_ROLE: 'web',
           CONSOLE_DATABASE_REPLICA_URL: postgres.url,
-          CONSOLE_REPLICA_MAX_LAG: '2',
+          CONSOLE_REPLICA_MAX_LAG: '3',
         },
         onError: (message) => log.push(message),
         onWarning: (message) => log.push(message),
@@ -89,8 +94,9 @@ beforeAll(async () => {
       },
   ) as [TestFetch, TestFetch]
   reader = await person(at(0))
-  await vi.waitFor(async () => expect(await placesOf(reader)).toEqual(['replica none']), { timeout: 10_000 })
-})
+  await vi.waitFor(async () => expect(await placesOf(reader)).toEqual(['replica none']), SOON)
+  // Two database servers, a seed and two servers take their time where others work too.
+}, 180_000)
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()))
   await Promise.all([primary, standby].map((db) => db?.destroy()))
@@ -125,7 +131,7 @@ const pause = async () => {
   await sql`select pg_wal_replay_pause()`.execute(standby)
   const state = async () =>
     (await sql<{ state: string }>`select pg_get_wal_replay_pause_state() as state`.execute(standby)).rows
-  await expect.poll(state).toEqual([{ state: 'paused' }])
+  await expect.poll(state, SOON).toEqual([{ state: 'paused' }])
 }
 const resume = () => sql`select pg_wal_replay_resume()`.execute(standby)
 const siteOf = (siteCode: string) => ({
@@ -158,18 +164,18 @@ it('a caller who has written sees it on every server, others what the replica ha
   const total = await totalOf(reader)
   await pause()
   expect((await writer[1](SITES.replace('sites', 'site'), siteOf('F1'))).status).toBe(200)
+  expect(await totalOf(reader)).toBe(total)
   expect(await placesOf(writer[0])).toEqual(['primary written'])
   expect(await Promise.all(writer.map(totalOf))).toEqual([total + 1, total + 1])
-  expect(await totalOf(reader)).toBe(total)
   expect(log).toEqual([])
 
-  await expect.poll(() => totalOf(reader), { timeout: 5000 }).toBe(total + 1)
+  await expect.poll(() => totalOf(reader), SOON).toBe(total + 1)
   expect(await placesOf(reader)).toEqual(['primary behind'])
   await expect
-    .poll(() => log)
-    .toContain('The replica is behind by more than 2 seconds: reads go to the primary.')
+    .poll(() => log, SOON)
+    .toContain('The replica is behind by more than 3 seconds: reads go to the primary.')
   await resume()
-  await expect.poll(() => placesOf(writer[0]), { timeout: 5000, interval: 700 }).toEqual(['replica none'])
+  await expect.poll(() => placesOf(writer[0]), BACK).toEqual(['replica none'])
   expect(await Promise.all([...writer, reader].map(totalOf))).toEqual([total + 1, total + 1, total + 1])
   expect(log).toContain('Reads go to the replica again.')
 })
@@ -192,13 +198,13 @@ it('a replica that is stopped fails no call, and is used again once it is back',
     while (!isOver) statuses.add((await fetch(SITES)).status)
   })
   await postgres.stop()
-  await expect.poll(() => log).toContain("The replica can't be used: reads go to the primary")
+  await expect.poll(() => log, SOON).toContain("The replica can't be used: reads go to the primary")
   isOver = true
   await Promise.all(calling)
   expect([...statuses]).toEqual([200])
   expect(await placesOf(reader)).toEqual(['primary away'])
   await postgres.start()
-  await expect.poll(() => placesOf(reader), { timeout: 10_000, interval: 700 }).toEqual(['replica none'])
+  await expect.poll(() => placesOf(reader), BACK).toEqual(['replica none'])
 })
 
 it('a read that is canceled because it is in the way of the log is made once more on the primary', async () => {
@@ -215,12 +221,12 @@ it('a read that is canceled because it is in the way of the log is made once mor
     onState: (next) => state.push(next),
     onError: (_, error) => failures.push(error),
   })
-  await expect.poll(() => state).toEqual(['used'])
+  await expect.poll(() => state, SOON).toEqual(['used'])
   // Locks are sent with the next commit.
   const flush = () => sql`select pg_logical_emit_message(true, 'test', '')`.execute(primary)
   const isLocked = async (count: number) => {
     const locks = sql`select from pg_locks where mode = 'AccessExclusiveLock' and relation in ('early'::regclass, 'late'::regclass)`
-    await expect.poll(async () => (await locks.execute(standby)).rows.length).toBe(count)
+    await expect.poll(async () => (await locks.execute(standby)).rows.length, SOON).toBe(count)
   }
   await primary.transaction().execute(async (trx) => {
     await sql`lock table late`.execute(trx)
@@ -232,7 +238,7 @@ it('a read that is canceled because it is in the way of the log is made once mor
       here: async () => 'from the primary',
     })
     const waits = sql`select from pg_locks where not granted`
-    await expect.poll(async () => (await waits.execute(standby)).rows.length).toBe(1)
+    await expect.poll(async () => (await waits.execute(standby)).rows.length, SOON).toBe(1)
     await sql`lock table early`.execute(trx)
     await flush()
     expect(await read).toBe('from the primary')
@@ -250,7 +256,7 @@ it('what is no replica of the database is never used', async () => {
     const states: unknown[] = []
     const onState = (state: string, error: unknown) => states.push([state, String(error)])
     const replica = openReplica({ url, primary, maxLagMs: 10_000, onRead: ignore, onState, onError: ignore })
-    await expect.poll(() => states).toEqual([['away', expect.stringMatching(reason)]])
+    await expect.poll(() => states, SOON).toEqual([['away', expect.stringMatching(reason)]])
     await replica.close()
   }
 })
