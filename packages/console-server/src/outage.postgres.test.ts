@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { freePort } from './testing/free-port.ts'
+import { startProxy } from './testing/freezing-proxy.ts'
 import { type CliRun, runCli } from './testing/run-cli.ts'
 import { type LocalPostgres, startPostgres } from './testing/start-postgres.ts'
 
@@ -156,44 +155,3 @@ it('a database that hangs: not ready within moments, calls fail within reason, a
   await started.exited
   expect(performance.now() - from).toBeLessThan(12_000)
 }, 120_000)
-
-/** Stands before a database and can swallow all that is said, as a network or a stopped machine does. */
-const startProxy = async (to: number) => {
-  const sockets = new Set<Socket>()
-  let frozen = false
-  const server = createServer((near) => {
-    const far = connect(to, '127.0.0.1')
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(socket)
-      socket.on('error', () => other.destroy())
-      socket.on('close', () => {
-        sockets.delete(socket)
-        if (!frozen) other.destroy()
-      })
-      socket.pipe(other)
-      if (frozen) socket.pause()
-    }
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
-  return {
-    port: address.port,
-    freeze: () => {
-      frozen = true
-      for (const socket of sockets) socket.pause()
-    },
-    thaw: () => {
-      frozen = false
-      for (const socket of sockets) socket.resume()
-    },
-    close: () => {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-    },
-  }
-}

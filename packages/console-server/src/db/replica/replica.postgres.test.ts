@@ -11,6 +11,7 @@ import { secretsWith } from '../../secrets/secrets.ts'
 import { type RunningServer, startServer } from '../../start-server.ts'
 import type { TestFetch } from '../../testing/create-test-server.ts'
 import { freePort } from '../../testing/free-port.ts'
+import { startProxy } from '../../testing/freezing-proxy.ts'
 import { type Standby, startStandby } from '../../testing/start-standby.ts'
 import { ask } from '../../testing/walks/ask.ts'
 import { callerWith } from '../../testing/walks/caller-with.ts'
@@ -245,6 +246,31 @@ it('a read that is canceled because it is in the way of the log is made once mor
   })
   expect(places).toEqual([{ place: 'primary', reason: 'failed' }])
   expect(failures).toMatchObject([{ code: '40001' }])
+  await replica.close()
+})
+
+it('a read that waits for a replica that hangs is made on the primary within seconds', async () => {
+  const proxy = await startProxy(Number(new URL(postgres.url).port))
+  const states: string[] = []
+  const replica = openReplica({
+    url: Object.assign(new URL(postgres.url), { port: String(proxy.port) }).href,
+    primary,
+    maxLagMs: 10_000,
+    onRead: ignore,
+    onState: (state) => states.push(state),
+    onError: ignore,
+  })
+  await expect.poll(() => states, SOON).toEqual(['used'])
+  const ways = {
+    there: async () =>
+      (await sql<{ from: string }>`select 'replica' as from`.execute(replica.reading.db)).rows,
+    here: async () => [{ from: 'primary' }],
+  }
+  expect(await replica.read(1, ways)).toEqual([{ from: 'replica' }])
+  proxy.freeze()
+  expect(await replica.read(1, ways)).toEqual([{ from: 'primary' }])
+  expect(states).toEqual(['used', 'away'])
+  proxy.close()
   await replica.close()
 })
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { ApiError } from '../../http/api-error.ts'
 import { BadRequest, DatabaseUnavailableError } from '../database-errors.ts'
 import { postgresDb } from '../engine.ts'
@@ -49,6 +50,9 @@ export class AccessChanged extends Error {
   override name = 'AccessChanged'
 }
 
+/** Time limit for closing its connections. */
+const CLOSE_MS = 1000
+
 /** Opens a replica, which is used once it turns out to have what it should. */
 export const openReplica = (options: ReplicaOptions): Replica => {
   const { url, primary, maxLagMs, onRead, onError } = options
@@ -97,8 +101,9 @@ export const openReplica = (options: ReplicaOptions): Replica => {
     },
     standing: () => ({ isUsed: watch.state() === 'used', lagSeconds: watch.lagMs() / 1000 }),
     close: async () => {
-      await watch.close()
-      await db.destroy()
+      const closed = Promise.all([watch.close(), db.destroy()])
+      // One that hangs doesn't say goodbye.
+      await Promise.race([closed, setTimeout(CLOSE_MS, undefined, { ref: false })])
     },
   }
 }

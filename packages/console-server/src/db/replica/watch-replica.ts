@@ -77,11 +77,17 @@ export const watchReplica = ({
   const probe = postgresDb(url, lose)
   const lagMs = (): number => performance.now() - covered
 
-  const look = async (): Promise<void> => {
-    const at = performance.now()
+  const ask = async () => {
     const position = await primaryPosition(primary)
     const wanted = database ?? (await databaseIdOf(primary))
-    const found = await inTime(readReplica(probe))
+    return { position, wanted, found: await readReplica(probe) }
+  }
+  const look = async (): Promise<void> => {
+    const at = performance.now()
+    const late = setTimeout(ANSWER_MS, undefined, { ref: false, signal: ended.signal }).then(() => {
+      throw new Error("The replica or the primary doesn't answer in time.")
+    })
+    const { position, wanted, found } = await Promise.race([ask(), late])
     if (found.replayed === null) throw new Error('The server of CONSOLE_DATABASE_REPLICA_URL is no replica.')
     if (found.database !== wanted)
       throw new Error('CONSOLE_DATABASE_REPLICA_URL leads to a replica of another database.')
@@ -123,11 +129,3 @@ export const watchReplica = ({
     },
   }
 }
-
-const inTime = <T>(answer: Promise<T>): Promise<T> =>
-  Promise.race([
-    answer,
-    setTimeout(ANSWER_MS, undefined, { ref: false }).then(() => {
-      throw new Error('The replica takes too long to answer.')
-    }),
-  ])
