@@ -2,12 +2,13 @@
 /** `console-demo`: the server with invented data, and with the programs around it that it talks to. */
 import { refuse, runCommand } from '@edconsole/console-server/internal'
 import { demonstration } from './demonstration.ts'
-import { SCALE_SIZE } from './seed/scale/scale-size.ts'
+import { ROWS_PER_STUDENT, SCALE_SIZE } from './seed/scale/scale-size.ts'
 import { isSeedKind } from './seed/seed-kind.ts'
 
 const SIZES = [
   { option: 'districts', field: 'districts', max: 50_000 },
-  { option: 'students', field: 'students', max: 20_000_000 },
+  { option: 'rows', field: 'rows', max: 100_000_000 },
+  { option: 'students', field: 'students', max: 90_000_000 },
   { option: 'log-rows', field: 'logRows', max: 100_000_000 },
 ] as const
 
@@ -25,11 +26,13 @@ const showProgress = (line: string): void => {
 await runCommand({
   name: 'console-demo',
   usage: ` [--seed demo|empty|small]
-             [--seed scale [--districts ${SCALE_SIZE.districts}] [--students ${SCALE_SIZE.students}] [--log-rows ${SCALE_SIZE.logRows}]]`,
+             [--seed scale [--districts ${SCALE_SIZE.districts}] [--rows ${SCALE_SIZE.rows}] [--students a quarter of the rows]
+                           [--log-rows ${SCALE_SIZE.logRows}]]`,
   settings: '\n  CONSOLE_NOW             the clock of a demonstration, for example 2026-09-14T12:14:00Z',
   options: {
     seed: { type: 'string', default: 'demo' },
     districts: { type: 'string' },
+    rows: { type: 'string' },
     students: { type: 'string' },
     'log-rows': { type: 'string' },
   },
@@ -47,6 +50,10 @@ await runCommand({
         return refuse(`--${option} must be a number from 1 to ${max}, not ${text}.`)
       size[field] = number
     }
+    if (values.rows !== undefined && values.students === undefined)
+      size.students = Math.floor(size.rows / ROWS_PER_STUDENT)
+    if (values.students !== undefined && values.rows === undefined)
+      size.rows = size.students * ROWS_PER_STUDENT
     return demonstration(seed, { size, onProgress: showProgress })
   },
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { PrepareServer } from '@edconsole/console-server'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './seed/demo-accounts.ts'
+import { SCALE_SIZE, sizeFault } from './seed/scale/scale-size.ts'
 import { SCALE_ACCOUNTS, type ScaleOptions } from './seed/scale/seed-scale.ts'
 import { seedDatabase, seededWith } from './seed/seed-database.ts'
 import { seedDistricts } from './seed/seed-districts.ts'
@@ -21,7 +22,12 @@ export const demonstration =
   async ({ db, env, data, inboxDir }) => {
     if (env.CONSOLE_STORAGE)
       throw new Error('A demonstration keeps its files in the data folder: start it without CONSOLE_STORAGE.')
-    const startsAt = startOf(env, (await seededWith(db)) ?? wanted)
+    const filled = await seededWith(db)
+    if (filled === null && wanted === 'scale') {
+      const fault = sizeFault(scale?.size ?? SCALE_SIZE, !env.DATABASE_URL)
+      if (fault !== null) throw new Error(fault)
+    }
+    const startsAt = startOf(env, filled ?? wanted)
     const now = startsAt ?? new Date()
     const kind = await seedDatabase(db, wanted, now, scale)
     await seedInboxOnce(inboxDir, { now, districts: seedDistricts(kind, now), kind })

@@ -54,8 +54,11 @@ export const benchLists = async (options: BenchOptions): Promise<BenchRun> => {
 
 const startOurs = async ({ data, url }: BenchPlace, rows: number): Promise<RunningProcess> => {
   const port = await freePort()
-  const { districts, students, logRows } = benchSize(rows)
-  const size = ['--districts', `${districts}`, '--students', `${students}`, '--log-rows', `${logRows}`]
+  const { districts, students, logRows, rows: all } = benchSize(rows)
+  const size = [
+    ...['--districts', `${districts}`, '--rows', `${all}`, '--students', `${students}`],
+    ...['--log-rows', `${logRows}`],
+  ]
   const args = ['--host', '127.0.0.1', '--port', `${port}`, '--data', data, '--seed', 'scale', ...size]
   const env = { CONSOLE_LOG_LEVEL: 'info', ...(url === undefined ? {} : { DATABASE_URL: url }) }
   return startProcess(new URL('../../cli.ts', import.meta.url), {

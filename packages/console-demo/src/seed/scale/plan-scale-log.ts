@@ -25,7 +25,7 @@ const LINES_MIN = 20
 /** The runs of all districts; with their lines they make up what each of them has of the log. */
 export const planScaleLog = (districts: readonly ScaleDistrict[]): ScaleRun[] => {
   let before = 0
-  return districts.flatMap(({ lea, draft, log, students }) => {
+  return districts.flatMap(({ lea, draft, parts, log }) => {
     const rows = lengthOf(log)
     const runs = Math.min(RUNS_MAX, Math.max(1, Math.floor(rows / (LINES_MIN + ROWS_BESIDE_LINES))))
     const lines = rows - runs * ROWS_BESIDE_LINES
@@ -34,9 +34,9 @@ export const planScaleLog = (districts: readonly ScaleDistrict[]): ScaleRun[] =>
     before += runs
     return Array.from({ length: runs }, (_, index) => ({
       lea,
-      sites: Math.max(1, draft.sites),
+      sites: parts.sites,
       provider: draft.sisProviderName,
-      students: Math.max(lengthOf(students), Math.ceil(lines / runs)),
+      students: Math.max(parts.students, Math.ceil(lines / runs)),
       batchId: first + index + 1,
       etlStatusId: (first + index) * 3 + 1,
       age: runs - 1 - index,

@@ -2,12 +2,15 @@ import { STATE_FIPS, US_STATES, type UsState } from '@edconsole/console-core/con
 import type { DemoDistrict } from '../demo-districts.ts'
 import { NAMES } from '../imports/names.ts'
 import type { ScaleSize } from './scale-size.ts'
+import { partsOf, type SchoolParts } from './school-parts.ts'
 import { type Share, sharesOf } from './share.ts'
 
-/** A district with its part of the students and of the log. */
+/** A district with its part of the rows and of the log. */
 export type ScaleDistrict = {
   draft: DemoDistrict
   lea: string
+  parts: SchoolParts
+  /** Its students among those of all districts. */
   students: Share
   log: Share
 }
@@ -22,20 +25,20 @@ const KINDS = [
   'City Schools',
 ]
 const PROVIDERS = ['Aeries', 'Qmlativ', 'Q', 'OneRoster'] as const
-const STUDENTS_PER_SITE = 600
 
-/** Invented districts, always the same ones. */
-export const scaleDistricts = ({ districts, students, logRows }: ScaleSize): ScaleDistrict[] => {
-  const ofStudents = sharesOf(students, districts)
-  const ofLog = sharesOf(logRows, districts)
+/** Invented districts, always the same ones: many small ones, and a few large ones at the end. */
+export const scaleDistricts = ({ districts, rows, students, logRows }: ScaleSize): ScaleDistrict[] => {
+  const none = { from: 1, to: 0 }
+  const [ofRows, ofStudents, ofLog] = [rows, students, logRows].map((whole) => sharesOf(whole, districts))
   return Array.from({ length: districts }, (_, index) => {
-    const draft = draftOf(index, students / districts)
-    const none = { from: 1, to: 0 }
-    return { draft, lea: draft.lea, students: ofStudents[index] ?? none, log: ofLog[index] ?? none }
+    const own = ofStudents?.[index] ?? none
+    const parts = partsOf(ofRows?.[index] ?? none, own)
+    const draft = draftOf(index, parts.sites)
+    return { draft, lea: draft.lea, parts, students: own, log: ofLog?.[index] ?? none }
   })
 }
 
-const draftOf = (index: number, studentsOnAverage: number): DemoDistrict => {
+const draftOf = (index: number, sites: number): DemoDistrict => {
   const state = STATES[(index * 7) % STATES.length] ?? 'OR'
   const place = NAMES.place[index % NAMES.place.length] ?? 'Linden Park'
   const round = Math.floor(index / NAMES.place.length)
@@ -56,7 +59,7 @@ const draftOf = (index: number, studentsOnAverage: number): DemoDistrict => {
     timeZone: 'America/Chicago',
     sisProviderName: PROVIDERS[index % PROVIDERS.length] ?? 'Aeries',
     profile: 'normal',
-    sites: Math.ceil((studentsOnAverage * 2) / STUDENTS_PER_SITE),
+    sites,
     contactName: nameOf(index),
     contactEmailAddress: `contact${index + 1}@example.org`,
   }

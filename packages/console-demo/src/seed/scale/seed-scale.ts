@@ -5,7 +5,8 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo-accounts.ts'
 import { insertDistricts } from '../insert-districts.ts'
 import { insertPerson } from '../insert-person.ts'
 import { insertScaleLog } from './insert-scale-log.ts'
-import { countScaleRows, insertScaleRows } from './insert-scale-rows.ts'
+import { insertScaleRows } from './insert-scale-rows.ts'
+import { insertScaleTemplates } from './insert-scale-templates.ts'
 import { planScaleLog } from './plan-scale-log.ts'
 import { type ScaleDistrict, scaleDistricts } from './scale-districts.ts'
 import { SCALE_SIZE, type ScaleSize } from './scale-size.ts'
@@ -21,11 +22,15 @@ export type ScaleOptions = {
 }
 
 const TABLES = ['sis_rows', 'import_batches', 'import_results', 'import_details']
+const SMALL_TABLES = ['districts', 'import_templates', 'import_template_columns']
 
 /** Provider staff: who has no district is in none of the demo's. */
 export const SCALE_ACCOUNTS = DEMO_ACCOUNTS.filter(({ districtId }) => districtId === undefined)
 
-/** Many districts with their schools, people and logs, for trials of size: the same rows each time. */
+/**
+ * Many districts with their schools, people, templates and logs, for trials of size: the same rows each time. Nothing is
+ * imported by itself.
+ */
 export const seedScale = async (
   db: Db,
   { now, size = SCALE_SIZE, onProgress = () => {} }: ScaleOptions & { now: Date },
@@ -35,15 +40,22 @@ export const seedScale = async (
   const schoolYear = schoolYearOf(now)
   await db.transaction().execute(async (trx) => {
     await insertPeopleAndPlaces(trx, districts, now)
+    await insertScaleTemplates(trx, schoolYear, now)
     const fill = async () => {
-      const onRows = rowsDone(countScaleRows(districts) + size.logRows, onProgress)
+      const onRows = rowsDone(size.rows + size.logRows, onProgress)
       await insertScaleRows(trx, districts, { schoolYear, at: now }, onRows)
       await insertScaleLog(trx, runs, { schoolYear, now }, onRows)
     }
     await withoutIndexes(trx, TABLES, fill, (index) => onProgress(`Building the index ${index}`))
+    await look(trx, 'analyze')
+    await sql`select fill_import_causes()`.execute(trx)
   })
   onProgress('Looking how the rows are spread')
-  for (const table of TABLES) await sql`vacuum analyze ${sql.id(table)}`.execute(db)
+  await look(db, 'vacuum analyze')
+}
+
+const look = async (db: Db, how: 'analyze' | 'vacuum analyze'): Promise<void> => {
+  for (const table of [...TABLES, ...SMALL_TABLES]) await sql`${sql.raw(how)} ${sql.id(table)}`.execute(db)
 }
 
 /** Few enough that their phone numbers stay within the range that is never assigned to anyone. */
@@ -58,6 +70,8 @@ const insertPeopleAndPlaces = async (
     const load = districts.slice(from, from + DISTRICTS_LOAD).map(({ draft }) => draft)
     await insertDistricts(trx, load, now)
   }
+  // Files come only when a trial brings them.
+  await trx.updateTable('districts').set({ autoImportTime: null }).execute()
   const hash = await hashPassword(DEMO_PASSWORD)
   for (const [index, account] of SCALE_ACCOUNTS.entries()) {
     const id = 101 + index

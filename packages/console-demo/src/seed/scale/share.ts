@@ -1,9 +1,15 @@
 /** A part of a whole: `from` is its first, `to` its last. Empty when `to` is smaller. */
 export type Share = { readonly from: number; readonly to: number }
 
-/** What each of so many districts has of a whole. They grow evenly, so that the last has about twice the average. */
+/**
+ * How uneven districts are, as the exponent of a Pareto curve. Like those of the United States, half of them have a quarter of
+ * all students, and one in a hundred has a sixth.
+ */
+const EVENNESS = 0.375
+
+/** What each of so many districts has of a whole, the smallest first and the largest last. */
 export const sharesOf = (whole: number, districts: number): Share[] => {
-  const upTo = (index: number) => Math.floor((whole * index * (index + 1)) / (districts * (districts + 1)))
+  const upTo = (index: number) => Math.round(whole * (1 - (1 - index / districts) ** EVENNESS))
   return Array.from({ length: districts }, (_, index) => ({ from: upTo(index) + 1, to: upTo(index + 1) }))
 }
 
