@@ -69,7 +69,7 @@ it('refuses a clock that is no moment, and gives the folder back', async () => {
 
 it('fills a database for trials of size, and says who can sign in', async () => {
   const lines: string[] = []
-  const size = { districts: 3, students: 120, logRows: 150 }
+  const size = { districts: 3, rows: 480, students: 120, logRows: 150 }
   const { accounts, port } = await start('scale', {
     databaseUrl: await newAddress(),
     scale: { size, onProgress: (line) => lines.push(line) },

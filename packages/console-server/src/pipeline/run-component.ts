@@ -103,21 +103,29 @@ const changedRows = ({ recordsInserted, recordsUpdated, recordsDeleted }: RowCou
 
 /**
  * Updates planner statistics of the stored rows. The embedded engine never does so itself, and would pick an index that
- * reads a whole district for every row.
+ * reads a whole district for every row. Where another import is just doing it, this one needn't wait for its turn.
  */
 export const refreshStatistics = async (db: Db): Promise<void> => {
-  await sql`analyze sis_rows (lea, component, school_year, source_id, is_active)`.execute(db)
+  await sql`analyze (skip_locked) sis_rows (lea, component, school_year, source_id, is_active)`.execute(db)
 }
 
+/** How long statistics count as fresh, whatever other imports change. */
+const REFRESH_MINUTES = 5
+
 /**
- * Updates them once a tenth of the rows has changed: sampling takes half a second, however few have.
+ * Updates them once a tenth of the rows has changed: sampling takes half a second, however few have. What other imports
+ * changed counts every few minutes only, since PostgreSQL doesn't begin to count anew after a sample of some columns: with
+ * one such night each component would sample, one after another, and the database's own sampling never get its turn.
  * @param changed the caller's own changes, which the database counts with a delay
  */
 const refreshAfter = async (db: Db, changed: number): Promise<void> => {
   const { rows } = await sql`select from pg_class c
     left join pg_stat_user_tables s on s.relid = c.oid
-    where c.oid = 'sis_rows'::regclass
-      and greatest(s.n_mod_since_analyze, ${changed}::bigint) > 0.1 * greatest(c.reltuples, 0)`.execute(db)
+    where c.oid = 'sis_rows'::regclass and (${changed}::bigint > 0.1 * greatest(c.reltuples, 0)
+      or (s.n_mod_since_analyze > 0.1 * greatest(c.reltuples, 0)
+        and coalesce(greatest(s.last_analyze, s.last_autoanalyze) < clock_timestamp() - make_interval(mins => ${REFRESH_MINUTES}), true)))`.execute(
+    db,
+  )
   if (rows.length > 0) await refreshStatistics(db)
 }
 

@@ -8,6 +8,7 @@ import { migrate } from '../../db/migrate.ts'
 import { MIGRATIONS } from '../../db/migrations/index.ts'
 import type { Db } from '../../db/schema.ts'
 import { insertFileTemplates } from '../../pipeline/testing/insert-file-templates.ts'
+import type { FleetPlace } from '../fleet/fleet.ts'
 import { districtMaker, type TestDistrict } from '../new-district.ts'
 import { startPostgres } from '../start-postgres.ts'
 
@@ -21,14 +22,8 @@ export type ChaosDistricts = {
   readonly exporting: readonly TestDistrict[]
 }
 
-export type ChaosPlace = {
+export type ChaosPlace = FleetPlace & {
   readonly db: Db
-  readonly databaseUrl: string
-  /** The data folder that all servers share. */
-  readonly data: string
-  /** For the logs of the servers. */
-  readonly folder: string
-  readonly secretKey: string
   readonly districts: ChaosDistricts
   readonly remove: () => Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/schema.ts'
-import type { ChaosServer } from './fleet.ts'
+import type { FleetServer } from '../fleet/fleet.ts'
 import type { Receivers } from './receivers.ts'
 
 /** What everything that goes on at once shares. */
@@ -7,7 +7,7 @@ export type ChaosRun = {
   readonly db: Db
   /** The data folder of the servers. */
   readonly data: string
-  readonly servers: readonly ChaosServer[]
+  readonly servers: readonly FleetServer[]
   readonly receivers: Receivers
   /** From 0 up to, but not including, 1. */
   readonly chance: () => number
@@ -18,8 +18,3 @@ export type ChaosRun = {
   /** Notes something that must not be. */
   readonly wrong: (what: string) => void
 }
-
-export const pickFrom =
-  (chance: () => number) =>
-  <T>(items: readonly T[]): T | undefined =>
-    items[Math.floor(chance() * items.length)]

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { RUNNING_STATUSES } from '../../pipeline/conclude-batch.ts'
+import type { Caller } from '../fleet/callers.ts'
 import { freePort } from '../free-port.ts'
 import type { TestDistrict } from '../new-district.ts'
-import type { Caller } from './callers.ts'
 import type { ChaosRun } from './chaos-run.ts'
 import { clockAt, EVERY_DAY, nextMinute } from './plan-schedules.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
+import type { Caller } from '../fleet/callers.ts'
 import type { TestDistrict } from '../new-district.ts'
-import type { Caller } from './callers.ts'
 import type { ChaosRun } from './chaos-run.ts'
 import { checkImport, type StoredRows, storedRows, untilImported } from './check-import.ts'
 import { nextMinute, scheduleImport } from './plan-schedules.ts'

@@ -1,7 +1,7 @@
 import type { NewWebhook } from '@edconsole/console-core/contract'
 import { ALERT_CHOICES } from '../alert-choices.ts'
+import type { Caller } from '../fleet/callers.ts'
 import type { TestDistrict } from '../new-district.ts'
-import type { Caller } from './callers.ts'
 
 /** Has the district's person told of failed imports by email, and a webhook too. */
 export const hearOfAlerts = async (

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Random } from '@edconsole/console-demo'
-import type { ChaosServer } from './fleet.ts'
+import type { FleetServer } from '../fleet/fleet.ts'
 
 type Kills = {
   readonly until: number
@@ -15,7 +15,7 @@ const LONG_AWAY = 0.1
 
 /** Kills one of the servers now and then, and starts it again; in the end all run. */
 export const killServers = async (
-  servers: readonly ChaosServer[],
+  servers: readonly FleetServer[],
   { until, everyMs, random, count }: Kills,
 ): Promise<void> => {
   const back = new Set<Promise<void>>()

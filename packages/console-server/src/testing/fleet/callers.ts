@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { DEMO_PASSWORD } from '@edconsole/console-demo'
 import { z } from 'zod'
-import type { ChaosServer } from './fleet.ts'
+import type { FleetServer } from './fleet.ts'
 
 const RETRY_MS = 300
 const ANSWER_MS = 30_000
@@ -11,19 +11,19 @@ const answerSchema = z.looseObject({
   error: z.looseObject({ message: z.string() }).nullish(),
 })
 
-export type ChaosAnswer = { readonly status: number; readonly data: unknown; readonly message: string }
+export type CallerAnswer = { readonly status: number; readonly data: unknown; readonly message: string }
 
 type Sent = { readonly method?: string; readonly body?: unknown; readonly headers?: Record<string, string> }
 
 /** Somebody who works with whichever server answers. */
 export type Caller = {
   /** Null if the connection broke: nobody knows whether the server did it. */
-  readonly once: (path: string, sent?: Sent) => Promise<ChaosAnswer | null>
+  readonly once: (path: string, sent?: Sent) => Promise<CallerAnswer | null>
 }
 
 /** Signs a person in; the session is good at every server. */
 export const callerOf = async (
-  servers: readonly ChaosServer[],
+  servers: readonly FleetServer[],
   email: string,
   pick: <T>(items: readonly T[]) => T | undefined,
 ): Promise<Caller> => {

@@ -5,15 +5,26 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../free-port.ts'
-import type { ChaosPlace } from './chaos-place.ts'
 
 const PROGRAM = ['--conditions=@edconsole/source', fileURLToPath(new URL('../../cli.ts', import.meta.url))]
 const ASK_EVERY_MS = 100
 const START_MS = 120_000
 
+/** What servers of one installation share. */
+export type FleetPlace = {
+  readonly databaseUrl: string
+  /** The data folder that all servers share. */
+  readonly data: string
+  /** For the logs of the servers. */
+  readonly folder: string
+  readonly secretKey: string
+}
+
 /** A server that is killed and started again, at the same port. */
-export type ChaosServer = {
+export type FleetServer = {
   readonly origin: string
+  /** What it answers Prometheus at. */
+  readonly metricsUrl: string
   readonly isUp: () => boolean
   /** Resolves once it is ready. */
   readonly start: () => Promise<void>
@@ -24,22 +35,24 @@ export type ChaosServer = {
 }
 
 export type FleetOptions = {
-  readonly place: ChaosPlace
-  readonly smtpUrl: string
+  readonly place: FleetPlace
+  /** Emails are files without it. */
+  readonly smtpUrl?: string
   readonly roles: readonly string[]
   readonly onDeath: (what: string) => void
 }
 
 /** Servers with one database and one data folder, as real processes. */
-export const makeFleet = async ({ place, smtpUrl, roles, onDeath }: FleetOptions): Promise<ChaosServer[]> => {
+export const makeFleet = async ({ place, smtpUrl, roles, onDeath }: FleetOptions): Promise<FleetServer[]> => {
   const env = Object.assign({}, process.env, { NODE_COMPILE_CACHE: join(place.folder, 'compiled') })
   // Servers that are killed leave nothing compiled to the next ones; this one ends by itself.
   await once(spawn(process.execPath, [...PROGRAM, '--help'], { stdio: 'ignore', env }), 'exit')
   const ports: number[] = []
-  for (const _ of roles) ports.push(await freePort())
+  for (const _ of [...roles, ...roles]) ports.push(await freePort())
   return roles.map((role, number) =>
     makeServer({
       port: ports[number] ?? 0,
+      metricsPort: ports[roles.length + number] ?? 0,
       data: place.data,
       onDeath,
       log: join(place.folder, `server-${number + 1}.log`),
@@ -49,7 +62,8 @@ export const makeFleet = async ({ place, smtpUrl, roles, onDeath }: FleetOptions
         CONSOLE_SECRET_KEY: place.secretKey,
         CONSOLE_ROLE: role,
         CONSOLE_PUBLIC_URL: `http://127.0.0.1:${ports[0]}`,
-        CONSOLE_SMTP_URL: smtpUrl,
+        CONSOLE_METRICS_PORT: String(ports[roles.length + number]),
+        CONSOLE_SMTP_URL: smtpUrl ?? '',
         CONSOLE_ALLOW_LOOPBACK: '1',
         CONSOLE_SESSION_CALLS_PER_MINUTE: '0',
       }),
@@ -57,12 +71,15 @@ export const makeFleet = async ({ place, smtpUrl, roles, onDeath }: FleetOptions
   )
 }
 
-type ServerOptions = { port: number; data: string; log: string; env: NodeJS.ProcessEnv } & Pick<
-  FleetOptions,
-  'onDeath'
->
+type ServerOptions = {
+  port: number
+  metricsPort: number
+  data: string
+  log: string
+  env: NodeJS.ProcessEnv
+} & Pick<FleetOptions, 'onDeath'>
 
-const makeServer = ({ port, data, log, env, onDeath }: ServerOptions): ChaosServer => {
+const makeServer = ({ port, metricsPort, data, log, env, onDeath }: ServerOptions): FleetServer => {
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
   let up = false
@@ -96,5 +113,12 @@ const makeServer = ({ port, data, log, env, onDeath }: ServerOptions): ChaosServ
     ending.kill(signal)
     await ended
   }
-  return { origin, isUp: () => up, start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return {
+    origin,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+    isUp: () => up,
+    start,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
 }
