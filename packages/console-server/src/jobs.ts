@@ -59,6 +59,8 @@ const ROUND_MS = 2000
 const IDLE_CHECK_MS = 5
 /** Polling interval for schedules, which have a resolution of one minute. */
 const SCHEDULES_MS = 15_000
+/** What another server planned so recently is planned; the one that did looks again in time. */
+const PLANNED_MS = 10_000
 /** How often old entries of the audit log, old files and old details are looked for, whose age is counted in days and years. */
 const RETENTION_MS = 3_600_000
 
@@ -103,7 +105,7 @@ export const startJobs = ({
     // A demo's clock may be set back.
     if (Math.abs(at.getTime() - lookedAt) < SCHEDULES_MS) return
     lookedAt = at.getTime()
-    await queueDue(db, { now: at, store: context.store, onError })
+    await queueDue(db, { now: at, store: context.store, freshMs: PLANNED_MS, onError })
     await queueDueInvitations(db, at).catch(onError)
     await remindCorrections(context, at).catch(onError)
     await tellAnswers(context, at).catch(onError)

@@ -40,9 +40,10 @@ beforeEach(async () => {
 
 const setDistrict = (values: object) => database.db.updateTable('districts').set(values).execute()
 const setTemplates = (values: object) => database.db.updateTable('importTemplates').set(values).execute()
-const look = (at: string) =>
+const look = (at: string, freshMs = 0) =>
   queueDue(database.db, {
     now: new Date(at),
+    freshMs,
     store: localStore(tmpdir()),
     onError: (error) => {
       throw error
@@ -112,6 +113,18 @@ it('plans once when several servers look at the same moment', async () => {
   await Promise.all(Array.from({ length: 4 }, () => look(NOW)))
   const slots = await database.db.selectFrom('scheduleSlots').select('nextRunAt').execute()
   expect(slots.map(({ nextRunAt }) => nextRunAt)).toEqual(templateIds.map(() => '2026-09-15T06:00:00.000Z'))
+})
+
+it('leaves planning to the server that has just done it, and still starts what is due', async () => {
+  const planned = async () =>
+    (await database.db.selectFrom('scheduleSlots').select('subjectId').execute()).length
+  await look('2026-09-15T05:59:55Z')
+  const [first = 0] = templateIds
+  await database.db.deleteFrom('scheduleSlots').where('subjectId', '!=', first).execute()
+  await look('2026-09-15T06:00:02Z', 10_000)
+  expect([await planned(), (await batches()).length]).toEqual([1, 1])
+  await look('2026-09-15T06:00:05Z', 10_000)
+  expect(await planned()).toBe(templateIds.length)
 })
 
 it('waits while an import runs, and starts when it has ended', async () => {

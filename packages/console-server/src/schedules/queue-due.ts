@@ -7,21 +7,33 @@ import { type DueWork, nextRun, type Scheduled } from './due-work.ts'
 
 type Planned = Scheduled & { plan: string }
 
-type PlanOptions = { kind: string; work: DueWork; now: Date; onError: (error: unknown) => void }
+type PlanOptions = {
+  kind: string
+  work: DueWork
+  now: Date
+  freshMs: number
+  onError: (error: unknown) => void
+}
 
 const CHUNK = 500
 
-type Options = { now: Date; store: FileStore; onError: (error: unknown) => void }
+type Options = {
+  now: Date
+  store: FileStore
+  /** How long what another server has planned needn't be planned again; default 0. */
+  freshMs?: number
+  onError: (error: unknown) => void
+}
 type Slot = Scheduled & { nextRunAt: string }
 
 /**
  * Queues what has come due: each run once, however many servers look, and one run when several were missed while no server
  * ran. What cannot run now stays due. A kind or district that fails keeps no other from running.
  */
-export const queueDue = async (db: Db, { now, store, onError }: Options): Promise<void> => {
+export const queueDue = async (db: Db, { now, store, freshMs = 0, onError }: Options): Promise<void> => {
   for (const [kind, work] of Object.entries(DUE_WORK)) {
     try {
-      await planSlots(db, { kind, work, now, onError })
+      await planSlots(db, { kind, work, now, freshMs, onError })
       for (const slots of groups(await dueSlots(db, kind, work, now), work))
         if (await isReady(work, { slots, now, store }))
           await start(db, { kind, work, slots, now }).catch(onError)
@@ -92,10 +104,14 @@ const withPlans = ({ scheduled }: Pick<DueWork, 'scheduled'>) =>
 
 /**
  * Gives everything that runs by itself its next slot: what is new, what has another schedule, and nothing else. What was
- * saved since the last look may have come due since, so its slots are counted from then.
+ * saved since the last look may have come due since, so its slots are counted from then. It compares everything that has a
+ * schedule, which is once enough for all servers.
  */
-const planSlots = async (db: Db, { kind, work, now, onError }: PlanOptions): Promise<void> => {
-  const { checkedAt } = (await lastCheck(db, kind)) ?? { checkedAt: now.toISOString() }
+const planSlots = async (db: Db, { kind, work, now, freshMs, onError }: PlanOptions): Promise<void> => {
+  const last = await lastCheck(db, kind)
+  const ageMs = last === undefined ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(last.checkedAt)
+  if (ageMs >= 0 && ageMs < freshMs) return
+  const checkedAt = last?.checkedAt ?? now.toISOString()
   const { rows } = await sql<Planned>`
     select s.* from (${withPlans(work)}) s left join schedule_slots p on p.kind = ${kind} and p.subject_id = s.id
     where p.plan is distinct from s.plan`.execute(db)

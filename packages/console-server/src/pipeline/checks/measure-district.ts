@@ -90,9 +90,11 @@ const activeRows = (db: Db, { lea, schoolYear }: District, component: SisCompone
     .where('schoolYear', '=', schoolYear)
     .where('isActive', '=', true)
 
+/** In the order of the key's index: of so many rows the planner expects one soon wherever it begins to read the table. */
 const hasNeeded = async (db: Db, district: District, { needs }: CountCheck): Promise<boolean> =>
   needs === undefined ||
-  (await activeRows(db, district, needs).select('id').limit(1).executeTakeFirst()) !== undefined
+  (await activeRows(db, district, needs).select('id').orderBy('sourceId').limit(1).executeTakeFirst()) !==
+    undefined
 
 const countLacking = async (
   db: Db,
