@@ -196,6 +196,7 @@ log(
   `${size.districts} districts, ${size.rows} rows; ${about.processors} processors, of which ${(about.load ?? 0).toFixed(1)} were busy`,
 )
 let shownAt = 0
+const seedingFrom = Date.now()
 const place = await makePlace({
   size,
   databaseUrl: process.env.DATABASE_URL,
@@ -206,6 +207,8 @@ const place = await makePlace({
     log(line)
   },
 })
+const seedSeconds = Math.round((Date.now() - seedingFrom) / 1000)
+log(`the database is there after ${seedSeconds} s`)
 try {
   const { report, statements, samples } = await measure(place)
   console.log(`\n${reportText(report)}`)
@@ -217,8 +220,9 @@ try {
       )
   }
   if (values.out !== undefined)
-    await writeFile(values.out, JSON.stringify({ about, report, statements, samples }, null, 1))
-  if (report.broken.length > 0) process.exitCode = 1
+    await writeFile(values.out, JSON.stringify({ about, seedSeconds, report, statements, samples }, null, 1))
+  if (faults > 0) console.log(`${faults} things went wrong.`)
+  if (report.broken.length > 0 || faults > 0) process.exitCode = 1
 } finally {
   await place.remove()
 }
