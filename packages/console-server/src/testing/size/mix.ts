@@ -5,7 +5,11 @@ export type Seen = {
   /** A batch of it, and a result of that batch. */
   batchId: number | null
   etlStatusId: number | null
+  /** Another batch ran before it. */
+  hasEarlier: boolean
 }
+
+type Row = Readonly<Record<string, unknown>>
 
 export type Asked = {
   readonly name: string
@@ -15,12 +19,15 @@ export type Asked = {
   /** Its path below `/api`; null as long as nothing was seen that it could be about. */
   readonly path: (seen: Seen, chance: () => number) => string | null
   /** Takes what a later request is about from the rows. */
-  readonly notice?: (seen: Seen, row: Readonly<Record<string, unknown>>) => void
+  readonly notice?: (seen: Seen, rows: readonly Row[]) => void
 }
 
 type Path = Asked['path']
 const some = (chance: () => number, most: number): number => Math.floor(chance() * most)
 const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+/** What somebody has seen who has just come to a district. */
+export const nothingOf = (lea: string): Seen => ({ lea, batchId: null, etlStatusId: null, hasEarlier: false })
 
 const ofDistrict =
   (list: string, query: string): Path =>
@@ -67,9 +74,11 @@ export const MIX: readonly Asked[] = [
     name: 'import logs',
     weight: 12,
     path: ofDistrict('/district/import-log-headers', 'limit=25'),
-    notice: (seen, row) => {
-      seen.batchId = numberIn(row.batchId)
-      seen.etlStatusId = null
+    notice: (seen, [first, second]) => {
+      Object.assign(seen, nothingOf(seen.lea), {
+        batchId: numberIn(first?.batchId),
+        hasEarlier: second !== undefined,
+      })
     },
   },
   {
@@ -82,9 +91,10 @@ export const MIX: readonly Asked[] = [
     weight: 8,
     path: ({ lea, batchId }) =>
       batchId === null ? null : `/district/import-log-results?lea=${lea}&limit=25&filter[batchId]=${batchId}`,
-    notice: (seen, row) => {
+    notice: (seen, rows) => {
       // The details of students are what there is to read.
-      if (row.componentName === 'students') seen.etlStatusId = numberIn(row.etlStatusId)
+      const students = rows.find(({ componentName }) => componentName === 'students')
+      seen.etlStatusId = numberIn(students?.etlStatusId)
     },
   },
   {
@@ -114,8 +124,8 @@ export const MIX: readonly Asked[] = [
   {
     name: 'comparison',
     weight: 2,
-    path: ({ lea, batchId }) =>
-      batchId === null ? null : `/district/import-log-headers/${batchId}/compare?lea=${lea}`,
+    path: ({ lea, batchId, hasEarlier }) =>
+      batchId === null || !hasEarlier ? null : `/district/import-log-headers/${batchId}/compare?lea=${lea}`,
   },
   { name: 'templates', weight: 3, path: ofDistrict('/district/sis-imports', 'limit=25') },
   { name: 'correction requests', weight: 2, path: ofDistrict('/district/correction-requests', 'limit=25') },

@@ -37,7 +37,8 @@ export const runNight = async (
   const ids: number[] = []
   const queue = [...districts]
   const start = async (): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) ids.push(await startImport(caller, next.lea))
+    for (let next = queue.shift(); next; next = queue.shift())
+      ids.push(await startImport(db, caller, next.lea))
   }
   await Promise.all(Array.from({ length: AT_A_TIME }, start))
   for (;;) {
@@ -60,10 +61,18 @@ export const runNight = async (
 
 const started = z.looseObject({ batchId: z.number() })
 
-const startImport = async (caller: Caller, lea: string): Promise<number> => {
+const startImport = async (db: Db, caller: Caller, lea: string): Promise<number> => {
   for (;;) {
     const answer = await caller.once(`/district/sis-imports/sync?lea=${lea}`, { method: 'POST', body: {} })
     if (answer?.status === 200) return started.parse(answer.data).batchId
+    // The answer to the request before may have got lost.
+    const running = await db
+      .selectFrom('importBatches')
+      .select('batchId')
+      .where('lea', '=', lea)
+      .where('status', 'in', RUNNING_STATUSES)
+      .executeTakeFirst()
+    if (running) return running.batchId
     if (answer !== null && answer.status < 500) throw new Error(`No import of ${lea}: ${answer.message}`)
     await setTimeout(RETRY_MS)
   }

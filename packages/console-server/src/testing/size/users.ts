@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Caller, callerOf } from '../fleet/callers.ts'
 import type { FleetServer } from '../fleet/fleet.ts'
-import { type Asked, MIX, pickAsked, type Seen } from './mix.ts'
+import { type Asked, MIX, nothingOf, pickAsked, type Seen } from './mix.ts'
 import type { SizePerson } from './size-place.ts'
 
 export type Answered = {
@@ -53,12 +53,11 @@ const MOVES = 0.15
 export const work = async ({ person, caller }: User, working: Working): Promise<void> => {
   const { leas, everyMs, chance, isOver, onAnswer } = working
   const anyLea = () => leas[Math.floor(chance() * leas.length)] ?? ''
-  const seen: Seen = { lea: person.lea ?? anyLea(), batchId: null, etlStatusId: null }
+  const seen = nothingOf(person.lea ?? anyLea())
   const asks = MIX.filter(({ onlyStaff }) => person.lea === null || !onlyStaff)
   for (let next = Date.now() + chance() * everyMs; !isOver(); next += everyMs) {
     await setTimeout(Math.max(0, next - Date.now()))
-    if (person.lea === null && chance() < MOVES)
-      Object.assign(seen, { lea: anyLea(), batchId: null, etlStatusId: null })
+    if (person.lea === null && chance() < MOVES) Object.assign(seen, nothingOf(anyLea()))
     const { asked, path } = askable(asks, seen, chance)
     const began = performance.now()
     const answer = await caller.once(encodeURI(path))
@@ -66,7 +65,7 @@ export const work = async ({ person, caller }: User, working: Working): Promise<
     const fault =
       answer === null ? 'no answer' : answer.status === 200 ? null : `${answer.status} ${answer.message}`
     onAnswer({ name: asked.name, at: Date.now(), ms, fault: fault && `${fault} (${path})` })
-    if (asked.notice) for (const row of rowsOf(answer?.data)) asked.notice(seen, row)
+    if (fault === null) asked.notice?.(seen, rowsOf(answer?.data))
   }
 }
 
@@ -85,8 +84,4 @@ const askable = (
 
 const rows = z.array(z.record(z.string(), z.unknown()))
 
-/** The last one first, so that what is noticed is about the first. */
-const rowsOf = (data: unknown): Readonly<Record<string, unknown>>[] => {
-  const parsed = rows.safeParse(data)
-  return parsed.success ? parsed.data.toReversed() : []
-}
+const rowsOf = (data: unknown): Readonly<Record<string, unknown>>[] => rows.safeParse(data).data ?? []
