@@ -113,8 +113,9 @@ export const addPeople = async (
     const district = place % 10 < STAFF_OF_TEN ? undefined : own
     const id = FIRST_ID + place
     const email = `size-${id}@example.org`
-    people.push({ email, lea: district?.lea ?? null })
-    const known = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
+    const known = await db.selectFrom('accounts').select('lea').where('userId', '=', id).executeTakeFirst()
+    // Whoever is there from a run before stays in the same district.
+    people.push({ email, lea: known ? known.lea : (district?.lea ?? null) })
     if (known) continue
     const [staff] = DEMO_ACCOUNTS
     const person = {
