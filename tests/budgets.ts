@@ -9,6 +9,11 @@ export const BUDGETS = {
   firstScreenFiles: 12,
   /** What Import Logs adds to a host that already has React. */
   embedImportLogsKb: 123.3,
+  /** The same when the host lets its bundler put what it loads at once into one file, as docs/embedding.md advises. */
+  embedTogetherKb: 105.5,
+  /** What five screens add together to such a host, and in how many files. */
+  fiveScreensKb: 199,
+  fiveScreensFiles: 2,
   /** What a page without React loads at once for any screen: React, core and what all screens share. */
   standaloneKb: 122.5,
   /** What a pattern without parts of its own adds alone, taken from the built package. */

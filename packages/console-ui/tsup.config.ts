@@ -7,13 +7,21 @@ import { dropUnreached, moduleEntries } from '../../scripts/build/module-entries
 import { cssIdentifiers } from './css-identifiers.ts'
 import { declarationBanner, everyScreenEntry, writeScreenDeclarations } from './screen-declarations.ts'
 import { screenIds } from './screen-entries.ts'
+import { sharedSheets } from './shared-sheets.ts'
+import { shipScripts } from './ship-scripts.ts'
 import { unlayered } from './unlayered.ts'
 
 const screens = screenIds()
 const screenEntries = Object.fromEntries(screens.map((id) => [id, `src/screens/${id}/index.ts`]))
 
-// An entry alone, so that what importing it does stands in its own file: bundlers drop that from a file that entries share.
-const { 'modules/standalone': _, ...modules } = moduleEntries(import.meta.dirname)
+// What is an entry already isn't one twice. Of the standalone one, what importing it does stands in its own file: bundlers drop that
+// from a file that entries share.
+const entries = { index: 'src/index.ts', standalone: 'src/standalone.ts', ...screenEntries }
+const modules = Object.fromEntries(
+  Object.entries(moduleEntries(import.meta.dirname)).filter(
+    ([, file]) => !Object.values(entries).includes(file),
+  ),
+)
 
 // The JS build must emit no CSS: esbuild would scatter it over lazy chunks that no page loads.
 const dropCss: Plugin = {
@@ -38,16 +46,18 @@ const shared: Options = {
   },
 }
 
+const writeSharedSheets = async (folder: string): Promise<void> => {
+  const sheets = new Map<string, string>()
+  for (const id of screens) sheets.set(id, await readFile(`${folder}/${id}.css`, 'utf8'))
+  await mkdir(`${folder}/shared`, { recursive: true })
+  for (const [path, css] of sharedSheets(sheets)) await writeFile(`${folder}/${path}`, css)
+}
+
 export default defineConfig([
   {
     ...shared,
     name: 'js',
-    entry: {
-      ...modules,
-      index: 'src/index.ts',
-      standalone: 'src/standalone.ts',
-      ...screenEntries,
-    },
+    entry: { ...modules, ...entries },
     outDir: 'dist',
     splitting: true,
     dts: {
@@ -57,6 +67,7 @@ export default defineConfig([
     onSuccess: async () => {
       writeScreenDeclarations('dist', screens)
       await dropUnreached('dist')
+      await shipScripts('dist')
       await buildStandalone('dist/standalone.js', 'dist/standalone', 'console')
       await rm('dist/standalone.js')
     },
@@ -74,11 +85,11 @@ export default defineConfig([
     esbuildPlugins: [vanillaExtractPlugin({ identifiers: cssIdentifiers })],
     onSuccess: async () => {
       await Promise.all(['styles', ...screens].map((name) => rm(`dist/css/${name}.js`, { force: true })))
-      const sheet = unlayered(await readFile('dist/css/styles.css', 'utf8'))
-      await writeFile('dist/css/styles.unlayered.css', sheet)
+      await writeSharedSheets('dist/css')
       // Pages of any kind: their own rules stand outside of layers.
       await mkdir('dist/standalone', { recursive: true })
-      await writeFile('dist/standalone/console.css', sheet)
+      await writeFile('dist/standalone/console.css', unlayered(await readFile('dist/css/styles.css', 'utf8')))
+      await writeFile('dist/css/styles.unlayered.css', '@import "../standalone/console.css";\n')
     },
   },
 ])

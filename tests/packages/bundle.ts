@@ -9,8 +9,15 @@ export type Bundle = {
   withImports(chunk: Chunk): Chunk[]
 }
 
+/** What docs/embedding.md advises hosts on Vite 8 to set. */
+export const TOGETHER = { codeSplitting: { groups: [{ name: 'first', tags: ['$initial' as const] }] } }
+
 /** Builds what a host writes, with the built packages and without React. */
-export const bundle = async (source: string, language: 'js' | 'tsx' = 'js'): Promise<Bundle> => {
+export const bundle = async (
+  source: string,
+  language: 'js' | 'tsx' = 'js',
+  output: Rolldown.OutputOptions = {},
+): Promise<Bundle> => {
   const id = `virtual:entry.${language}`
   const result = await build({
     configFile: false,
@@ -24,8 +31,9 @@ export const bundle = async (source: string, language: 'js' | 'tsx' = 'js'): Pro
     ],
     build: {
       write: false,
-      rollupOptions: {
+      rolldownOptions: {
         input: id,
+        output,
         preserveEntrySignatures: language === 'tsx' ? 'strict' : false,
         external: [/^react($|\/)/, /^react-dom($|\/)/],
       },

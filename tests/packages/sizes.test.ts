@@ -1,23 +1,35 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { screenLoaders } from '@edconsole/console-ui'
 import { describe, expect, it } from 'vitest'
 import { brotliKb } from '../brotli.ts'
 import { BUDGETS } from '../budgets.ts'
-import { bundle } from './bundle.ts'
+import { bundle, TOGETHER } from './bundle.ts'
 
 type Use = readonly [names: string, from: string]
 
 /** The scripts that a page loads at once which uses these names, React left aside. */
-const scriptsOf = async (...uses: Use[]): Promise<string[]> => {
+const scriptsOf = async (uses: readonly Use[], output = {}): Promise<string[]> => {
   const source = uses
-    .map(([names, from]) => `import { ${names} } from '${from}'\nconsole.log(${names})`)
+    .map(([names, from]) => `import { ${names} } from '${from}'\nconsole.log(${/\w+$/.exec(names)})`)
     .join('\n')
-  const { entry, withImports } = await bundle(source)
+  const { entry, withImports } = await bundle(source, 'js', output)
   return withImports(entry).map(({ code }) => code)
 }
 
-const hostAdds = async (...uses: Use[]): Promise<number> =>
-  (await scriptsOf(...uses)).reduce((sum, code) => sum + brotliKb(code), 0)
+const weightOf = (scripts: readonly string[]): number =>
+  scripts.reduce((sum, code) => sum + brotliKb(code), 0)
+
+const EMBED: readonly Use[] = [
+  ['ConsoleProvider', '@edconsole/console-core'],
+  ['ImportLogs', '@edconsole/console-ui/import-logs'],
+]
+
+/** A sheet with what it imports in place. */
+const whole = (file: string): string =>
+  readFileSync(file, 'utf8').replace(/@import "([^"]+)";/g, (_, path: string) =>
+    whole(join(dirname(file), path)),
+  )
 
 describe('size budgets', () => {
   it('the stylesheet stays within its budget', () => {
@@ -32,10 +44,8 @@ describe('size budgets', () => {
     )
     expect(sheets).toHaveLength(Object.keys(screenLoaders).length)
     // To pack all of them takes long, and the longest is the heaviest.
-    const [longest = Buffer.of()] = sheets
-      .map((file) => readFileSync(file))
-      .sort((a, b) => b.length - a.length)
-    const size = brotliKb(longest)
+    const [longest = ''] = sheets.map(whole).sort((a, b) => b.length - a.length)
+    const size = brotliKb(Buffer.from(longest))
     console.info(`styles of a screen: ${size.toFixed(1)} kB of ${BUDGETS.screenStylesKb}`)
     expect(size).toBeGreaterThan(2)
     expect(size).toBeLessThanOrEqual(BUDGETS.screenStylesKb)
@@ -45,22 +55,36 @@ describe('size budgets', () => {
     ['the shell', 'Banner, ConsoleShell', false],
     ['a form', 'ResourceForm', true],
   ])('a host of %s: does it load the library of forms?', async (_, names, expected) => {
-    const scripts = await scriptsOf([names, '@edconsole/console-ui'])
+    const scripts = await scriptsOf([[names, '@edconsole/console-ui']])
     expect(scripts.some((code) => code.includes('reValidateMode'))).toBe(expected)
   })
 
   it.each(['Banner', 'Card', 'FormSection'])('%s comes without the rest of its package', async (name) => {
-    expect(await hostAdds([name, '@edconsole/console-ui'])).toBeLessThanOrEqual(BUDGETS.smallPatternKb)
+    const scripts = await scriptsOf([[name, '@edconsole/console-ui']])
+    expect(weightOf(scripts)).toBeLessThanOrEqual(BUDGETS.smallPatternKb)
   })
 
   it('embedding Import Logs adds no more than its budget to a host with React', async () => {
-    const size = await hostAdds(
-      ['ConsoleProvider', '@edconsole/console-core'],
-      ['ImportLogs', '@edconsole/console-ui/import-logs'],
-    )
+    const size = weightOf(await scriptsOf(EMBED))
     console.info(`embed Import Logs: ${size.toFixed(1)} kB of ${BUDGETS.embedImportLogsKb}`)
     expect(size).toBeGreaterThan(10)
     expect(size).toBeLessThanOrEqual(BUDGETS.embedImportLogsKb)
+  })
+
+  it('embedding Import Logs as docs/embedding.md advises adds no more than its budget', async () => {
+    const size = weightOf(await scriptsOf(EMBED, TOGETHER))
+    console.info(`embed Import Logs together: ${size.toFixed(1)} kB of ${BUDGETS.embedTogetherKb}`)
+    expect(size).toBeGreaterThan(10)
+    expect(size).toBeLessThanOrEqual(BUDGETS.embedTogetherKb)
+  })
+
+  it('five screens that a host imports at once are few files, as docs/embedding.md advises', async () => {
+    const ids = ['import-logs', 'users', 'export', 'dashboard', 'setup']
+    const screens = ids.map((id, at): Use => [`screen as Screen${at}`, `@edconsole/console-ui/${id}`])
+    const scripts = await scriptsOf([...EMBED.slice(0, 1), ...screens], TOGETHER)
+    console.info(`five screens: ${weightOf(scripts).toFixed(1)} kB in ${scripts.length} files`)
+    expect(scripts.length).toBeLessThanOrEqual(BUDGETS.fiveScreensFiles)
+    expect(weightOf(scripts)).toBeLessThanOrEqual(BUDGETS.fiveScreensKb)
   })
 
   it('the module for pages without React stays within its budget', () => {
