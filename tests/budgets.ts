@@ -10,9 +10,9 @@ export const BUDGETS = {
   /** What Import Logs adds to a host that already has React. */
   embedImportLogsKb: 123.3,
   /** The same when the host lets its bundler put what it loads at once into one file, as docs/embedding.md advises. */
-  embedTogetherKb: 105.5,
+  embedTogetherKb: 106.5,
   /** What five screens add together to such a host, and in how many files. */
-  fiveScreensKb: 199,
+  fiveScreensKb: 200,
   fiveScreensFiles: 2,
   /** What a page without React loads at once for any screen: React, core and what all screens share. */
   standaloneKb: 122.5,

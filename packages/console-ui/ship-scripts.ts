@@ -32,7 +32,10 @@ const withoutSpaces = async (code: string): Promise<string> =>
 
 /** What a file was built from, as the bundler notes above the code; styles stand above what uses them. */
 const sourceOf = (built: string): string | undefined =>
-  [...built.matchAll(/^\/\/ src\/(\S+?)\.tsx?$/gm)].at(-1)?.[1]
+  [...built.matchAll(/^\/\/ src\/(\S+?)\.tsx?$/gm)]
+    .at(-1)?.[1]
+    // Of a style file only the names of its classes are here.
+    ?.replace(/\.css$/, '-classes')
 
 /**
  * The files under their new paths.

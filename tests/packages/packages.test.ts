@@ -56,7 +56,7 @@ it('the packed console-ui has no source maps, and grows no further unnoticed', (
       file.endsWith('.map'),
     ),
   ).toEqual([])
-  expect(statSync(tarballOf('console-ui')).size).toBeLessThan(1_900_000)
+  expect(statSync(tarballOf('console-ui')).size).toBeLessThan(1_825_000)
 })
 
 describe('entries in plain Node', () => {

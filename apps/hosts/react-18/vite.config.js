@@ -2,6 +2,9 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   base: '/schools/',
-  build: { outDir: 'dist/vite' },
+  build: {
+    outDir: 'dist/vite',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
   oxc: { jsx: { runtime: 'automatic' } },
 })
