@@ -1,5 +1,6 @@
 /** What `console-demo` needs to write the same rows as the server. Never published. */
 export { auditCreated, audited } from './audit/record-changes.ts'
+export { makeLogPartitions } from './db/log-partitions.ts'
 export { MIGRATIONS } from './db/migrations/index.ts'
 export { openDatabase } from './db/open-database.ts'
 export { json } from './db/schema/columns.ts'

@@ -5,6 +5,7 @@ import { emailMessages, retainAlerts, showMessages } from './alerts/send-message
 import { writeDigests, writeMessages } from './alerts/write-messages.ts'
 import { AUDIT_YEARS, retainAudit } from './audit/retain-audit.ts'
 import { DatabaseUnavailableError } from './db/database-errors.ts'
+import { makeLogPartitions } from './db/log-partitions.ts'
 import { refreshSummaries } from './fleet/refresh-summaries.ts'
 import { dropParts, expireArchive } from './inbox/archive-files.ts'
 import { startCompleteSets } from './inbox/start-import.ts'
@@ -113,6 +114,7 @@ export const startJobs = ({
     await emailMessages(context, at).catch(onError)
     if (Math.abs(at.getTime() - retainedAt) < RETENTION_MS) return
     retainedAt = at.getTime()
+    await makeLogPartitions(db, at).catch(onError)
     await expireArchive(db, context.store, at).catch(onError)
     await dropParts(db, context.store).catch(onError)
     await forgetUploads(db, context.store, at).catch(onError)

@@ -1,5 +1,11 @@
 import { SIGN_IN_TEXTS } from '@edconsole/console-core/contract'
-import { type Db, fillDatabase, filledWith, NOTICE_PATHS } from '@edconsole/console-server/internal'
+import {
+  type Db,
+  fillDatabase,
+  filledWith,
+  makeLogPartitions,
+  NOTICE_PATHS,
+} from '@edconsole/console-server/internal'
 import { sql } from 'kysely'
 import { seedExports } from './exports.ts'
 import { askForCorrections } from './imports/ask-for-corrections.ts'
@@ -81,6 +87,7 @@ const seedDemonstration = async (db: Db, kind: 'small' | 'demo', now: Date): Pro
   await seedExports(db, seed)
   await settleDates(db, now)
   if (kind === 'demo') await assignOwners(db)
+  await makeLogPartitions(db, now)
 }
 
 /** Provider staff take turns; the newest district has no owner yet. */

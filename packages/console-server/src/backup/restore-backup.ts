@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { copyLines } from '../db/copy-rows.ts'
+import { makeLogPartitions } from '../db/log-partitions.ts'
 import { applyMigration, createMigrationList, migrate, whileAlone } from '../db/migrate.ts'
 import { MIGRATIONS, OWN_TABLES } from '../db/migrations/index.ts'
 import { type DatabasePlace, openEmptyPlace } from '../db/open-database.ts'
@@ -46,6 +47,7 @@ export const restoreBackup = async (options: RestoreOptions): Promise<Manifest> 
       await refuseTables(db)
       await whileAlone(db, (connection) => load(connection, backup, options))
       await migrate(db, MIGRATIONS)
+      await makeLogPartitions(db, new Date())
       await keep()
     } finally {
       await close()

@@ -22,7 +22,7 @@ export const tablesOf = async (db: Db): Promise<BackupTable[]> => {
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where c.relkind = 'r' and c.relpersistence = 'p' and (
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p' and (
       (n.nspname = current_schema() and c.relname = any(${[...OWN_TABLES]}::text[]))
       or (n.nspname ~ '^instance_[0-9]+$' and c.relname = any(${[...INSTANCE_TABLES]}::text[])))
     group by 1 order by 1`.execute(db)

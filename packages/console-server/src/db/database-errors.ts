@@ -19,6 +19,7 @@ export class DatabaseUnavailableError extends Error {
 const SESSION_ENDED = /^(08...|57P0[1-5]|25P0[34])$/
 
 const UNIQUE_VIOLATION = '23505'
+const LOCK_TIMEOUT = '55P03'
 
 /** By SQLSTATE class, the same on both engines. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -27,6 +28,10 @@ const REASONS: Readonly<Record<string, string>> = {
   '54': 'a value is too long for the database',
   P0: 'it violates a database rule',
 }
+
+/** True if others held for too long what a statement had to lock. */
+export const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === LOCK_TIMEOUT
 
 /** True if PostgreSQL ended the session along with the statement. */
 export const isSessionEnded = (error: unknown): boolean =>

@@ -166,6 +166,9 @@ const SAMPLES: Readonly<Record<FieldKind, string>> = {
   instant: '2026-09-14T12:14:00Z',
 }
 
+/** Values that the rules of a table allow: for others no row is looked for. */
+const ALLOWED: Readonly<Record<string, string>> = { action: 'delete', result: 'failure' }
+
 const planOf = async ({ from, scope }: Growing, rest: RawBuilder<unknown>): Promise<string> => {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`
     explain select 1 from ${sql.raw(from)} where ${sql.raw(scope)} ${rest}`.execute(db)
@@ -197,7 +200,7 @@ describe('R46 at any size', () => {
     if (!field) throw new Error(`There is no field ${name}.`)
     const found = await planOf(
       list,
-      sql`and ${filterCondition(parseFilter(name, field, SAMPLES[field.kind]))}`,
+      sql`and ${filterCondition(parseFilter(name, field, ALLOWED[name] ?? SAMPLES[field.kind]))}`,
     )
     const column = name
       .replace(/^account(?=Id)/, '(account_)?')

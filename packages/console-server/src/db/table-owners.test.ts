@@ -51,6 +51,8 @@ type Table = {
   /** Indexes that keep rows apart, with the columns that they have as they are. */
   keys: Key[]
   references: Reference[]
+  /** What it is partitioned by. */
+  partitions: string | null
 }
 
 let tables: Map<string, Table>
@@ -59,7 +61,7 @@ beforeAll(async () => {
   const opened = await openBlankDatabase()
   close = opened.close
   const { rows } = await sql<Table>`
-    select c.relname::text as name,
+    select c.relname::text as name, pg_get_partkeydef(c.oid) as partitions,
       array(select attname::text from pg_attribute
         where attrelid = c.oid and attnum > 0 and not attisdropped and attnotnull) as filled,
       coalesce((select jsonb_agg(jsonb_build_object('name', k.relname, 'isPrimary', i.indisprimary, 'columns',
@@ -101,6 +103,14 @@ describe('a database can keep districts apart by partitions, or on several serve
         .map((key) => key.name),
     ]
   }
+
+  it('logs, and nothing else, are partitioned by their time', () => {
+    const times = ofDistricts.flatMap(({ name, log }) => (log ? [[name, `RANGE (${log.time})`]] : []))
+    const partitioned = [...tables.values()].flatMap(({ name, partitions }) =>
+      partitions === null ? [] : [[name, partitions.replaceAll('"', '')]],
+    )
+    expect(partitioned.toSorted()).toEqual(times.toSorted())
+  })
 
   it('keys of tables of a district, and references between them, name the district', () => {
     const faulty = ofDistricts.filter((table) => faultsOf(table).length > 0)

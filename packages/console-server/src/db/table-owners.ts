@@ -1,7 +1,17 @@
+/** A log: only added to, and forgotten by its age. */
+export type LogTable = {
+  /** When a line was written. */
+  readonly time: string
+  /** What one partition holds, as the age of lines is counted in days or in years. */
+  readonly every: 'month' | 'year'
+  /** How many lines a district has is kept in `row_counts`. */
+  readonly isCounted: boolean
+}
+
 /** Whose the rows of a table are. */
 export type TableOwner =
-  /** One district's, which a column names. A log is only added to, and forgotten by its age. */
-  | { readonly of: 'district'; readonly by: 'lea' | 'district_id'; readonly log?: { readonly time: string } }
+  /** One district's, which a column names. */
+  | { readonly of: 'district'; readonly by: 'lea' | 'district_id'; readonly log?: LogTable }
   /** A customer's or one of its people's, who may have several districts or none. */
   | { readonly of: 'client' }
   /** Everybody's: what districts are, who is there, and what is to be done. Small beside the others, and read across districts. */
@@ -11,16 +21,20 @@ const district: TableOwner = { of: 'district', by: 'lea' }
 const districtById: TableOwner = { of: 'district', by: 'district_id' }
 const client: TableOwner = { of: 'client' }
 const platform: TableOwner = { of: 'platform' }
-const log = (time: string): TableOwner => ({ of: 'district', by: 'lea', log: { time } })
+const log = (logTable: LogTable): TableOwner => ({
+  of: 'district',
+  by: 'lea',
+  log: logTable,
+})
 
 /**
  * Whose each table is. A district's table has the district in every key, so that a database can keep districts apart by it; a
- * log is partitioned by month. A test compares this with the database.
+ * log is partitioned by its time. A test compares this with the database.
  */
 export const TABLE_OWNERS: Readonly<Record<string, TableOwner>> = {
-  account_sync_logs: log('timestamp'),
-  export_details: log('logged_at'),
-  import_details: log('logged_at'),
+  account_sync_logs: log({ time: 'timestamp', every: 'year', isCounted: false }),
+  export_details: log({ time: 'logged_at', every: 'month', isCounted: true }),
+  import_details: log({ time: 'logged_at', every: 'month', isCounted: true }),
 
   alert_causes: districtById,
   correction_requests: district,
@@ -125,3 +139,10 @@ export const TABLE_OWNERS: Readonly<Record<string, TableOwner>> = {
   schedule_slots: platform,
   sis_systems: platform,
 }
+
+/** Logs by the name of their table. */
+export const LOG_TABLES: ReadonlyMap<string, LogTable> = new Map(
+  Object.entries(TABLE_OWNERS).flatMap(([table, owner]) =>
+    owner.of === 'district' && owner.log ? [[table, owner.log] as const] : [],
+  ),
+)

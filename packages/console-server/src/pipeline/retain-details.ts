@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dropLogPartitions } from '../db/log-partitions.ts'
 import type { Db } from '../db/schema.ts'
 import { RUNNING_STATUSES } from './conclude-batch.ts'
 
@@ -18,14 +19,16 @@ type Retention = {
 }
 
 /**
- * Deletes the details of imports that started before the limit, with their source rows. Batches and components stay with
- * their counts, and say when their details were deleted.
+ * Deletes the details of imports that started before the limit, with their source rows: whole months at once, the others row by
+ * row. Batches and components stay with their counts, and say when their details were deleted.
  */
 export const retainDetails = async (
   db: Db,
   { now, days, step = STEP, steps = STEPS }: Retention,
 ): Promise<void> => {
-  const limit = new Date(now.getTime() - days * 86_400_000).toISOString()
+  const before = new Date(now.getTime() - days * 86_400_000)
+  await dropLogPartitions(db, 'import_details', before)
+  const limit = before.toISOString()
   const old = await db
     .selectFrom('importBatches')
     .select('batchId')

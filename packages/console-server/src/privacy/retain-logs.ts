@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { dropLogPartitions } from '../db/log-partitions.ts'
 import type { Db } from '../db/schema.ts'
 
 type Retention = {
@@ -16,12 +17,14 @@ const STEPS = 50
 
 /** Deletes lines of logs that are older than the limits: those of exports, of closed corrections, of rollovers of many districts, and of accounts. */
 export const retainLogs = async (db: Db, { now, days, years }: Retention): Promise<void> => {
-  const since = new Date(now.getTime() - days * 86_400_000).toISOString()
+  const since = new Date(now.getTime() - days * 86_400_000)
   const first = new Date(now)
   first.setUTCFullYear(first.getUTCFullYear() - years)
-  await deleteAll(db, 'export_details', sql`logged_at < ${since}`)
-  await deleteAll(db, 'correction_requests', sql`closed_at < ${since}`)
-  await deleteAll(db, 'rollover_runs', sql`ended_at < ${since}`)
+  await dropLogPartitions(db, 'export_details', since)
+  await dropLogPartitions(db, 'account_sync_logs', first)
+  await deleteAll(db, 'export_details', sql`logged_at < ${since.toISOString()}`)
+  await deleteAll(db, 'correction_requests', sql`closed_at < ${since.toISOString()}`)
+  await deleteAll(db, 'rollover_runs', sql`ended_at < ${since.toISOString()}`)
   await deleteAll(db, 'account_sync_logs', sql`"timestamp" < ${first.toISOString()}`)
 }
 
@@ -30,7 +33,8 @@ const deleteAll = async (db: Db, table: string, isOld: RawBuilder<unknown>): Pro
     const { numAffectedRows = 0n } = await db.transaction().execute(async (trx) => {
       // The log of account changes refuses every other deletion.
       await sql`select set_config('edconsole.erases', 'yes', true)`.execute(trx)
-      return sql`delete from ${sql.table(table)} where ctid = any(array(
+      // Partitions may have rows at the same place, of which only old ones may go.
+      return sql`delete from ${sql.table(table)} where ${isOld} and ctid = any(array(
         select ctid from ${sql.table(table)} where ${isOld} limit ${STEP} for update skip locked))`.execute(
         trx,
       )

@@ -1,5 +1,5 @@
 import { schoolYearOf } from '@edconsole/console-core/contract'
-import { type Db, hashPassword } from '@edconsole/console-server/internal'
+import { type Db, hashPassword, makeLogPartitions } from '@edconsole/console-server/internal'
 import { sql } from 'kysely'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo-accounts.ts'
 import { insertDistricts } from '../insert-districts.ts'
@@ -38,6 +38,8 @@ export const seedScale = async (
   const districts = scaleDistricts(size)
   const runs = planScaleLog(districts)
   const schoolYear = schoolYearOf(now)
+  const oldest = Math.max(0, ...runs.map(({ age }) => age + 1))
+  await makeLogPartitions(db, now, new Date(now.getTime() - oldest * 86_400_000))
   await db.transaction().execute(async (trx) => {
     await insertPeopleAndPlaces(trx, districts, now)
     await insertScaleTemplates(trx, schoolYear, now)

@@ -13,7 +13,7 @@ export const withoutIndexes = async (
 ): Promise<void> => {
   // Those that keep rows apart stay.
   const { rows } = await sql<{ name: string; definition: string }>`
-    select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
+    select c.relname as name, replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as definition
     from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid
     where t.relname in (${sql.join(tables)}) and t.relnamespace = current_schema()::regnamespace and not i.indisunique
     order by c.relname`.execute(trx)

@@ -74,6 +74,7 @@ import { changedRows } from './0098-changed-rows.ts'
 import { alertsOfAnswers } from './0101-alerts-of-answers.ts'
 import { canceledRollovers } from './0102-canceled-rollovers.ts'
 import { emailsOnTheirWay } from './0107-emails-on-their-way.ts'
+import { partitionedLogs } from './0110-partitioned-logs.ts'
 import { writeMarks } from './0120-write-marks.ts'
 import type { Migration } from './migration.ts'
 
@@ -155,6 +156,7 @@ export const MIGRATIONS: readonly Migration[] = [
   alertsOfAnswers,
   canceledRollovers,
   emailsOnTheirWay,
+  partitionedLogs,
   writeMarks,
 ]
 

@@ -33,7 +33,7 @@ export const contentOfTables = async (db: Db): Promise<Record<string, string>> =
       select attname::text from pg_attribute where attrelid = pg_class.oid and attnum > 0
         and (atttypid = 'timestamptz'::regtype or attname = any(${SEALED}::text[])
           or relname || '.' || attname = any(${SEALED}::text[]))) as moments
-    from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by 1`.execute(
+    from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`.execute(
     db,
   )
   const parts = tables

@@ -26,7 +26,7 @@ export const fingerprintTables = async (db: Db): Promise<Record<string, string>>
   const { rows } = await sql<{ name: string; isSeen: boolean }>`
     select relname as name, exists (
       select from pg_attribute where attrelid = pg_class.oid and attname = ${SEEN}) as is_seen
-    from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by 1`.execute(
+    from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`.execute(
     db,
   )
   const prints = rows
@@ -34,7 +34,7 @@ export const fingerprintTables = async (db: Db): Promise<Record<string, string>>
     .map(({ name, isSeen }) => {
       const told = name === 'district_summaries' ? SUMMARY : isSeen ? CONTENT : VERSION
       return sql`select ${sql.lit(name)} as name,
-        count(*) || ' ' || coalesce(md5(string_agg(${told}, ',' order by ${told === VERSION ? sql`row.ctid` : told})), '') as print
+        count(*) || ' ' || coalesce(md5(string_agg(${told}, ',' order by ${told === VERSION ? sql`row.tableoid, row.ctid` : told})), '') as print
         from ${sql.id(name)} as row`
     })
   const found = await sql<{ name: string; print: string }>`${sql.join(prints, sql` union all `)}`.execute(db)
