@@ -17,9 +17,9 @@ afterAll(async () => {
 
 const STAGED = {
   table: 'import_staged',
-  columns: ['etl_status_id', 'source_id', 'action', 'row_id', 'data', 'search_text'],
+  columns: ['lea', 'etl_status_id', 'source_id', 'action', 'row_id', 'data', 'search_text'],
 }
-const rowOf = (sourceId: string, json: string) => [7, sourceId, 'insert', null, json, 'search'] as const
+const rowOf = (sourceId: string, json: string) => ['1', 7, sourceId, 'insert', null, json, 'search'] as const
 const stored = (db: TestDatabase['db']) =>
   db.selectFrom('importStaged').select(['sourceId', 'rowId', 'data']).orderBy('id').execute()
 

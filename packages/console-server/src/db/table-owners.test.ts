@@ -2,45 +2,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBlankDatabase } from '../testing/test-database.ts'
 import { OWN_TABLES } from './migrations/index.ts'
+import type { Db } from './schema.ts'
 import { TABLE_OWNERS } from './table-owners.ts'
 
-/** Districts' tables with keys that don't name the district yet. */
-const NOT_YET: readonly string[] = [
-  'alert_causes',
-  'correction_requests',
-  'correction_rows',
-  'export_batches',
-  'export_details',
-  'export_files',
-  'export_results',
-  'exports',
-  'import_batches',
-  'import_causes',
-  'import_changed_fields',
-  'import_changed_rows',
-  'import_checks',
-  'import_details',
-  'import_held_rows',
-  'import_hold_decisions',
-  'import_remembered_rows',
-  'import_results',
-  'import_staged',
-  'import_template_columns',
-  'import_template_files',
-  'import_template_sources',
-  'import_template_translations',
-  'import_templates',
-  'import_unaccepted_results',
-  'import_upload_files',
-  'import_uploads',
-  'inbox_files',
-  'inbox_keys',
-  'notes',
-  'rollovers',
-  'row_counts',
-  'sis_api_configs',
-  'sis_rows',
-]
+const NAMED = 'servers of the release before name it where a row may be there already'
+/** Keys of districts' tables that don't name the district, and why. */
+const NOT_YET: Readonly<Record<string, string>> = {
+  alert_causes_pkey: 'messages to people and deliveries refer to it, which have no district of their own',
+  import_checks_batch_id_before: NAMED,
+  import_template_columns_template_id_column_name_key: NAMED,
+  import_template_files_template_id_before: NAMED,
+  import_template_sources_template_id_before: NAMED,
+}
 
 type Key = { name: string; isPrimary: boolean; columns: string[] }
 type Reference = { name: string; to: string; columns: string[] }
@@ -55,11 +28,11 @@ type Table = {
   partitions: string | null
 }
 
+let db: Db
 let tables: Map<string, Table>
 let close: () => Promise<void>
 beforeAll(async () => {
-  const opened = await openBlankDatabase()
-  close = opened.close
+  ;({ db, close } = await openBlankDatabase())
   const { rows } = await sql<Table>`
     select c.relname::text as name, pg_get_partkeydef(c.oid) as partitions,
       array(select attname::text from pg_attribute
@@ -75,7 +48,7 @@ beforeAll(async () => {
         from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and f.conparentid = 0), '[]') as "references"
     from pg_class c
     where c.relnamespace = current_schema()::regnamespace and c.relname = any(${[...OWN_TABLES]}::text[])`.execute(
-    opened.db,
+    db,
   )
   tables = new Map(rows.map((table) => [table.name, table]))
 })
@@ -113,7 +86,17 @@ describe('a database can keep districts apart by partitions, or on several serve
   })
 
   it('keys of tables of a district, and references between them, name the district', () => {
-    const faulty = ofDistricts.filter((table) => faultsOf(table).length > 0)
-    expect(faulty.map(({ name }) => name).toSorted()).toEqual(NOT_YET)
+    expect(ofDistricts.flatMap(faultsOf).toSorted()).toEqual(Object.keys(NOT_YET))
   })
+})
+
+it('a row that belongs to another one has its district, also where a statement does not name it', async () => {
+  await sql`insert into import_batches (batch_id, lea, school_year, source, trigger_type, status, started_at)
+    values (1, '41', 2026, 'sftp', 'manual', 'completed', now())`.execute(db)
+  await sql`insert into import_checks (batch_id, measured, findings) values (1, '{}', '[]')`.execute(db)
+  const { rows } = await sql`select lea from import_checks`.execute(db)
+  expect(rows).toEqual([{ lea: '41' }])
+  const elsewhere = sql`insert into import_hold_decisions (lea, batch_id, decision, decided_by, decided_at)
+    values ('42', 1, 'release', 'Ana', now())`
+  await expect(elsewhere.execute(db)).rejects.toThrow('import_hold_decisions_batch_id_fkey')
 })

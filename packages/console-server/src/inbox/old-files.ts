@@ -30,8 +30,8 @@ export const noteFile = async (trx: Db, { lea, templateId, file, now }: Read): P
     const read = { name, bytes, modifiedAt, since: now }
     await trx
       .insertInto('importTemplateFiles')
-      .values({ templateId, ...read })
-      .onConflict((conflict) => conflict.column('templateId').doUpdateSet(read))
+      .values({ lea, templateId, ...read })
+      .onConflict((conflict) => conflict.columns(['templateId', 'lea']).doUpdateSet(read))
       .execute()
     return []
   }

@@ -158,7 +158,7 @@ export const saveUsage = async (
     .values({ templateId, sourceColumns: json(header) })
     .onConflict((conflict) =>
       conflict
-        .column('templateId')
+        .columns(['templateId', 'lea'])
         .doUpdateSet((eb) => ({ sourceColumns: eb.ref('excluded.sourceColumns') })),
     )
     .execute()

@@ -31,7 +31,17 @@ type Accepted = { readonly sourceId: string; readonly hash: string }
 
 const STAGED = {
   table: 'import_staged',
-  columns: ['etl_status_id', 'source_id', 'action', 'row_id', 'data', 'new_record', 'hash', 'search_text'],
+  columns: [
+    'lea',
+    'etl_status_id',
+    'source_id',
+    'action',
+    'row_id',
+    'data',
+    'new_record',
+    'hash',
+    'search_text',
+  ],
 }
 
 /** Stages rows and determines what loading each accepted key will do. Nothing becomes visible yet. */
@@ -43,19 +53,20 @@ export const stageRows = async (
   const accepted = rows.flatMap(({ sourceId, record }) =>
     record === null ? [] : { sourceId, hash: record.hash },
   )
+  const { lea } = target
   const found = isFirst ? new Map<string, StoredAction>() : await actionsFor(db, target, accepted)
   const emptyRecord = JSON.stringify(emptyRecordOf(target.component))
   const lines = rows.map(({ sourceId, record, searchText, leftOutBy, isRemoval }) => {
-    if (isRemoval) return [etlStatusId, sourceId, 'removal', null, null, null, null, null]
+    if (isRemoval) return [lea, etlStatusId, sourceId, 'removal', null, null, null, null, null]
     if (leftOutBy !== null)
-      return [etlStatusId, sourceId, 'leftOut', null, JSON.stringify({ leftOutBy }), null, null, null]
-    if (record === null) return [etlStatusId, sourceId, 'refused', null, null, null, null, null]
+      return [lea, etlStatusId, sourceId, 'leftOut', null, JSON.stringify({ leftOutBy }), null, null, null]
+    if (record === null) return [lea, etlStatusId, sourceId, 'refused', null, null, null, null, null]
     const { action, rowId } = found.get(sourceId) ?? NOTHING_STORED
     const { json, hash } = record
     if (action === 'insert')
-      return [etlStatusId, sourceId, action, null, null, mergedJson(emptyRecord, json), hash, searchText]
-    if (action === 'update') return [etlStatusId, sourceId, action, rowId, json, null, hash, searchText]
-    return [etlStatusId, sourceId, action, rowId, null, null, null, null]
+      return [lea, etlStatusId, sourceId, action, null, null, mergedJson(emptyRecord, json), hash, searchText]
+    if (action === 'update') return [lea, etlStatusId, sourceId, action, rowId, json, null, hash, searchText]
+    return [lea, etlStatusId, sourceId, action, rowId, null, null, null, null]
   })
   await copyRows(db, STAGED, lines)
   return new Map(accepted.map(({ sourceId }) => [sourceId, (found.get(sourceId) ?? NOTHING_STORED).action]))

@@ -42,7 +42,7 @@ const byTime = ({ table, time, every, key, isNumbered }: Log): string => `do $$
       lock table ${table} in access exclusive mode;
       select array_agg(pg_get_indexdef(indexrelid) order by indexrelid) into indexes
         from pg_index where indrelid = '${table}'::regclass and not indisprimary;
-      select array_agg(pg_get_constraintdef(oid) order by oid) into rules
+      select array_agg(format('add constraint %I %s', conname, pg_get_constraintdef(oid)) order by oid) into rules
         from pg_constraint where conrelid = '${table}'::regclass and contype = 'f';
       select array_agg(pg_get_triggerdef(oid) order by oid) into triggers
         from pg_trigger where tgrelid = '${table}'::regclass and not tgisinternal;
@@ -70,7 +70,7 @@ const byTime = ({ table, time, every, key, isNumbered }: Log): string => `do $$
       create table ${table}_default partition of ${table} default;
       alter table ${table} add primary key (${key});
       foreach made in array coalesce(rules, '{}') loop
-        execute 'alter table ${table} add ' || made;
+        execute 'alter table ${table} ' || made;
       end loop;
       select greatest(max(${time}), now()) into until from ${table}_before having count(*) > 0;
       if until is null then

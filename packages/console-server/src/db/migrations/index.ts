@@ -75,6 +75,7 @@ import { alertsOfAnswers } from './0101-alerts-of-answers.ts'
 import { canceledRollovers } from './0102-canceled-rollovers.ts'
 import { emailsOnTheirWay } from './0107-emails-on-their-way.ts'
 import { partitionedLogs } from './0110-partitioned-logs.ts'
+import { districtsInKeys } from './0111-districts-in-keys.ts'
 import { writeMarks } from './0120-write-marks.ts'
 import type { Migration } from './migration.ts'
 
@@ -157,6 +158,7 @@ export const MIGRATIONS: readonly Migration[] = [
   canceledRollovers,
   emailsOnTheirWay,
   partitionedLogs,
+  districtsInKeys,
   writeMarks,
 ]
 

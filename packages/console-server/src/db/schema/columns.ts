@@ -9,6 +9,9 @@ export type TimestampOrNull = ColumnType<
 >
 export type TimestampDefault = ColumnType<string, Date | string | undefined, Date | string>
 
+/** The district of a row: the one of its parent, unless it is given. */
+export type OfDistrict = { lea: Default<string> }
+
 /** jsonb: read parsed, written as text, see `json()`. */
 export type Json<T> = ColumnType<T, string, string>
 export type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>

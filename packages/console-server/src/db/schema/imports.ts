@@ -22,6 +22,7 @@ import type {
   Default,
   Json,
   JsonOrNull,
+  OfDistrict,
   Optional,
   Timestamp,
   TimestampDefault,
@@ -29,13 +30,13 @@ import type {
 } from './columns.ts'
 
 /** A record that a held component would remove. */
-export type ImportHeldRowsTable = { etlStatusId: number; rowId: number }
+export type ImportHeldRowsTable = OfDistrict & { etlStatusId: number; rowId: number }
 
 /** A held component that no one has released: what it loaded is no measure for later imports. */
-export type ImportUnacceptedResultsTable = { etlStatusId: number }
+export type ImportUnacceptedResultsTable = OfDistrict & { etlStatusId: number }
 
 /** How a district stood after a batch, and what is to be said about it. */
-export type ImportChecksTable = {
+export type ImportChecksTable = OfDistrict & {
   batchId: number
   measured: Json<DistrictMeasures>
   findings: Json<StoredDistrictFinding[]>
@@ -77,7 +78,7 @@ export type StoredDistrictFinding = {
 }
 
 /** What a person decided about a held batch; the first decision is final. */
-export type ImportHoldDecisionsTable = {
+export type ImportHoldDecisionsTable = OfDistrict & {
   batchId: number
   decision: 'release' | 'discard'
   decidedBy: string
@@ -93,7 +94,7 @@ export type ImportLeftOutStudentsTable = {
 }
 
 /** A piece of what the rows of a finished source named; see `RowMemory`. */
-export type ImportRememberedRowsTable = {
+export type ImportRememberedRowsTable = OfDistrict & {
   etlStatusId: number
   piece: number
   source: string
@@ -174,7 +175,7 @@ export type ImportTemplatesTable = {
 }
 
 /** What stays of a column in the database; name, type and coded values come from core's column definitions. */
-export type ImportTemplateColumnsTable = {
+export type ImportTemplateColumnsTable = OfDistrict & {
   id: Default<number>
   templateId: number
   columnName: string
@@ -190,12 +191,12 @@ export type ImportTemplateColumnsTable = {
 }
 
 /** What the last run of a template found its source to consist of. */
-export type ImportTemplateSourcesTable = {
+export type ImportTemplateSourcesTable = OfDistrict & {
   templateId: number
   sourceColumns: Json<string[]>
 }
 
-export type ImportTemplateTranslationsTable = {
+export type ImportTemplateTranslationsTable = OfDistrict & {
   id: Default<number>
   templateId: number
   columnId: number
@@ -346,7 +347,7 @@ export type CorrectionRequestsTable = {
 }
 
 /** A row of a request. What it says is in the log, and goes when that is deleted because of its age. */
-export type CorrectionRowsTable = {
+export type CorrectionRowsTable = OfDistrict & {
   id: Default<number>
   requestId: number
   detailId: number
@@ -358,7 +359,7 @@ export type CorrectionRowsTable = {
 }
 
 /** A row of a component on its way in: what loading it will do, decided when it was read. */
-export type ImportStagedTable = {
+export type ImportStagedTable = OfDistrict & {
   id: Default<number>
   etlStatusId: number
   sourceId: string

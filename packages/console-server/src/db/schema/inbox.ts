@@ -1,5 +1,5 @@
 import type { BlackoutRange } from '@edconsole/console-core/contract'
-import type { Default, Json, Optional, Timestamp, TimestampOrNull } from './columns.ts'
+import type { Default, Json, OfDistrict, Optional, Timestamp, TimestampOrNull } from './columns.ts'
 
 /** A file that arrived in a district's inbox and is still there, waiting or in the archive. */
 export type InboxFilesTable = {
@@ -60,7 +60,7 @@ export type ImportSettingsTable = {
 }
 
 /** The file that a template last read, and since when it has been the same. */
-export type ImportTemplateFilesTable = {
+export type ImportTemplateFilesTable = OfDistrict & {
   templateId: number
   name: string
   bytes: number

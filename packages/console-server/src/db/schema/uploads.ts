@@ -1,5 +1,5 @@
 import type { UploadFile, UploadSetTrial, UploadState } from '@edconsole/console-core/contract'
-import type { Default, JsonOrNull, Optional, Timestamp } from './columns.ts'
+import type { Default, JsonOrNull, OfDistrict, Optional, Timestamp } from './columns.ts'
 
 /** Files that a person is bringing into a district; one upload for each person and district. */
 export type ImportUploadsTable = {
@@ -26,7 +26,7 @@ export type FoundInFile = Pick<
 >
 
 /** A file of an upload, or of an archive in it. */
-export type ImportUploadFilesTable = {
+export type ImportUploadFilesTable = OfDistrict & {
   id: Default<number>
   uploadId: number
   /** The archive it came out of. */

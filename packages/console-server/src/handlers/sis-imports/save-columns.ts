@@ -31,7 +31,7 @@ export const saveColumns = async (
     .insertInto('importTemplateColumns')
     .values(drafts.map((draft) => ({ ...wholeColumn(draft), templateId: template.id })))
     .onConflict((conflict) =>
-      conflict.columns(['templateId', 'columnName']).doUpdateSet((eb) => ({
+      conflict.columns(['lea', 'templateId', 'columnName']).doUpdateSet((eb) => ({
         sourceColumn: eb.ref('excluded.sourceColumn'),
         mappingType: eb.ref('excluded.mappingType'),
         fixedValue: eb.ref('excluded.fixedValue'),

@@ -33,8 +33,8 @@ export const checkDistrict = async (db: Db, batch: Batch): Promise<void> => {
   const values = { measured: json(measured), findings: json(findings) }
   await db
     .insertInto('importChecks')
-    .values({ batchId: batch.batchId, ...values })
-    .onConflict((conflict) => conflict.column('batchId').doUpdateSet(values))
+    .values({ lea: batch.lea, batchId: batch.batchId, ...values })
+    .onConflict((conflict) => conflict.columns(['batchId', 'lea']).doUpdateSet(values))
     .execute()
 }
 
