@@ -16,7 +16,8 @@ let other: TestDatabase
 const lines: string[] = []
 const indexes = async ({ db }: TestDatabase) =>
   (
-    await sql`select indexdef from pg_indexes where schemaname = current_schema() order by indexname`.execute(
+    await sql`select indexdef from pg_indexes where schemaname = current_schema()
+      and not (select relispartition from pg_class where oid = tablename::regclass) order by indexname`.execute(
       db,
     )
   ).rows
