@@ -94,7 +94,8 @@ export default defineConfig({
           setupFiles: ['./tests/setup-properties.ts'],
           env: COMPILED_ONCE,
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // The first one makes the empty database that all begin with, which takes a busy machine a minute.
+          hookTimeout: 180_000,
           sequence: { groupOrder: 2 },
         },
       },

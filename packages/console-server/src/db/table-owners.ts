@@ -122,6 +122,7 @@ export const TABLE_OWNERS: Readonly<Record<string, TableOwner>> = {
   users: client,
   webhook_deliveries: client,
   webhooks: client,
+  write_marks: client,
 
   configuration: platform,
   // One row for each district, which lists and background work read across all of them.
