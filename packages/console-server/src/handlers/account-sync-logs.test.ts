@@ -182,20 +182,20 @@ it('lines that were written with microseconds keep their order when they get mil
   const times = ['01.000001', '01.000002', '01.000999', '01.001500', '01.250000'].map(
     (seconds) => `2026-09-01T10:00:${seconds}Z`,
   )
-  await server.db.transaction().execute(async (trx) => {
-    await sql`alter table account_sync_logs alter column "timestamp" type timestamptz`.execute(trx)
+  const rows = await server.db.transaction().execute(async (trx) => {
+    // The table as it was then, in front of the one of today.
+    await sql`create temp table account_sync_logs (like account_sync_logs including defaults including generated)
+      on commit drop`.execute(trx)
+    await sql`alter table account_sync_logs alter column "timestamp" type timestamptz,
+      add primary key (lea, "timestamp")`.execute(trx)
+    await sql`create trigger account_sync_logs_append_only before update or delete on account_sync_logs
+      for each row execute function refuse_rewriting()`.execute(trx)
     for (const [place, at] of times.entries())
       await sql`insert into account_sync_logs (lea, "timestamp", action, result, username)
         values (${lea}, ${at}::timestamptz, 'update', 'success', ${`line ${place}`})`.execute(trx)
     for (const statement of millisecondsOfAccountChanges.statements) await sql.raw(statement).execute(trx)
+    return trx.selectFrom('accountSyncLogs').select(['timestamp', 'username']).orderBy('timestamp').execute()
   })
-  const rows = await server.db
-    .selectFrom('accountSyncLogs')
-    .select(['timestamp', 'username'])
-    .where('lea', '=', lea)
-    .where('username', 'like', 'line %')
-    .orderBy('timestamp')
-    .execute()
   expect(rows.map(({ timestamp, username }) => [username, timestamp.slice(17)])).toEqual([
     ['line 0', '01.000Z'],
     ['line 1', '01.001Z'],

@@ -173,7 +173,7 @@ it('knows no translation, template or column of another district', async () => {
     .selectFrom('importTemplateTranslations')
     .innerJoin('importTemplates', 'importTemplates.id', 'importTemplateTranslations.templateId')
     .select(['importTemplateTranslations.id', 'templateId', 'columnId'])
-    .where('lea', '=', '0610391')
+    .where('importTemplates.lea', '=', '0610391')
     .executeTakeFirstOrThrow()
   const draft = { sourceValue: 'Q', translatedValue: 'KG' }
   expect((await update(foreign.id, { ...draft, version: 1 })).status).toBe(404)

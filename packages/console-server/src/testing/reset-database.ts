@@ -42,11 +42,15 @@ const insertOf = async (db: Db, { name, columns }: Table): Promise<string[]> => 
 }
 
 const sequencesOf = async (db: Db): Promise<string[]> => {
-  const { rows } = await sql<{ name: string; value: string | null; first: string }>`
-    select sequencename::text as name, last_value::text as value, start_value::text as first from pg_sequences
-    where schemaname = current_schema()`.execute(db)
-  return rows.map(
-    ({ name, value, first }) => `perform setval(${literal(name)}, ${value ?? first}, ${value !== null})`,
+  const { rows } = await sql<{ name: string }>`
+    select sequencename::text as name from pg_sequences where schemaname = current_schema()`.execute(db)
+  return Promise.all(
+    rows.map(async ({ name }) => {
+      // What the list says of one that hasn't been used yet leaves out where it will begin.
+      const { rows: of } = await sql<{ next: string }>`
+        select last_value || ', ' || is_called as next from ${sql.id(name)}`.execute(db)
+      return `perform setval(${literal(name)}, ${of[0]?.next})`
+    }),
   )
 }
 

@@ -115,7 +115,7 @@ describe.each(['small', 'demo'] as const)('rows of the %s seed', (seed) => {
       join sis_rows as student on student.component = 'students' and student.lea = line.lea
         and student.source_id = line.data->>'studentId'
       where section.component = 'sections'
-      group by section.id
+      group by section.id, section.lea
       having count(*) > (section.data->>'maxStudents')::integer
         or not bool_and(section.data->'gradeLevels' ? (student.data->>'gradeLevel'))`.execute(server.db)
     expect(rows).toEqual([])

@@ -96,7 +96,7 @@ export const possibleValues = (
     sortOrder: code.sortOrder,
     importTemplateTranslations: translations
       .filter((translation) => translation.possibleValueId === code.id)
-      .map(({ templateId, columnId, ...translation }) => ({
+      .map(({ lea: _, templateId, columnId, ...translation }) => ({
         ...translation,
         sisImportId: templateId,
         importTemplateColumnId: columnId,
