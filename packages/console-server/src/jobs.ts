@@ -101,36 +101,37 @@ export const startJobs = ({
   let retainedAt = Number.NEGATIVE_INFINITY
   let unavailable = false
 
-  const look = async (): Promise<void> => {
-    const at = now()
-    // A demo's clock may be set back.
-    if (Math.abs(at.getTime() - lookedAt) < SCHEDULES_MS) return
-    lookedAt = at.getTime()
-    await queueDue(db, { now: at, store: context.store, freshMs: PLANNED_MS, onError })
-    await queueDueInvitations(db, at).catch(onError)
-    await remindCorrections(context, at).catch(onError)
-    await tellAnswers(context, at).catch(onError)
-    await writeDigests(context, at).catch(onError)
-    await emailMessages(context, at).catch(onError)
-    if (Math.abs(at.getTime() - retainedAt) < RETENTION_MS) return
-    retainedAt = at.getTime()
-    await makeLogPartitions(db, at).catch(onError)
-    await expireArchive(db, context.store, at).catch(onError)
-    await dropParts(db, context.store).catch(onError)
-    await forgetUploads(db, context.store, at).catch(onError)
-    await retainDetails(db, { now: at, days: importDetailDays }).catch(onError)
-    await retainChangedFields(db, changedFieldBatches).catch(onError)
-    await retainLogs(db, { now: at, days: importDetailDays, years: auditYears }).catch(onError)
-    await noteExpiries(db, at).catch(onError)
-    await retainDeliveries(db, at).catch(onError)
-    await retainAlerts(db, at).catch(onError)
-    await retainAudit(db, { secrets: context.secrets, now: at, years: auditYears })
-  }
   // Once per outage, as there is a round every other second.
   const report = (error: unknown): void => {
     const known = unavailable
     unavailable = error instanceof DatabaseUnavailableError
     if (!(known && unavailable)) onError(error)
+  }
+
+  const look = async (): Promise<void> => {
+    const at = now()
+    // A demo's clock may be set back.
+    if (Math.abs(at.getTime() - lookedAt) < SCHEDULES_MS) return
+    lookedAt = at.getTime()
+    await queueDue(db, { now: at, store: context.store, freshMs: PLANNED_MS, onError: report })
+    await queueDueInvitations(db, at).catch(report)
+    await remindCorrections(context, at).catch(report)
+    await tellAnswers(context, at).catch(report)
+    await writeDigests(context, at).catch(report)
+    await emailMessages(context, at).catch(report)
+    if (Math.abs(at.getTime() - retainedAt) < RETENTION_MS) return
+    retainedAt = at.getTime()
+    await makeLogPartitions(db, at).catch(report)
+    await expireArchive(db, context.store, at).catch(report)
+    await dropParts(db, context.store).catch(report)
+    await forgetUploads(db, context.store, at).catch(report)
+    await retainDetails(db, { now: at, days: importDetailDays }).catch(report)
+    await retainChangedFields(db, changedFieldBatches).catch(report)
+    await retainLogs(db, { now: at, days: importDetailDays, years: auditYears }).catch(report)
+    await noteExpiries(db, at).catch(report)
+    await retainDeliveries(db, at).catch(report)
+    await retainAlerts(db, at).catch(report)
+    await retainAudit(db, { secrets: context.secrets, now: at, years: auditYears })
   }
   const around = { stopping, onError: report }
   const nudgeLanes = (): void => {
