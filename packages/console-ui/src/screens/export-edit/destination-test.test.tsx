@@ -113,6 +113,7 @@ test('[R35] says what is missing, and asks for the password again for another ho
   await user.hover(await button())
   await screen.findByText('Enter the password again: saved for another host or port', {}, WAIT)
   await user.type(await field(/^Password/), 'wrong')
+  await expect.poll(async () => (await button()).getAttribute('aria-disabled'), WAIT).not.toBe('true')
   await user.click(await button())
   expect(await screen.findByText(/^localhost:\d+ refused the sign-in\.$/, {}, WAIT)).toBeVisible()
 })
