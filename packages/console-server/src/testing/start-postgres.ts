@@ -17,7 +17,11 @@ export const startPostgres = async (
   const databaseDir = dataIn(folder)
   const port = options.port ?? (await freePort())
   const server = embeddedPostgres(databaseDir, { keep, port, flags })
-  if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise()
+  if (!existsSync(join(databaseDir, 'PG_VERSION'))) {
+    // It hands the password over in a file, to another user where this one is root. A server in this process keeps its files to itself.
+    const mask = process.umask(0o022)
+    await server.initialise().finally(() => process.umask(mask))
+  }
   await server.start()
   return { url: urlAt(port), stop: () => server.stop() }
 }
