@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { transform } from 'esbuild'
+import { minify } from 'terser'
 
 /** Where the files stand that entries share or load later. */
 const MODULES = 'modules'
@@ -26,9 +26,16 @@ export const shipScripts = async (outDir: string): Promise<void> => {
 
 type Script = { file: string; source: string | undefined; code: string }
 
-const withoutSpaces = async (code: string): Promise<string> =>
-  (await transform(code, { format: 'esm', target: 'es2022', minifyWhitespace: true, minifySyntax: true }))
-    .code
+/** Keeps what marks a call as free of effects: without it a host's bundler keeps every icon. */
+export const withoutSpaces = async (code: string): Promise<string> => {
+  const short = await minify(code, {
+    module: true,
+    compress: false,
+    mangle: false,
+    format: { preserve_annotations: true },
+  })
+  return `${short.code ?? ''}\n`
+}
 
 /** What a file was built from, as the bundler notes above the code; styles stand above what uses them. */
 const sourceOf = (built: string): string | undefined =>

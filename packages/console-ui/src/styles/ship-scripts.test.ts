@@ -1,7 +1,18 @@
 import { expect, it } from 'vitest'
-import { shipped } from '../../ship-scripts.ts'
+import { shipped, withoutSpaces } from '../../ship-scripts.ts'
 
 const CLIENT = '"use client";'
+
+it('keeps what lets a bundler leave out what nobody uses, and the directive for server components', async () => {
+  const code = await withoutSpaces(`"use client";
+    // A comment of the source.
+    import { icon } from "./icon.js"
+    var Bell = /* @__PURE__ */ icon("bell"), names = /* @__PURE__ */ new Map()
+    export { Bell, names }`)
+  expect(code).toBe(
+    '"use client";import{icon}from"./icon.js";var Bell=/* @__PURE__ */icon("bell"),names=/* @__PURE__ */new Map;export{Bell,names};\n',
+  )
+})
 
 it('names shared files after their sources, as short as they stay apart', () => {
   const files = shipped([

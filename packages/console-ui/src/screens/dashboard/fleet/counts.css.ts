@@ -97,8 +97,8 @@ export const footButton = screenStyle(
     color: vars.color.text.link,
     textAlign: 'start',
     ...textStyle('meta'),
-    // A target of its own, without room of its own.
-    minBlockSize: vars.size.target,
+    // A target of its own, without room of its own, also where the text takes two lines.
+    paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
     marginBlock: `calc((1lh - ${vars.size.target}) / 2)`,
     selectors: {
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
