@@ -9,7 +9,6 @@ import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import { jobCaller, listenForJobs } from './db/postgres/job-calls.ts'
 import type { Replica } from './db/replica/replica.ts'
 import { replicaFromEnv } from './db/replica/replica-from-env.ts'
-import { errorCode } from './describe-error.ts'
 import { fillDatabase } from './first-run/fill-database.ts'
 import { addFirstAdministrator } from './first-run/first-administrator.ts'
 import type { PreparedServer, PrepareServer } from './first-run/prepare-server.ts'
@@ -30,7 +29,8 @@ import { privateNetworksIn } from './settings/private-networks.ts'
 import { providerClientsFrom } from './settings/provider-clients.ts'
 import { serverRoleFrom } from './settings/server-role.ts'
 import { tokenIssuersIn } from './settings/token-issuers.ts'
-import { type SftpEndpoint, startSftp } from './sftp/start-sftp.ts'
+import { sftpFromEnv } from './sftp/sftp-from-env.ts'
+import type { SftpEndpoint } from './sftp/start-sftp.ts'
 import { employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
 import { pageAnswers, sessionFrameOf } from './static/page-answers.ts'
 import { serveConsole } from './static/serve-console.ts'
@@ -133,7 +133,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     const allowLoopback = env.CONSOLE_ALLOW_LOOPBACK === '1'
     beside = await prepared?.begin({ secrets, allowLoopback, port: door?.port ?? 0 })
     const files = { db, now, secrets, store, onError: report('sftp', "A file couldn't be taken by SFTP") }
-    sftp = await openSftp(files, { env, host: options.host, prepared })
+    sftp = await sftpFromEnv(files, { env, host: options.host, prepared: prepared?.sftp })
     const opened = Promise.withResolvers<string>()
     const publicUrl = env.CONSOLE_PUBLIC_URL ?? originsOf(env.CONSOLE_ORIGINS)[0]
     const jobOptions: JobsOptions = Object.assign(jobLimitsFrom(env), {
@@ -243,30 +243,6 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     await tracing?.close()
     throw error
   }
-}
-
-type SftpStart = {
-  env: Readonly<Record<string, string | undefined>>
-  host: string | undefined
-  prepared: PreparedServer | undefined
-}
-
-/** Opens the SFTP endpoint if a setting or a demonstration wants it. */
-const openSftp = async (
-  files: Omit<Parameters<typeof startSftp>[0], 'port' | 'host'>,
-  { env, host, prepared }: SftpStart,
-): Promise<SftpEndpoint | undefined> => {
-  const given = Number(env.CONSOLE_SFTP_PORT)
-  if (given > 0)
-    return startSftp({ ...files, port: given, host }).catch((cause: unknown) => {
-      throw new Error(`Port ${given} of CONSOLE_SFTP_PORT can't be used: ${errorCode(cause)}.`, { cause })
-    })
-  if (!prepared?.sftp) return undefined
-  const { sftp } = prepared
-  return startSftp({ ...files, ...sftp }).catch((error: unknown) => {
-    if (errorCode(error) !== 'EADDRINUSE') throw error
-    return startSftp({ ...files, ...sftp, port: 0 })
-  })
 }
 
 /** How long this server may take to answer itself. */

@@ -3,21 +3,15 @@ import {
   type District,
   type DistrictImportStatus,
   describeStatus,
-  type FacetGroup,
   formatCount,
   formatDateTime,
   formatDuration,
   type ImportLogHeader,
-  type Place,
   placeOf,
-  placeWith,
   type RouteId,
 } from '@edconsole/console-core'
 import { standingText } from '../../features/imports/standing.ts'
-import type { Cause } from '../../features/runs/causes/cause.ts'
-import { causeFix } from '../../features/runs/causes/cause-fix.ts'
-import { sinceText } from '../../features/runs/causes/cause-history.ts'
-import { causesOfGroups } from '../../features/runs/causes/causes-of.ts'
+import { type RejectionFacts, rejectedRows } from './attention-causes.ts'
 import type { AttentionItem, AttentionTone } from './attention-item.ts'
 import {
   failedConnection,
@@ -26,23 +20,17 @@ import {
   unmappedTemplates,
   unsentExports,
 } from './attention-setup.ts'
-import { findingOf, type SampleFinding } from './finding-of.ts'
+import { batchPlace, lastFinished } from './finished-batch.ts'
 import type { DashboardMessages } from './messages.ts'
 
 export type AttentionFacts = {
-  districtId: string
   /** Absent while it is not known, or may not be. */
   district: District | null
-  /** Newest first. */
-  batches: readonly ImportLogHeader[]
   /** Absent where it isn't known: then only the age of the last import says that it is late. */
   standing?: DistrictImportStatus | undefined
-  /** The causes of the rejected rows of the last finished batch. */
-  causes: readonly FacetGroup[]
   now: Date
-  /** In which times are shown; Eastern by default ([S9]). */
-  timeZone?: string
-} & SetupFacts
+} & SetupFacts &
+  RejectionFacts
 
 /**
  * What needs attention in a district, from calls that were answered and nothing else: what is held first, then danger,
@@ -84,14 +72,9 @@ export const ATTENTION_TARGETS = [
   'export',
 ] as const satisfies readonly RouteId[]
 
-/** The newest batch that is not running any more. */
-export const lastFinished = (batches: readonly ImportLogHeader[]): ImportLogHeader | undefined =>
-  batches.find((batch) => !describeStatus(batch.status).running)
-
 const RANK: Record<AttentionTone, number> = { danger: 0, warning: 1, info: 2 }
 /** Waits for a decision of a person. */
 const HELD = 'held'
-const TOP_CAUSES = 3
 const DAY = 86_400_000
 const STALE_DAYS = 2
 
@@ -124,106 +107,6 @@ const standingOf = (
   { batchId }: ImportLogHeader,
   m: DashboardMessages,
 ): string | null => standingText(standing, { last: batchId, timeZone }, m.standing)
-
-function rejectedRows(
-  { districtId, batches, causes, timeZone }: AttentionFacts,
-  can: (route: RouteId) => boolean,
-  m: DashboardMessages,
-): AttentionItem[] {
-  const batch = lastFinished(batches)
-  if (!batch || batch.recordsRejected === 0) return []
-  const samples = new Map(causes.map((group) => [group.value, findingOf(group.sample)]))
-  const errors = causesOfGroups(causes).filter((cause) => cause.severity === 'error')
-  // A line for one cause more says as much as a line about it
-  const top = errors.length === TOP_CAUSES + 1 ? errors : errors.slice(0, TOP_CAUSES)
-  const named = top.map((cause) =>
-    oneCause(cause, samples.get(cause.key), batch, { districtId, can, m, timeZone }),
-  )
-  const others = errors.slice(top.length)
-  if (others.length > 0) {
-    const rows = others.reduce((sum, { count }) => sum + count, 0)
-    return [...named, otherCauses(others, rows, batch, { districtId, m })]
-  }
-  if (named.length > 0) return named
-  const count = formatCount(batch.recordsRejected)
-  return [
-    {
-      key: 'rejected',
-      tone: 'warning',
-      title: m.rejectedInBatch(count, batch.recordsRejected === 1, batch.batchId),
-      text: m.rejectedWithoutCause,
-      at: batch.startedAt,
-      action: { label: m.openBatch, to: batchPlace(districtId, batch) },
-    },
-  ]
-}
-
-type CauseContext = {
-  districtId: string
-  can: (route: RouteId) => boolean
-  m: DashboardMessages
-  timeZone: string | undefined
-}
-
-function oneCause(
-  cause: Cause,
-  sample: SampleFinding | undefined,
-  batch: ImportLogHeader,
-  { districtId, can, m, timeZone = CONSTANTS.timeZone }: CauseContext,
-): AttentionItem {
-  const fix = fixOf(cause, districtId, m)
-  return {
-    key: `cause:${cause.key}`,
-    tone: 'warning',
-    title: m.rowsRejected(formatCount(cause.count), cause.count === 1, cause.title),
-    text: m.causeText(batch.batchId, sinceText(cause, timeZone, m.run), sample?.suggestion ?? null),
-    blocks: cause.count,
-    at: batch.startedAt,
-    action:
-      fix && can(fix.to.id) ? fix : { label: m.openRows, to: rowsPlace(districtId, batch, cause, sample) },
-  }
-}
-
-function otherCauses(
-  others: readonly Cause[],
-  rows: number,
-  batch: ImportLogHeader,
-  { districtId, m }: { districtId: string; m: DashboardMessages },
-): AttentionItem {
-  return {
-    key: 'cause:others',
-    tone: 'warning',
-    title: m.rowsRejected(formatCount(rows), rows === 1, m.otherCauses(formatCount(others.length))),
-    text: m.causeText(batch.batchId, null, null),
-    blocks: others[0]?.count ?? 0,
-    at: batch.startedAt,
-    action: { label: m.openBatch, to: batchPlace(districtId, batch) },
-  }
-}
-
-function fixOf(cause: Cause, districtId: string, m: DashboardMessages): AttentionItem['action'] | undefined {
-  const fix = causeFix(cause, m.run.fix)
-  if (fix.kind === 'text') return undefined
-  const to = placeWith(fix.to.id, { ...fix.to.params, districtId }, { query: fix.to.query })
-  return to ? { label: fix.label, to } : undefined
-}
-
-const rowsPlace = (
-  districtId: string,
-  batch: ImportLogHeader,
-  cause: Cause,
-  sample: SampleFinding | undefined,
-): Place =>
-  sample
-    ? placeOf(
-        'import-log-details',
-        { districtId, batchId: String(batch.batchId), etlStatusId: String(sample.etlStatusId) },
-        { query: { filter: { cause: cause.key } } },
-      )
-    : batchPlace(districtId, batch)
-
-const batchPlace = (districtId: string, batch: ImportLogHeader): Place =>
-  placeOf('import-log-results', { districtId, batchId: String(batch.batchId) })
 
 function staleImport(facts: AttentionFacts, m: DashboardMessages): AttentionItem[] {
   const { districtId, district, batches, standing, now, timeZone } = facts

@@ -1,5 +1,4 @@
 import { formatDateTime, type Place, useAccess, useConsoleSettings } from '@edconsole/console-core'
-import { CONSTANTS } from '@edconsole/console-core/contract'
 import type { ReactElement, ReactNode } from 'react'
 import { BackIcon, FailedIcon, ForwardIcon, WarningIcon } from '../../../parts/icons/icons.ts'
 import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
@@ -18,6 +17,7 @@ import { RunDurationText } from '../columns/run-duration.tsx'
 import type { LogLine } from '../findings/log-line.ts'
 import type { RunLogMessages, runResultMessages } from '../messages.ts'
 import { placeOfPart, placeOfRun, type Run, type RunKind, type RunPart } from '../run-kind.ts'
+import { type ComparedResult, compareWithPrevious, unusualDrop } from './compare-with-previous.ts'
 import { RunMissing, type RunMissingProps } from './run-missing.tsx'
 import * as css from './run-results.css.ts'
 import type { Batch } from './use-batch.ts'
@@ -252,53 +252,3 @@ function Note({ tone, text, fix }: PartNote): ReactElement {
     </div>
   )
 }
-
-/** A component of a run with some of its counts, and the same ones of the last completed run before. */
-type ComparedResult<Count extends string> = Readonly<Record<Count, number>> & {
-  readonly status: string
-  readonly previous: (Readonly<Record<Count, number>> & { readonly batchId: number }) | null
-}
-
-type Comparison<Count extends string> = {
-  /** The one batch that all components are compared with; null when they come from several. */
-  batchId: number | null
-  /** More than before, or fewer: by count. */
-  change: Record<Count, number>
-}
-
-/**
- * A batch against the runs before it, component by component: a batch of three components is thus never
- * held against one of twelve. Null when nothing can be compared yet.
- */
-export const compareWithPrevious = <Count extends string>(
-  results: readonly ComparedResult<Count>[],
-  counts: readonly Count[],
-): Comparison<Count> | null => {
-  const pairs = results.flatMap((now) => (now.previous && isOver(now) ? [{ now, before: now.previous }] : []))
-  if (pairs.length === 0) return null
-  const batchIds = new Set(pairs.map(({ before }) => before.batchId))
-  const changes = counts.map((count) => [
-    count,
-    pairs.reduce((sum, { now, before }) => sum + now[count] - before[count], 0),
-  ])
-  return {
-    batchId: batchIds.size === 1 ? (pairs[0]?.before.batchId ?? null) : null,
-    // One entry per count.
-    change: Object.fromEntries(changes) as Record<Count, number>,
-  }
-}
-
-/** How many rows fewer than last time, when that is unusually many; else null. */
-export const unusualDrop = <Count extends string>(
-  result: ComparedResult<Count>,
-  count: Count,
-): { batchId: number; fewer: number } | null => {
-  if (!result.previous || !isOver(result)) return null
-  const before = result.previous[count]
-  const fewer = before - result[count]
-  return fewer > before * CONSTANTS.unusualDropShare ? { batchId: result.previous.batchId, fewer } : null
-}
-
-// A failed or running component has read an accidental part of its file: comparing that would only alarm
-const isOver = ({ status }: { status: string }): boolean =>
-  status === 'completed' || status === 'completedWithErrors'

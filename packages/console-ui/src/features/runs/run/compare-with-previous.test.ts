@@ -1,6 +1,6 @@
 import type { RunStatus } from '@edconsole/console-core/contract'
 import { describe, expect, it } from 'vitest'
-import { compareWithPrevious, unusualDrop } from './run-results.tsx'
+import { compareWithPrevious, unusualDrop } from './compare-with-previous.ts'
 
 const counts = (recordsRead: number, recordsRejected: number) => ({
   recordsRead,

@@ -1,0 +1,128 @@
+import {
+  CONSTANTS,
+  type FacetGroup,
+  formatCount,
+  type ImportLogHeader,
+  type Place,
+  placeOf,
+  placeWith,
+  type RouteId,
+} from '@edconsole/console-core'
+import type { Cause } from '../../features/runs/causes/cause.ts'
+import { causeFix } from '../../features/runs/causes/cause-fix.ts'
+import { sinceText } from '../../features/runs/causes/cause-history.ts'
+import { causesOfGroups } from '../../features/runs/causes/causes-of.ts'
+import type { AttentionItem } from './attention-item.ts'
+import { findingOf, type SampleFinding } from './finding-of.ts'
+import { batchPlace, lastFinished } from './finished-batch.ts'
+import type { DashboardMessages } from './messages.ts'
+
+export type RejectionFacts = {
+  districtId: string
+  /** Newest first. */
+  batches: readonly ImportLogHeader[]
+  /** The causes of the rejected rows of the last finished batch. */
+  causes: readonly FacetGroup[]
+  /** In which times are shown; Eastern by default ([S9]). */
+  timeZone?: string
+}
+
+const TOP_CAUSES = 3
+
+/** What kept rows out of the last finished batch: the causes with most rows, and one line for all others. */
+export function rejectedRows(
+  { districtId, batches, causes, timeZone }: RejectionFacts,
+  can: (route: RouteId) => boolean,
+  m: DashboardMessages,
+): AttentionItem[] {
+  const batch = lastFinished(batches)
+  if (!batch || batch.recordsRejected === 0) return []
+  const samples = new Map(causes.map((group) => [group.value, findingOf(group.sample)]))
+  const errors = causesOfGroups(causes).filter((cause) => cause.severity === 'error')
+  // A line for one cause more says as much as a line about it
+  const top = errors.length === TOP_CAUSES + 1 ? errors : errors.slice(0, TOP_CAUSES)
+  const named = top.map((cause) =>
+    oneCause(cause, samples.get(cause.key), batch, { districtId, can, m, timeZone }),
+  )
+  const others = errors.slice(top.length)
+  if (others.length > 0) {
+    const rows = others.reduce((sum, { count }) => sum + count, 0)
+    return [...named, otherCauses(others, rows, batch, { districtId, m })]
+  }
+  if (named.length > 0) return named
+  const count = formatCount(batch.recordsRejected)
+  return [
+    {
+      key: 'rejected',
+      tone: 'warning',
+      title: m.rejectedInBatch(count, batch.recordsRejected === 1, batch.batchId),
+      text: m.rejectedWithoutCause,
+      at: batch.startedAt,
+      action: { label: m.openBatch, to: batchPlace(districtId, batch) },
+    },
+  ]
+}
+
+type CauseContext = {
+  districtId: string
+  can: (route: RouteId) => boolean
+  m: DashboardMessages
+  timeZone: string | undefined
+}
+
+function oneCause(
+  cause: Cause,
+  sample: SampleFinding | undefined,
+  batch: ImportLogHeader,
+  { districtId, can, m, timeZone = CONSTANTS.timeZone }: CauseContext,
+): AttentionItem {
+  const fix = fixOf(cause, districtId, m)
+  return {
+    key: `cause:${cause.key}`,
+    tone: 'warning',
+    title: m.rowsRejected(formatCount(cause.count), cause.count === 1, cause.title),
+    text: m.causeText(batch.batchId, sinceText(cause, timeZone, m.run), sample?.suggestion ?? null),
+    blocks: cause.count,
+    at: batch.startedAt,
+    action:
+      fix && can(fix.to.id) ? fix : { label: m.openRows, to: rowsPlace(districtId, batch, cause, sample) },
+  }
+}
+
+function otherCauses(
+  others: readonly Cause[],
+  rows: number,
+  batch: ImportLogHeader,
+  { districtId, m }: { districtId: string; m: DashboardMessages },
+): AttentionItem {
+  return {
+    key: 'cause:others',
+    tone: 'warning',
+    title: m.rowsRejected(formatCount(rows), rows === 1, m.otherCauses(formatCount(others.length))),
+    text: m.causeText(batch.batchId, null, null),
+    blocks: others[0]?.count ?? 0,
+    at: batch.startedAt,
+    action: { label: m.openBatch, to: batchPlace(districtId, batch) },
+  }
+}
+
+function fixOf(cause: Cause, districtId: string, m: DashboardMessages): AttentionItem['action'] | undefined {
+  const fix = causeFix(cause, m.run.fix)
+  if (fix.kind === 'text') return undefined
+  const to = placeWith(fix.to.id, { ...fix.to.params, districtId }, { query: fix.to.query })
+  return to ? { label: fix.label, to } : undefined
+}
+
+const rowsPlace = (
+  districtId: string,
+  batch: ImportLogHeader,
+  cause: Cause,
+  sample: SampleFinding | undefined,
+): Place =>
+  sample
+    ? placeOf(
+        'import-log-details',
+        { districtId, batchId: String(batch.batchId), etlStatusId: String(sample.etlStatusId) },
+        { query: { filter: { cause: cause.key } } },
+      )
+    : batchPlace(districtId, batch)
