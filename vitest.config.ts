@@ -123,6 +123,8 @@ export default defineConfig({
           name: 'browser',
           // Two pages at once would take the focus from each other.
           maxWorkers: 1,
+          // One page for all files, as with stories: most of a file's time went into loading modules anew.
+          isolate: false,
           // As long as on a busy machine a file may take that is fetched when it is needed.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,

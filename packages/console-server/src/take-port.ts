@@ -17,12 +17,23 @@ export type Port = {
   close: (limitMs: number) => Promise<void>
 }
 
+/**
+ * Longer than proxies keep a connection that nobody uses (nginx 60 s, Caddy two minutes): else they send a request into one
+ * that is being closed here, and its caller gets an error.
+ */
+const IDLE_MS = 125_000
+
 /** Binds the port before the slow first start, so that a port in use is reported immediately. */
 export const takePort = (port: number, host: string | undefined): Promise<Port> =>
   new Promise((done, failed) => {
     let answer: Fetch = answerWhile('starting')
     const server: ServerType = serve(
-      { fetch: (request, env) => answer(request, env), port, ...(host ? { hostname: host } : {}) },
+      {
+        fetch: (request, env) => answer(request, env),
+        port,
+        ...(host ? { hostname: host } : {}),
+        serverOptions: { keepAliveTimeout: IDLE_MS },
+      },
       (address) =>
         done({
           port: address.port,
