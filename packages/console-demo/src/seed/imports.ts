@@ -71,7 +71,7 @@ const planDistrict = async (db: Db, district: SeedDistrict, { now, kind }: Optio
   const reader = readTables(templates, tables, about)
   for (const component of reader.components) {
     const usage = reader.usage(component)
-    if (usage) await saveUsage(db, reader.template(component).id, usage)
+    if (usage) await saveUsage(db, reader.template(component), usage)
   }
   return { district, tables, reader, planned: planRuns(district, kind, now, people) }
 }

@@ -77,7 +77,7 @@ const announce = async (call: Call<AnnounceFiles>): Promise<ImportUpload> => {
     if (added.length > 0)
       await trx
         .insertInto('importUploadFiles')
-        .values(added.map((file) => ({ ...file, uploadId })))
+        .values(added.map((file) => ({ ...file, lea: owner.lea, uploadId })))
         .execute()
     if (added.length > 0 || known.some(({ found }) => found === null))
       await trx

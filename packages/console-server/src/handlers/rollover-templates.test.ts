@@ -38,8 +38,8 @@ const insertTemplate = async (lea: string, name: string, more: object = {}) => {
   const columns = await server.db
     .insertInto('importTemplateColumns')
     .values([
-      { templateId: id, columnName: 'gradeLevel', sourceColumn: 'GRADE', transform: 'trim' },
-      { templateId: id, columnName: 'primaryLanguage', sourceColumn: 'LANG' },
+      { lea, templateId: id, columnName: 'gradeLevel', sourceColumn: 'GRADE', transform: 'trim' },
+      { lea, templateId: id, columnName: 'primaryLanguage', sourceColumn: 'LANG' },
     ])
     .returning('id')
     .execute()
@@ -47,6 +47,7 @@ const insertTemplate = async (lea: string, name: string, more: object = {}) => {
   await server.db
     .insertInto('importTemplateTranslations')
     .values({
+      lea,
       templateId: id,
       columnId: columns[0]?.id ?? 0,
       possibleValueId: possible?.[4]?.id ?? 0,

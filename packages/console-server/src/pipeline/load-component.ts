@@ -89,7 +89,7 @@ export const loadComponent = async (
     warningCount: counts.warningCount + leftOut.length,
   }
   if (held) {
-    await trx.insertInto('importUnacceptedResults').values({ etlStatusId }).execute()
+    await trx.insertInto('importUnacceptedResults').values({ lea, etlStatusId }).execute()
     const since = accepted && String(accepted.batchId)
     const finding = tooManyRemoved(held, componentName, { ...run, origin: source.origin, since })
     return {

@@ -110,8 +110,8 @@ const removeGone = async (trx: Db, load: Load): Promise<Removal> => {
   if (load.removalLimit !== null) {
     const total = await judgedRows(trx, load)
     if (count * 100 > total * load.removalLimit) {
-      await sql`insert into import_held_rows (etl_status_id, row_id)
-        select ${load.etlStatusId}::bigint, r.id from sis_rows r
+      await sql`insert into import_held_rows (lea, etl_status_id, row_id)
+        select r.lea, ${load.etlStatusId}::bigint, r.id from sis_rows r
         where ${ofComponent(load)} and ${isGone(load)}`.execute(trx)
       return { removed: 0, held: { gone, count, total } }
     }

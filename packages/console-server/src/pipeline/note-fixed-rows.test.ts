@@ -44,8 +44,8 @@ const ask = async (batchId: number) => {
     }))
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { numAffectedRows } = await sql`insert into correction_rows (request_id, detail_id, source_id)
-    select ${id}::integer, id, source_id from import_details
+  const { numAffectedRows } = await sql`insert into correction_rows (lea, request_id, detail_id, source_id)
+    select lea, ${id}::integer, id, source_id from import_details
     where batch_id = ${batchId}::bigint and cause = 'V003:birthDate' order by id`.execute(bench.db)
   expect(numAffectedRows).toBe(2n)
   return async () => {

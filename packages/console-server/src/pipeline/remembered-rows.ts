@@ -7,7 +7,11 @@ import { safeJson } from './insert-details.ts'
 const PIECE = 5000
 
 /** Stores a finished source's keys for later sources of the component, also across restarts. */
-export const rememberRows = async (trx: Db, etlStatusId: number, memory: RowMemory): Promise<void> => {
+export const rememberRows = async (
+  trx: Db,
+  { lea, etlStatusId }: { lea: string; etlStatusId: number },
+  memory: RowMemory,
+): Promise<void> => {
   const { source, hasHeader } = memory
   const rows = piecesOf(printedRows(memory))
   const stays = piecesOf(memory.stays)
@@ -15,6 +19,7 @@ export const rememberRows = async (trx: Db, etlStatusId: number, memory: RowMemo
     await trx
       .insertInto('importRememberedRows')
       .values({
+        lea,
         etlStatusId,
         piece,
         source,

@@ -208,6 +208,7 @@ describe('from a refused row to its cause and back', () => {
     const translation = await bench.db
       .insertInto('importTemplateTranslations')
       .values({
+        lea: LEA,
         templateId,
         columnId: column.id,
         possibleValueId: 40503,

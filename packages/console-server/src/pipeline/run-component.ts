@@ -51,7 +51,7 @@ export const runComponent = async (run: RunContext, component: ComponentRun): Pr
   const conclusion = await end(run, { scope, template, mode, startedAt, usage: read.usage }, async (trx) => {
     if (!stop) {
       const loaded = await loadComponent(run, trx, { ...component, source }, read)
-      if (loaded.status !== 'failed' && component.earlier) await rememberRows(trx, etlStatusId, read.memory)
+      if (loaded.status !== 'failed' && component.earlier) await rememberRows(trx, { lea: run.lea, etlStatusId }, read.memory)
       return loaded
     }
     await trx.deleteFrom('importStaged').where('etlStatusId', '=', etlStatusId).execute()
@@ -94,7 +94,7 @@ const end = async (
       .where('id', '=', template.id)
       .execute()
     // After the template itself, in the same lock order as saving it.
-    if (usage) await saveUsage(trx, template.id, usage)
+    if (usage) await saveUsage(trx, template, usage)
     return conclusion
   })
 
@@ -140,7 +140,7 @@ const refreshStagedStatistics = async (db: Db, rows: number): Promise<void> => {
 /** Stores what the last run found in a template's source and codes. Not a user's change, so the version stays. */
 export const saveUsage = async (
   trx: Db,
-  templateId: number,
+  { id: templateId, lea }: { id: number; lea: string },
   { header, translations, samples, unknown }: Usage,
 ): Promise<void> => {
   const counts = json(Object.fromEntries(translations))
@@ -148,14 +148,14 @@ export const saveUsage = async (
   const notKnown = byColumn(unknown, mostRowsFirst)
   await sql`update import_template_translations
     set times_used_last_run = coalesce((${counts}::jsonb ->> id::text)::integer, 0)
-    where template_id = ${templateId}`.execute(trx)
+    where lea = ${lea} and template_id = ${templateId}`.execute(trx)
   await sql`update import_template_columns set
     sample_values = coalesce(${codes}::jsonb -> column_name, '[]'),
     unknown_values = coalesce(${notKnown}::jsonb -> column_name, '[]')
-    where template_id = ${templateId}`.execute(trx)
+    where lea = ${lea} and template_id = ${templateId}`.execute(trx)
   await trx
     .insertInto('importTemplateSources')
-    .values({ templateId, sourceColumns: json(header) })
+    .values({ lea, templateId, sourceColumns: json(header) })
     .onConflict((conflict) =>
       conflict
         .columns(['templateId', 'lea'])

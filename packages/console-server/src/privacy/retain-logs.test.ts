@@ -29,7 +29,7 @@ it('lines of logs go once they are older than their limit, and closed correction
           row_count, due_on, sent_to, console_url, created_at, created_by, closed_at)
         select '1', 2026, 'students', batch_id, etl_status_id, ${String(days)}, 'V003', 1, '2026-09-14', 'a@example.org', '', now(), 'Ana',
           nullif(${days}, 366) * interval '-1 day' + ${NOW.toISOString()}::timestamptz from result returning id)
-      insert into correction_rows (request_id, detail_id, source_id) select id, 1, ${String(days)} from request`.execute(
+      insert into correction_rows (lea, request_id, detail_id, source_id) select '1', id, 1, ${String(days)} from request`.execute(
       db,
     )
   }

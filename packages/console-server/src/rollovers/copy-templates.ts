@@ -83,22 +83,24 @@ const copyTemplate = async ({ db, to, at, by }: Rollover, id: number): Promise<b
     .returning('id')
     .executeTakeFirst()
   if (!copy) return false
-  await copyColumns(db, { from: id, to: copy.id })
+  await copyColumns(db, { lea: kept.lea, from: id, to: copy.id })
   return true
 }
 
-const copyColumns = async (trx: Db, { from, to }: { from: number; to: number }): Promise<void> => {
+type Pair = { lea: string; from: number; to: number }
+
+const copyColumns = async (trx: Db, { lea, from, to }: Pair): Promise<void> => {
   await sql`
     insert into import_template_columns
-      (template_id, column_name, source_column, mapping_type, fixed_value, default_value, transform)
-    select ${to}::integer, column_name, source_column, mapping_type, fixed_value, default_value, transform
-    from import_template_columns where template_id = ${from} order by id`.execute(trx)
+      (lea, template_id, column_name, source_column, mapping_type, fixed_value, default_value, transform)
+    select lea, ${to}::integer, column_name, source_column, mapping_type, fixed_value, default_value, transform
+    from import_template_columns where lea = ${lea} and template_id = ${from} order by id`.execute(trx)
   await sql`
     insert into import_template_translations
-      (template_id, column_id, possible_value_id, source_value, translated_value, match_type)
-    select ${to}::integer, copy.id, t.possible_value_id, t.source_value, t.translated_value, t.match_type
+      (lea, template_id, column_id, possible_value_id, source_value, translated_value, match_type)
+    select t.lea, ${to}::integer, copy.id, t.possible_value_id, t.source_value, t.translated_value, t.match_type
     from import_template_translations t
-    join import_template_columns old on old.id = t.column_id
-    join import_template_columns copy on copy.template_id = ${to} and copy.column_name = old.column_name
-    where t.template_id = ${from} order by t.id`.execute(trx)
+    join import_template_columns old on old.lea = t.lea and old.id = t.column_id
+    join import_template_columns copy on copy.lea = t.lea and copy.template_id = ${to} and copy.column_name = old.column_name
+    where t.lea = ${lea} and t.template_id = ${from} order by t.id`.execute(trx)
 }

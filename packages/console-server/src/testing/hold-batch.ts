@@ -41,8 +41,8 @@ export const holdBatch = async (db: Db, { lea, now }: { lea: string; now: Date }
     .values({ batchId, lea, componentName: 'students', sequence: 40, stage: 'load', status: 'held' })
     .returning('etlStatusId')
     .executeTakeFirstOrThrow()
-  await db.insertInto('importUnacceptedResults').values({ etlStatusId }).execute()
-  await db.insertInto('importHeldRows').values({ etlStatusId, rowId: id }).execute()
+  await db.insertInto('importUnacceptedResults').values({ lea, etlStatusId }).execute()
+  await db.insertInto('importHeldRows').values({ lea, etlStatusId, rowId: id }).execute()
   const isActive = async () =>
     (await db.selectFrom('sisRows').select('isActive').where('id', '=', id).executeTakeFirst())?.isActive
   return { batchId, isActive }

@@ -8,7 +8,7 @@ import { keyOf, removeBytes } from './upload-folder.ts'
 
 /** Unpacks an archive of an upload into files of the upload. One that is refused says why, and nothing of it is kept. */
 export const unpackArchive = async (check: Check, archive: StoredFile): Promise<void> => {
-  const { db, write, copies, signal } = check
+  const { db, write, copies, upload, signal } = check
   const { id: archiveId, uploadId, bytes } = archive
   const { store } = copies
   // An attempt that was interrupted left some.
@@ -24,7 +24,7 @@ export const unpackArchive = async (check: Check, archive: StoredFile): Promise<
     const row = await write((trx) =>
       trx
         .insertInto('importUploadFiles')
-        .values({ uploadId, archiveId, name: name.slice(-255), bytes: 0 })
+        .values({ lea: upload.lea, uploadId, archiveId, name: name.slice(-255), bytes: 0 })
         .returning('id')
         .executeTakeFirstOrThrow(),
     )

@@ -24,10 +24,10 @@ export const askForCorrections = async (db: Db, now: Date): Promise<void> => {
     select newest.lea, sis_year, component_name, batch_id, etl_status_id, cause, error_code, params, row_count,
       'Needed for the state report at the end of the month.', ${dueOn}, contact_email_address,
       'http://localhost:4300', least(batch.started_at + interval '2 hours', ${now}::timestamptz), 'Ana Silva'
-    from newest join import_batches batch using (batch_id)`.execute(db)
+    from newest join import_batches batch using (lea, batch_id)`.execute(db)
   await sql`
-    insert into correction_rows (request_id, detail_id, source_id)
-    select q.id, d.id, d.source_id from correction_requests q
-      join import_details d on d.etl_status_id = q.etl_status_id and d.cause = q.cause
+    insert into correction_rows (lea, request_id, detail_id, source_id)
+    select q.lea, q.id, d.id, d.source_id from correction_requests q
+      join import_details d on d.lea = q.lea and d.etl_status_id = q.etl_status_id and d.cause = q.cause
     where d.severity = 'error' and d.row_number is not null order by q.id, d.row_number, d.id`.execute(db)
 }

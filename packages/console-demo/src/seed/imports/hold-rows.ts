@@ -15,14 +15,14 @@ export const holdRows = async (
       .map(({ etlStatusId, componentName }) => ({ lea, district, etlStatusId, componentName })),
   )
   for (const { lea, district, etlStatusId, componentName } of held) {
-    await db.insertInto('importUnacceptedResults').values({ etlStatusId }).execute()
+    await db.insertInto('importUnacceptedResults').values({ lea, etlStatusId }).execute()
     await db
       .insertInto('importHeldRows')
-      .columns(['etlStatusId', 'rowId'])
+      .columns(['lea', 'etlStatusId', 'rowId'])
       .expression((eb) =>
         eb
           .selectFrom('sisRows')
-          .select((row) => [row.val(etlStatusId).as('etlStatusId'), 'sisRows.id'])
+          .select((row) => ['sisRows.lea', row.val(etlStatusId).as('etlStatusId'), 'sisRows.id'])
           .where('lea', '=', lea)
           .where('component', '=', componentName)
           .where('schoolYear', '=', district.sisYear)

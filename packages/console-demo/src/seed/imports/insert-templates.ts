@@ -54,7 +54,11 @@ export const insertTemplates = async (
     .execute()
   const idOf = new Map(inserted.map(({ id, componentName }) => [String(componentName), id]))
   const columns = drafts.flatMap(({ componentName, columns }) =>
-    columns.map((column) => ({ ...column, templateId: idOf.get(componentName) ?? 0 })),
+    columns.map((column) => ({
+      ...column,
+      lea: options.lea,
+      templateId: idOf.get(componentName) ?? 0,
+    })),
   )
   const stored = await db
     .insertInto('importTemplateColumns')
@@ -67,9 +71,10 @@ export const insertTemplates = async (
   await db
     .insertInto('importTemplateTranslations')
     .values(
-      columns.flatMap(({ templateId, columnName, translations }) =>
+      columns.flatMap(({ lea, templateId, columnName, translations }) =>
         translations.map((translation) => ({
           ...translation,
+          lea,
           templateId,
           columnId: columnIds.get(`${templateId} ${columnName}`) ?? 0,
         })),

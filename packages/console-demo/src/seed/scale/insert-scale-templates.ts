@@ -45,8 +45,8 @@ export const insertScaleTemplates = async (db: Db, schoolYear: number, now: Date
       as f(component text, file text, title text, sequence integer)
     order by d.id, f.sequence`.execute(db)
   await sql`
-    insert into import_template_columns (template_id, column_name, source_column)
-    select t.id, c."column", c."column" from import_templates t
+    insert into import_template_columns (lea, template_id, column_name, source_column)
+    select t.lea, t.id, c."column", c."column" from import_templates t
       join jsonb_to_recordset(${json(columns)}::jsonb) as c(component text, "column" text) on c.component = t.component_name
     order by t.id`.execute(db)
 }

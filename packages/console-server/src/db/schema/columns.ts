@@ -9,8 +9,8 @@ export type TimestampOrNull = ColumnType<
 >
 export type TimestampDefault = ColumnType<string, Date | string | undefined, Date | string>
 
-/** The district of a row: the one of its parent, unless it is given. */
-export type OfDistrict = { lea: Default<string> }
+/** The district of a row, which is that of the row it belongs to. */
+export type OfDistrict = { lea: string }
 
 /** jsonb: read parsed, written as text, see `json()`. */
 export type Json<T> = ColumnType<T, string, string>

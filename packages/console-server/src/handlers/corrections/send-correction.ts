@@ -117,6 +117,7 @@ const insertRequest = (db: Db, { lea, cause, ...request }: Request): Promise<{ i
     const { rows } = await trx
       .selectFrom('importDetails')
       .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .where('lea', '=', lea)
       .where('etlStatusId', '=', etlStatusId)
       .where('cause', '=', cause.cause)
       .where('severity', '=', 'error')
@@ -140,9 +141,9 @@ const insertRequest = (db: Db, { lea, cause, ...request }: Request): Promise<{ i
       .returning('id')
       .executeTakeFirst()
     if (!inserted) throw new ApiError(409, 'The district was asked to correct these rows already.')
-    await sql`insert into correction_rows (request_id, detail_id, source_id)
-      select ${inserted.id}::integer, id, source_id from import_details
-      where etl_status_id = ${etlStatusId}::bigint and cause = ${cause.cause} and severity = 'error'
+    await sql`insert into correction_rows (lea, request_id, detail_id, source_id)
+      select lea, ${inserted.id}::integer, id, source_id from import_details
+      where lea = ${lea} and etl_status_id = ${etlStatusId}::bigint and cause = ${cause.cause} and severity = 'error'
         and row_number is not null
       order by row_number, id`.execute(trx)
     return { id: inserted.id, rows }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts'
 
 type StoredColumns = Awaited<ReturnType<typeof storedColumns>>
 
-type Of = { id: number; componentName: ComponentName }
+type Of = { id: number; lea: string; componentName: ComponentName }
 
 /**
  * Makes the columns of a template those of the drafts, which were checked. Columns and translations that stay keep their
@@ -29,7 +29,7 @@ export const saveColumns = async (
   if (drafts.length === 0) return
   const saved = await trx
     .insertInto('importTemplateColumns')
-    .values(drafts.map((draft) => ({ ...wholeColumn(draft), templateId: template.id })))
+    .values(drafts.map((draft) => ({ ...wholeColumn(draft), lea: template.lea, templateId: template.id })))
     .onConflict((conflict) =>
       conflict.columns(['lea', 'templateId', 'columnName']).doUpdateSet((eb) => ({
         sourceColumn: eb.ref('excluded.sourceColumn'),
@@ -90,7 +90,7 @@ const saveTranslations = async (
 
 /** A translation as it is stored; its value is one of the column's. */
 export const translationRow = (
-  { id: templateId, componentName }: Of,
+  { id: templateId, lea, componentName }: Of,
   { id: columnId, columnName }: { id: number; columnName: string },
   { matchType = 'exact', sourceValue, translatedValue }: TranslationDraft,
 ) => {
@@ -99,6 +99,7 @@ export const translationRow = (
     ?.possibleValues.find(({ value }) => value === translatedValue)
   if (!possible) throw new Error(`${columnName} can't be ${translatedValue}.`)
   return {
+    lea,
     templateId,
     columnId,
     possibleValueId: possible.id,

@@ -79,7 +79,7 @@ export const insertTemplate = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await saveColumns(trx, { ...fields, id }, [], importTemplateColumns)
+  await saveColumns(trx, { ...fields, id, lea }, [], importTemplateColumns)
   return id
 }
 

@@ -33,7 +33,11 @@ export const translationPlan = listPlan(resources.sisImports.translations, {
 export const translationRows = (db: Db, lea: string) =>
   db
     .selectFrom('importTemplateTranslations as translation')
-    .innerJoin('importTemplates', 'importTemplates.id', 'translation.templateId')
+    .innerJoin('importTemplates', (join) =>
+      join
+        .onRef('importTemplates.lea', '=', 'translation.lea')
+        .onRef('importTemplates.id', '=', 'translation.templateId'),
+    )
     .select(['translation.id', 'translation.templateId as sisImportId', 'translation.possibleValueId'])
     .select(['translation.columnId as importTemplateColumnId', 'translation.sourceValue'])
     .select(['translation.translatedValue', 'translation.matchType', 'translation.timesUsedLastRun'])

@@ -51,7 +51,11 @@ const LOOKED_AT = 50
 const acceptedMeasures = async (db: Db, { batchId, lea, schoolYear }: Batch): Promise<AcceptedMeasures> => {
   const last = db
     .selectFrom('importChecks')
-    .innerJoin('importBatches', 'importBatches.batchId', 'importChecks.batchId')
+    .innerJoin('importBatches', (join) =>
+      join
+        .onRef('importBatches.lea', '=', 'importChecks.lea')
+        .onRef('importBatches.batchId', '=', 'importChecks.batchId'),
+    )
     .select(['importChecks.batchId', 'importChecks.measured'])
     .where('importBatches.lea', '=', lea)
     .where('importBatches.schoolYear', '=', schoolYear)
@@ -59,7 +63,7 @@ const acceptedMeasures = async (db: Db, { batchId, lea, schoolYear }: Batch): Pr
     .where('importBatches.status', 'in', ['completed', 'completedWithErrors'])
     .where(
       sql<boolean>`not exists (select from import_results r
-        where r.batch_id = import_batches.batch_id and not ${isAccepted(sql`r.etl_status_id`)})`,
+        where r.lea = import_batches.lea and r.batch_id = import_batches.batch_id and not ${isAccepted(sql`r.etl_status_id`)})`,
     )
     .orderBy('importChecks.batchId', 'desc')
     .limit(LOOKED_AT)

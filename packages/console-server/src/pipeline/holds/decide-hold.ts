@@ -88,7 +88,7 @@ const decide = async (
   const decided = { decision, decidedBy, decidedAt: at.toISOString() }
   await trx
     .insertInto('importHoldDecisions')
-    .values({ batchId, ...decided })
+    .values({ lea, batchId, ...decided })
     .execute()
   if (decision === 'release') await queueRelease(trx, lea, batchId)
   else {

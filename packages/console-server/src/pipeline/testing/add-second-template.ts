@@ -21,6 +21,6 @@ export const addSecondTemplate = async (db: Db, { component, name, filePattern }
     .execute()
   await db
     .insertInto('importTemplateColumns')
-    .values(columns.map((column) => ({ ...column, templateId: second.id })))
+    .values(columns.map((column) => ({ ...column, lea: first.lea, templateId: second.id })))
     .execute()
 }

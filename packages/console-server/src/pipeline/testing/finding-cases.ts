@@ -48,7 +48,7 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
     const column = await db
       .selectFrom('importTemplateColumns')
       .innerJoin('importTemplates', 'importTemplates.id', 'importTemplateColumns.templateId')
-      .select(['importTemplateColumns.id', 'templateId'])
+      .select(['importTemplateColumns.id', 'templateId', 'importTemplateColumns.lea'])
       .where('componentName', '=', 'students')
       .where('columnName', '=', 'gradeLevel')
       .executeTakeFirstOrThrow()
@@ -58,6 +58,7 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       .insertInto('importTemplateTranslations')
       .values(
         texts.map((sourceValue, i) => ({
+          lea: column.lea,
           templateId: column.templateId,
           columnId: column.id,
           sourceValue,

@@ -37,6 +37,7 @@ export const insertWholeTemplates = async (db: Db): Promise<void> => {
       .insertInto('importTemplateColumns')
       .values(
         DATABASE_COLUMNS[componentName].map(({ columnName }) => ({
+          lea: LEA,
           templateId,
           columnName,
           sourceColumn: columnName,
