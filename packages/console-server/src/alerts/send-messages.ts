@@ -206,10 +206,12 @@ const readOpen = async (db: Db, reader: Reader): Promise<Line[]> => {
 /** How long messages and causes that are over are kept. */
 const KEPT_DAYS = 90
 
-/** Deletes old messages, and old causes without messages. */
+/** Deletes old messages, those of requests for corrections that are gone, and old causes without messages. */
 export const retainAlerts = async (db: Db, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString()
   await db.deleteFrom('alertMessages').where('sentAt', '<', before).execute()
+  await sql`delete from alert_messages m where m.request_id is not null
+    and not exists (select from correction_requests q where q.id = m.request_id)`.execute(db)
   await db
     .deleteFrom('alertCauses')
     .where('closedAt', '<', before)

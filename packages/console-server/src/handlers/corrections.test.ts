@@ -1,5 +1,6 @@
 import type { AlertMessage, CorrectionRequest, CorrectionRow } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { retainAlerts } from '../alerts/send-messages.ts'
 import { tellAnswers } from '../jobs/tell-answers.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { jsonCalls } from '../testing/json-calls.ts'
@@ -197,6 +198,17 @@ it('[9.3] posts an answer once where its email has to be sent again', async () =
   later()
   await server.jobs.idle()
   expect(await posted()).toBe(2)
+})
+
+it('[9.3] shows nothing of an answer once the request is gone, and lets go of it in the next round', async () => {
+  const kept = () =>
+    server.db.selectFrom('alertMessages').select('id').where('requestId', 'is not', null).execute()
+  expect(await kept()).not.toEqual([])
+  await server.db.deleteFrom('correctionRequests').execute()
+  const { data: shown } = await employee<AlertMessage[]>('GET', '/alerts')
+  expect(shown.filter(({ kind }) => kind === 'answered')).toEqual([])
+  await retainAlerts(server.db, server.now())
+  expect(await kept()).toEqual([])
 })
 
 it('[9.3] reminds once, when the day has come and nobody has answered', async () => {

@@ -51,7 +51,8 @@ export const runComponent = async (run: RunContext, component: ComponentRun): Pr
   const conclusion = await end(run, { scope, template, mode, startedAt, usage: read.usage }, async (trx) => {
     if (!stop) {
       const loaded = await loadComponent(run, trx, { ...component, source }, read)
-      if (loaded.status !== 'failed' && component.earlier) await rememberRows(trx, { lea: run.lea, etlStatusId }, read.memory)
+      if (loaded.status !== 'failed' && component.earlier)
+        await rememberRows(trx, { lea: run.lea, etlStatusId }, read.memory)
       return loaded
     }
     await trx.deleteFrom('importStaged').where('etlStatusId', '=', etlStatusId).execute()

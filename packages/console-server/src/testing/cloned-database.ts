@@ -5,6 +5,7 @@ import { migrate } from '../db/migrate.ts'
 import { MIGRATIONS } from '../db/migrations/index.ts'
 import type { Db } from '../db/schema.ts'
 import { keepContent } from './reset-database.ts'
+import { leaveWithoutHelp, WITHOUT_HELP } from './without-help.ts'
 
 export type TestDatabase = { db: Db; engine: 'embedded' | 'postgres'; close: () => Promise<void> }
 
@@ -18,7 +19,10 @@ export const clonedDatabase = async (
   fill: (db: Db) => Promise<unknown>,
 ): Promise<TestDatabase & { url: string }> => {
   const admin = postgresDb(url, ignore)
-  const template = `template_${createHash('sha256').update(key).digest('hex').slice(0, 20)}`
+  const template = `template_${createHash('sha256')
+    .update(key + WITHOUT_HELP.join())
+    .digest('hex')
+    .slice(0, 20)}`
   const name = `test_${randomBytes(8).toString('hex')}`
   await admin.connection().execute(async (connection) => {
     const lock = sql`${sql.lit(LOCK)}, hashtext(${template})`
@@ -53,6 +57,7 @@ const makeTemplate = async (
   await sql`create database ${sql.id(draft)}`.execute(admin)
   const db = postgresDb(urlOf(url, draft), ignore)
   await migrate(db, MIGRATIONS)
+  await leaveWithoutHelp(db)
   await fill(db)
   await keepContent(db)
   await db.destroy()

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { COMPONENTS, ROLES } from '@edconsole/console-core/contract'
 import { DATABASE_COLUMNS } from '@edconsole/console-core/import-rules'
 import { fingerprint } from '../db/packed-database.ts'
+import { WITHOUT_HELP } from './without-help.ts'
 
 const here = fileURLToPath(import.meta.url)
 // Among the sources the package's files lie around this folder, in the build beside this file.
@@ -32,4 +33,4 @@ const hashOfFiles = (): string => {
 
 // When the sources are loaded, not on the first request: a file that is saved in between would give the old rows the
 // new name for the next run.
-const known = fingerprint(hashOfFiles(), COMPONENTS, ROLES, DATABASE_COLUMNS)
+const known = fingerprint(hashOfFiles(), WITHOUT_HELP, COMPONENTS, ROLES, DATABASE_COLUMNS)

@@ -7,6 +7,7 @@ import { clonedDatabase, type TestDatabase } from './cloned-database.ts'
 import { reusedDatabase } from './reused-database.ts'
 import { sourceFingerprint } from './source-fingerprint.ts'
 import { TEST_DATABASE_URL } from './test-database-url.ts'
+import { leaveWithoutHelp } from './without-help.ts'
 
 /** A database of one's own, already seeded: made once for each seed and clock, then copied. */
 export const openTestDatabase = async (kind: SeedKind, now: Date): Promise<TestDatabase> => {
@@ -21,7 +22,9 @@ export const openTestDatabase = async (kind: SeedKind, now: Date): Promise<TestD
 export const openBlankDatabase = async (): Promise<TestDatabase> => {
   const url = process.env[TEST_DATABASE_URL]
   if (url) return reusedDatabase(url, blankKey(), async () => {})
-  return { ...(await openMemoryDb()), engine: 'embedded' }
+  const opened = await openMemoryDb()
+  await leaveWithoutHelp(opened.db)
+  return { ...opened, engine: 'embedded' }
 }
 
 /** A blank database on a PostgreSQL server for a server to be started; nothing on the embedded engine, which makes its own. */
@@ -43,6 +46,7 @@ export const packedSeed = (kind: SeedKind, now: Date): Promise<Blob> =>
   packedDatabase(`seed-${keyOf(kind, now)}`, async () => {
     const engine = await openEmbedded({ packed: await emptyDatabase() })
     const db = embeddedDb(engine)
+    await leaveWithoutHelp(db)
     await seedDatabase(db, kind, now)
     await dropLog(db)
     return engine

@@ -77,6 +77,7 @@ import { emailsOnTheirWay } from './0107-emails-on-their-way.ts'
 import { partitionedLogs } from './0110-partitioned-logs.ts'
 import { districtsInKeys } from './0111-districts-in-keys.ts'
 import { writeMarks } from './0120-write-marks.ts'
+import { causesOfDistricts } from './0121-causes-of-districts.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -160,6 +161,7 @@ export const MIGRATIONS: readonly Migration[] = [
   partitionedLogs,
   districtsInKeys,
   writeMarks,
+  causesOfDistricts,
 ]
 
 const made = (kind: RegExp): string[] =>
