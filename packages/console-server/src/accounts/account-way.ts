@@ -53,7 +53,7 @@ export const addAccountsResult = async (run: RunContext): Promise<void> => {
       select batch_id, lea, 'accounts', ${sql.lit(COMPONENTS.accounts.loadOrder)}, 'load', 'queued'
       from import_results mine where mine.batch_id = ${run.batchId}::bigint and mine.component_name = 'staff'
         and not exists (select from import_results other
-          where other.batch_id = mine.batch_id and other.component_name = 'accounts')
+          where other.lea = mine.lea and other.batch_id = mine.batch_id and other.component_name = 'accounts')
       limit 1 returning 1`.execute(trx)
     if (rows.length === 0) return
     await trx

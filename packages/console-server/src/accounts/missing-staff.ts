@@ -48,7 +48,11 @@ export const fullStaffImport = async (
 ): Promise<FullStaffImport | undefined> => {
   const [staff, ...others] = await db
     .selectFrom('importResults')
-    .innerJoin('importTemplates', 'importTemplates.id', 'importResults.templateId')
+    .innerJoin('importTemplates', (join) =>
+      join
+        .onRef('importTemplates.lea', '=', 'importResults.lea')
+        .onRef('importTemplates.id', '=', 'importResults.templateId'),
+    )
     .select(['importResults.status', 'importTemplates.id as templateId', 'importTemplates.mode'])
     .select('importTemplates.deleteThresholdPercent as limitPercent')
     .select((eb) =>
@@ -57,6 +61,7 @@ export const fullStaffImport = async (
           eb
             .selectFrom('importDetails')
             .select('id')
+            .whereRef('importDetails.lea', '=', 'importResults.lea')
             .whereRef('importDetails.etlStatusId', '=', 'importResults.etlStatusId')
             .where('errorCode', '=', 'R010'),
         )

@@ -8,7 +8,11 @@ export const importSubject: AuditSubject = {
     const rows = await db
       .selectFrom('importBatches')
       .innerJoin('districts', 'districts.lea', 'importBatches.lea')
-      .leftJoin('importHoldDecisions', 'importHoldDecisions.batchId', 'importBatches.batchId')
+      .leftJoin('importHoldDecisions', (join) =>
+        join
+          .onRef('importHoldDecisions.lea', '=', 'importBatches.lea')
+          .onRef('importHoldDecisions.batchId', '=', 'importBatches.batchId'),
+      )
       .select(['importBatches.batchId', 'importBatches.lea', 'illuminateClientId', 'source', 'decision'])
       .where('importBatches.batchId', 'in', keys)
       .execute()

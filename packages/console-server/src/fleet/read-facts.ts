@@ -104,7 +104,11 @@ const readRemovals = async (db: Db, batchIds: readonly number[]): Promise<Map<nu
   if (batchIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('importHeldRows')
-    .innerJoin('importResults', 'importResults.etlStatusId', 'importHeldRows.etlStatusId')
+    .innerJoin('importResults', (join) =>
+      join
+        .onRef('importResults.lea', '=', 'importHeldRows.lea')
+        .onRef('importResults.etlStatusId', '=', 'importHeldRows.etlStatusId'),
+    )
     .select(['importResults.batchId', sql<number>`count(*)`.as('count')])
     .where('importResults.batchId', 'in', batchIds)
     .groupBy('importResults.batchId')
@@ -116,7 +120,9 @@ const readRemovals = async (db: Db, batchIds: readonly number[]): Promise<Map<nu
 const readExports = async (db: Db, leas: readonly string[]) => {
   const rows = await db
     .selectFrom('exports')
-    .leftJoin('exportBatches as last', 'last.batchId', 'exports.lastBatchId')
+    .leftJoin('exportBatches as last', (join) =>
+      join.onRef('last.lea', '=', 'exports.lea').onRef('last.batchId', '=', 'exports.lastBatchId'),
+    )
     .select(['exports.id', 'exports.lea', 'exports.schoolYear', 'exports.lastStatus', 'last.deliveryStatus'])
     .where(sql<boolean>`exports.lea = any(${[...leas]}::text[])`)
     .where('exports.isEnabled', '=', true)

@@ -46,7 +46,7 @@ const rowPlan = listPlan(resources.corrections.rows, {
 
 const countIn = (condition: ReturnType<typeof sql>) =>
   sql<number>`(select count(*)::integer from correction_rows r
-    where r.request_id = correction_requests.id and ${condition})`
+    where r.lea = correction_requests.lea and r.request_id = correction_requests.id and ${condition})`
 
 const requestRows = (db: Db, lea: string) =>
   db
@@ -76,8 +76,14 @@ const listRows = async (call: Call<undefined>): Promise<ListPage<CorrectionRow>>
   const { db, lea, query } = call
   const rows = db
     .selectFrom('correctionRows as asked')
-    .innerJoin('correctionRequests', 'correctionRequests.id', 'asked.requestId')
-    .innerJoin('importDetails', 'importDetails.id', 'asked.detailId')
+    .innerJoin('correctionRequests', (join) =>
+      join
+        .onRef('correctionRequests.lea', '=', 'asked.lea')
+        .onRef('correctionRequests.id', '=', 'asked.requestId'),
+    )
+    .innerJoin('importDetails', (join) =>
+      join.onRef('importDetails.lea', '=', 'asked.lea').onRef('importDetails.id', '=', 'asked.detailId'),
+    )
     .select(['asked.id', 'asked.requestId', 'asked.correctedAt', 'asked.correctedBy', 'asked.fixedBatchId'])
     .select(['importDetails.batchId', 'importDetails.etlStatusId', 'importDetails.componentName'])
     .select(['severity', 'stage', 'rowNumber', 'importDetails.sourceId', 'recordLabel', 'siteCode'])

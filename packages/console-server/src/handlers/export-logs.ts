@@ -43,7 +43,8 @@ const components = componentsOf<ExportLogHeaderComponent>('export_results', 'exp
 ]).as('components')
 
 const fileCount = sql<number>`(
-  select count(distinct r.file_name) from export_results r where r.batch_id = export_batches.batch_id)`.as(
+  select count(distinct r.file_name) from export_results r
+  where r.lea = export_batches.lea and r.batch_id = export_batches.batch_id)`.as(
   'fileCount',
 )
 
@@ -60,7 +61,9 @@ const headerRows = (db: Db, lea: string) =>
   db
     .selectFrom('exportBatches')
     .innerJoin('districts', 'districts.lea', 'exportBatches.lea')
-    .leftJoin('exports', 'exports.id', 'exportBatches.exportId')
+    .leftJoin('exports', (join) =>
+      join.onRef('exports.lea', '=', 'exportBatches.lea').onRef('exports.id', '=', 'exportBatches.exportId'),
+    )
     .selectAll('exportBatches')
     .select(['districts.districtName', 'exports.exportType'])
     .select(components)

@@ -47,7 +47,11 @@ const previous = previousResult<ImportLogResult['previous']>(
 const resultRows = (db: Db, lea: string) =>
   db
     .selectFrom('importResults')
-    .innerJoin('importBatches', 'importBatches.batchId', 'importResults.batchId')
+    .innerJoin('importBatches', (join) =>
+      join
+        .onRef('importBatches.lea', '=', 'importResults.lea')
+        .onRef('importBatches.batchId', '=', 'importResults.batchId'),
+    )
     .selectAll('importResults')
     .select('importBatches.detailsDeletedAt')
     .select(previous)
@@ -79,7 +83,7 @@ const components = componentsOf<ImportLogHeaderComponent>('import_results', 'imp
 
 const storedFindings = sql<StoredDistrictFinding[]>`(
   select coalesce(max(c.findings::text), '[]')::jsonb from import_checks c
-  where c.batch_id = import_batches.batch_id)`.as('storedFindings')
+  where c.lea = import_batches.lea and c.batch_id = import_batches.batch_id)`.as('storedFindings')
 
 /** Adds the texts of what is to be said about a district after a batch. */
 const withFindings = <Row extends { storedFindings: StoredDistrictFinding[] }>({

@@ -57,8 +57,16 @@ const followReleasedStaff = async (
 const staffOf = (db: Db, batchId: number) =>
   db
     .selectFrom('importResults')
-    .innerJoin('importBatches', 'importBatches.batchId', 'importResults.batchId')
-    .innerJoin('importHoldDecisions', 'importHoldDecisions.batchId', 'importResults.batchId')
+    .innerJoin('importBatches', (join) =>
+      join
+        .onRef('importBatches.lea', '=', 'importResults.lea')
+        .onRef('importBatches.batchId', '=', 'importResults.batchId'),
+    )
+    .innerJoin('importHoldDecisions', (join) =>
+      join
+        .onRef('importHoldDecisions.lea', '=', 'importResults.lea')
+        .onRef('importHoldDecisions.batchId', '=', 'importResults.batchId'),
+    )
     .select(['importBatches.lea', 'importBatches.schoolYear', 'decidedBy'])
     .where('importResults.batchId', '=', batchId)
     .where('componentName', '=', 'staff')

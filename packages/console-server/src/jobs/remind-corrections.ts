@@ -57,6 +57,7 @@ const remind = async ({ db, mail }: { db: Db } & Pick<JobContext, 'mail'>, id: n
     .select(({ selectFrom, fn }) =>
       selectFrom('correctionRows')
         .select(fn.countAll<number>().as('rows'))
+        .whereRef('correctionRows.lea', '=', 'correctionRequests.lea')
         .whereRef('requestId', '=', 'correctionRequests.id')
         .where('fixedBatchId', 'is', null)
         .as('rows'),

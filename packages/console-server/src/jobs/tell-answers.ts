@@ -56,7 +56,7 @@ export const tellAnswers = async ({ db, mail }: Pick<JobContext, 'db' | 'mail'>,
 const post = async (trx: Db, { ids, at }: { ids: readonly number[]; at: Date }): Promise<void> => {
   await sql`insert into alert_messages (user_id, request_id, kind, facts, created_at, sent_at)
     select q.created_by_id, q.id, 'answered', jsonb_build_object('count', (select count(r.corrected_at)
-      from correction_rows r where r.request_id = q.id and r.fixed_batch_id is null)), ${at}::timestamptz, ${at}::timestamptz
+      from correction_rows r where r.lea = q.lea and r.request_id = q.id and r.fixed_batch_id is null)), ${at}::timestamptz, ${at}::timestamptz
     from correction_requests q
     where q.id = any(${[...ids]}::integer[]) and q.created_by_id is not null
       and not exists (select 1 from alert_messages m where m.request_id = q.id and m.created_at >= q.answered_at)
@@ -67,7 +67,7 @@ const tell = async (
   { db, mail }: { db: Db } & Pick<JobContext, 'mail'>,
   { id, hasReplied, answeredAt }: { id: number; hasReplied: boolean; answeredAt: string },
 ): Promise<void> => {
-  const open = sql`from correction_rows r where r.request_id = q.id and r.fixed_batch_id is null`
+  const open = sql`from correction_rows r where r.lea = q.lea and r.request_id = q.id and r.fixed_batch_id is null`
   const request = await db
     .selectFrom('correctionRequests as q')
     .innerJoin('districts', 'districts.lea', 'q.lea')

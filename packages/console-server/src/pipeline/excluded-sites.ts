@@ -109,7 +109,7 @@ export const keepLeftOutStudents = async (
   await sql`
     insert into import_left_out_students (lea, school_year, source_id, site_code)
     select distinct on (s.source_id) ${lea}, ${schoolYear}::integer, s.source_id, s.data->>'leftOutBy'
-    from import_staged s where s.etl_status_id = ${etlStatusId}::bigint and s.action = 'leftOut'
+    from import_staged s where s.lea = ${lea} and s.etl_status_id = ${etlStatusId}::bigint and s.action = 'leftOut'
     order by s.source_id, s.id desc
     on conflict (lea, school_year, source_id) do update set site_code = excluded.site_code`.execute(trx)
 }

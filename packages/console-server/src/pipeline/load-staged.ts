@@ -78,8 +78,8 @@ const loadRange = async (trx: Db, load: Load, from: number, to: number): Promise
       s.new_record::jsonb, s.hash, s.search_text, ${load.batchId}::bigint, ${load.batchId}::bigint,
       ${load.at}::timestamptz
     from import_staged s
-    where s.etl_status_id = ${load.etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint
-      and s.action = 'insert'
+    where s.lea = ${load.lea} and s.etl_status_id = ${load.etlStatusId}::bigint
+      and s.id >= ${from}::bigint and s.id < ${to}::bigint and s.action = 'insert'
     order by s.id
     on conflict (lea, component, school_year, source_id) do nothing`.execute(trx)
 }
@@ -96,7 +96,7 @@ const updateRange = async (trx: Db, load: Load, from: number, to: number): Promi
       batch_id = ${load.batchId}::bigint, date_last_modified = ${load.at}
     from import_staged s
     where s.etl_status_id = ${load.etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint
-      and s.action = 'update' and r.id = s.row_id`.execute(trx)
+      and s.action = 'update' and r.lea = s.lea and r.id = s.row_id`.execute(trx)
   await refreshKeptSearch(trx, { ...load, from, to })
 }
 
@@ -157,21 +157,21 @@ const isGone = (load: Load) =>
 /** A rejected row may have a partial key; every stored key that starts with it counts as present. */
 const isMissing = (load: Load) =>
   sql`not ${isStaged(load, KEPT)}
-    and not exists (select 1 from import_staged s where s.etl_status_id = ${load.etlStatusId}::bigint
+    and not exists (select 1 from import_staged s where s.lea = ${load.lea} and s.etl_status_id = ${load.etlStatusId}::bigint
       and s.source_id = split_part(r.source_id, '/', 1) and s.action in ('refused', 'leftOut'))`
 
 const KEPT = sql`<> 'removal'`
 
-const isStaged = ({ etlStatusId }: Load, action: RawBuilder<unknown>) =>
+const isStaged = ({ lea, etlStatusId }: Load, action: RawBuilder<unknown>) =>
   sql`exists (select 1 from import_staged s
-    where s.etl_status_id = ${etlStatusId}::bigint and s.source_id = r.source_id and s.action ${action})`
+    where s.lea = ${lea} and s.etl_status_id = ${etlStatusId}::bigint and s.source_id = r.source_id and s.action ${action})`
 
 type Range = { etlStatusId: number; component: string; from: number; to: number }
 
 /** Updates the search text of rows with kept fields, which show other values than the file. There are few. */
 const refreshKeptSearch = async (trx: Db, { etlStatusId, component, from, to }: Range): Promise<void> => {
   const { rows } = await sql<{ id: number; data: Record<string, unknown> }>`
-    select r.id, r.data from import_staged s join sis_rows r on r.id = s.row_id
+    select r.id, r.data from import_staged s join sis_rows r on r.lea = s.lea and r.id = s.row_id
     where s.etl_status_id = ${etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint
       and s.action = 'update' and jsonb_array_length(r.data -> 'keptFields') > 0`.execute(trx)
   for (const { id, data } of rows)

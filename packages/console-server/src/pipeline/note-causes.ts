@@ -15,7 +15,7 @@ type Result = DetailScope & {
 export const noteCauses = async (trx: Db, result: Result): Promise<void> => {
   const { etlStatusId, batchId, lea, componentName, schoolYear, isComplete } = result
   const goesOn = isComplete
-    ? sql`not exists (select from import_results r join import_batches b on b.batch_id = r.batch_id
+    ? sql`not exists (select from import_results r join import_batches b on b.lea = r.lea and b.batch_id = r.batch_id
         where r.lea = ${lea} and r.component_name = ${componentName} and b.school_year = ${schoolYear}::integer
           and r.batch_id > previous.batch_id and r.batch_id < ${batchId}::bigint
           and r.status in ('completed', 'completedWithErrors', 'held'))`
@@ -26,8 +26,8 @@ export const noteCauses = async (trx: Db, result: Result): Promise<void> => {
       case when previous.goes_on then previous.since else batch.started_at end,
       case when previous.goes_on then previous.is_back else previous.since is not null end
     from (select distinct cause from import_details
-        where etl_status_id = ${etlStatusId}::bigint and severity = 'error') found
-      join import_batches batch on batch.batch_id = ${batchId}::bigint
+        where lea = ${lea} and etl_status_id = ${etlStatusId}::bigint and severity = 'error') found
+      join import_batches batch on batch.lea = ${lea} and batch.batch_id = ${batchId}::bigint
       left join lateral (
         select previous.since, previous.is_back, ${goesOn} as goes_on from import_causes previous
         where previous.lea = ${lea} and previous.component_name = ${componentName}
@@ -49,27 +49,27 @@ export const noteLoadedCauses = async (trx: Db, load: Load): Promise<void> => {
     with first as materialized (
       select c.etl_status_id, c.cause, line.source_id from import_causes c
         join lateral (select d.source_id from import_details d
-          where d.etl_status_id = c.etl_status_id and d.cause = c.cause and d.severity = 'error'
+          where d.lea = c.lea and d.etl_status_id = c.etl_status_id and d.cause = c.cause and d.severity = 'error'
           order by d.id limit 1) line on true
       where c.lea = ${lea} and c.component_name = ${component} and c.school_year = ${schoolYear}::integer
         and c.loaded_batch_id is null and c.batch_id < ${batchId}::bigint
     ), possible as materialized (
       select * from first
-      where exists (select from import_staged s where s.etl_status_id = ${etlStatusId}::bigint
+      where exists (select from import_staged s where s.lea = ${lea} and s.etl_status_id = ${etlStatusId}::bigint
           and s.source_id = first.source_id and s.action in ('insert', 'update', 'unchanged'))
-        and not exists (select from import_details again where again.etl_status_id = ${etlStatusId}::bigint
+        and not exists (select from import_details again where again.lea = ${lea} and again.etl_status_id = ${etlStatusId}::bigint
           and again.source_id = first.source_id and again.severity = 'error')
     ), missed as materialized (
       select distinct p.etl_status_id, p.cause from possible p
-        join import_details d on d.etl_status_id = p.etl_status_id and d.cause = p.cause and d.severity = 'error'
-        left join import_staged s on s.etl_status_id = ${etlStatusId}::bigint and s.source_id = d.source_id
+        join import_details d on d.lea = ${lea} and d.etl_status_id = p.etl_status_id and d.cause = p.cause and d.severity = 'error'
+        left join import_staged s on s.lea = ${lea} and s.etl_status_id = ${etlStatusId}::bigint and s.source_id = d.source_id
           and s.action in ('insert', 'update', 'unchanged')
-        left join import_details again on again.etl_status_id = ${etlStatusId}::bigint
+        left join import_details again on again.lea = ${lea} and again.etl_status_id = ${etlStatusId}::bigint
           and again.source_id = d.source_id and again.severity = 'error'
       where s.id is null or again.id is not null
     )
     update import_causes c set loaded_batch_id = ${batchId}::bigint from possible p
-    where c.etl_status_id = p.etl_status_id and c.cause = p.cause
+    where c.lea = ${lea} and c.etl_status_id = p.etl_status_id and c.cause = p.cause
       and not exists (select from missed m where m.etl_status_id = p.etl_status_id and m.cause = p.cause)`.execute(
     trx,
   )

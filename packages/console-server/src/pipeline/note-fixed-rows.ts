@@ -26,19 +26,20 @@ export const noteFixedRows = async (trx: Db, load: Load): Promise<void> => {
   await sql`
     with fixed as (
       select r.id from correction_rows r
-        left join import_staged s on s.etl_status_id = ${etlStatusId}::bigint and s.source_id = r.source_id
-        left join import_details again on again.etl_status_id = ${etlStatusId}::bigint
+        left join import_staged s on s.lea = r.lea and s.etl_status_id = ${etlStatusId}::bigint and s.source_id = r.source_id
+        left join import_details again on again.lea = r.lea and again.etl_status_id = ${etlStatusId}::bigint
           and again.source_id = r.source_id and again.severity = 'error'
-      where r.request_id = ${ids} and r.fixed_batch_id is null and r.source_id is not null
+      where r.lea = ${lea} and r.request_id = ${ids} and r.fixed_batch_id is null and r.source_id is not null
       group by r.id
       having bool_and(again.id is null)
         and (bool_or(s.action in ('insert', 'update', 'unchanged')) or (${removes} and bool_and(s.id is null)))
     )
-    update correction_rows r set fixed_batch_id = ${batchId}::bigint from fixed where fixed.id = r.id`.execute(
+    update correction_rows r set fixed_batch_id = ${batchId}::bigint from fixed
+    where r.lea = ${lea} and fixed.id = r.id`.execute(
     trx,
   )
   await sql`
     update correction_requests q set status = 'closed', closed_at = ${at}::timestamptz, closed_batch_id = ${batchId}::bigint
-    where q.id = ${ids} and not exists (
-      select from correction_rows r where r.request_id = q.id and r.fixed_batch_id is null)`.execute(trx)
+    where q.lea = ${lea} and q.id = ${ids} and not exists (
+      select from correction_rows r where r.lea = q.lea and r.request_id = q.id and r.fixed_batch_id is null)`.execute(trx)
 }

@@ -135,7 +135,7 @@ const refreshAfter = async (db: Db, changed: number): Promise<void> => {
  * missing rows would scan all staged rows for every stored one.
  */
 const refreshStagedStatistics = async (db: Db, rows: number): Promise<void> => {
-  if (rows > FEW) await sql`analyze import_staged (etl_status_id, source_id, action)`.execute(db)
+  if (rows > FEW) await sql`analyze import_staged (lea, etl_status_id, source_id, action)`.execute(db)
 }
 
 /** Stores what the last run found in a template's source and codes. Not a user's change, so the version stays. */

@@ -155,12 +155,12 @@ export const PLACES: readonly Place[] = [
   {
     name: 'Rows of corrections',
     read: (found) => sql`select to_jsonb(it) as row from correction_rows it
-      join correction_requests request on request.id = it.request_id
+      join correction_requests request on request.lea = it.lea and request.id = it.request_id
       where request.lea = ${found.person.lea} and ${isOfRow(found, sql.ref('request.component_name'))}`,
     // The request keeps its count; a row without an id is never counted as fixed by itself.
     erase: (trx, found) =>
       sql`update correction_rows it set source_id = null from correction_requests request
-      where request.id = it.request_id and request.lea = ${found.person.lea}
+      where request.lea = it.lea and request.id = it.request_id and request.lea = ${found.person.lea}
         and ${isOfRow(found, sql.ref('request.component_name'))}`.execute(trx),
   },
   {

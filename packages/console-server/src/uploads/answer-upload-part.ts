@@ -38,7 +38,9 @@ export const answerUploadPart = (context: ServerContext): MiddlewareHandler<ApiE
     const { userId } = requireCaller({ caller })
     const file = await context.db
       .selectFrom('importUploadFiles as file')
-      .innerJoin('importUploads as upload', 'upload.id', 'file.uploadId')
+      .innerJoin('importUploads as upload', (join) =>
+        join.onRef('upload.lea', '=', 'file.lea').onRef('upload.id', '=', 'file.uploadId'),
+      )
       .select(['file.id', 'file.uploadId', 'file.bytes', 'upload.state'])
       .where('file.id', '=', id)
       .where('file.archiveId', 'is', null)

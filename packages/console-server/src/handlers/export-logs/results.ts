@@ -62,9 +62,10 @@ export const NOT_KEPT = 'This file is no longer stored. Send the export again.'
 
 /** Whether the sending made some file, also when it is no longer kept. */
 export const madeFiles: RawBuilder<boolean> = sql<boolean>`exists (
-  select from export_results r where r.batch_id = export_batches.batch_id and r.checksum_sha256 is not null)`
+  select from export_results r
+  where r.lea = export_batches.lea and r.batch_id = export_batches.batch_id and r.checksum_sha256 is not null)`
 
 /** Whether the file of the result, or the archive it is in, is still there. */
 const keepsFile: RawBuilder<boolean> = sql<boolean>`exists (
-  select from export_files f where f.batch_id = export_results.batch_id
+  select from export_files f where f.lea = export_results.lea and f.batch_id = export_results.batch_id
     and f.file_name = export_results.file_name and f.archive_name is null)`

@@ -45,6 +45,7 @@ export const exportRows = (db: Db, lea: string) =>
     .select((eb) => {
       const last = eb
         .selectFrom('exportBatches')
+        .whereRef('exportBatches.lea', '=', 'exports.lea')
         .whereRef('exportBatches.batchId', '=', 'exports.lastBatchId')
       return [last.select('startedAt').as('lastRunAt'), last.select('message').as('lastMessage')]
     })

@@ -103,9 +103,12 @@ const causeGroups = async (
 /** Of several components with the same cause: since the first of them, and loaded once all are. */
 const historiesOf = async (db: Db, lines: LinesOf): Promise<(CauseHistory & { cause: string })[]> =>
   db
-    .selectFrom(lines.select(['etlStatusId', 'cause']).distinct().as('found'))
+    .selectFrom(lines.select(['lea', 'etlStatusId', 'cause']).distinct().as('found'))
     .innerJoin('importCauses as noted', (join) =>
-      join.onRef('noted.etlStatusId', '=', 'found.etlStatusId').onRef('noted.cause', '=', 'found.cause'),
+      join
+        .onRef('noted.lea', '=', 'found.lea')
+        .onRef('noted.etlStatusId', '=', 'found.etlStatusId')
+        .onRef('noted.cause', '=', 'found.cause'),
     )
     .select('noted.cause')
     .select(({ fn }) => fn.min('noted.since').as('since'))

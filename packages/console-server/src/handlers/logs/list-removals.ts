@@ -38,8 +38,10 @@ export const listRemovals = async (call: Call<undefined>): Promise<ListPage<Held
   )} end`
   const rows = db
     .selectFrom('importHeldRows as h')
-    .innerJoin('importResults as result', 'result.etlStatusId', 'h.etlStatusId')
-    .innerJoin('sisRows as r', 'r.id', 'h.rowId')
+    .innerJoin('importResults as result', (join) =>
+      join.onRef('result.lea', '=', 'h.lea').onRef('result.etlStatusId', '=', 'h.etlStatusId'),
+    )
+    .innerJoin('sisRows as r', (join) => join.onRef('r.lea', '=', 'h.lea').onRef('r.id', '=', 'h.rowId'))
     .select(['r.id', 'result.batchId', 'result.etlStatusId', 'result.componentName', 'r.sourceId', 'r.data'])
     .select(
       held.length === 0

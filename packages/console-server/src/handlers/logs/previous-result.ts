@@ -36,7 +36,8 @@ export const componentsOf = <Component>(
     select coalesce(json_agg(json_build_object(
       'etlStatusId', r.etl_status_id, 'componentName', r.component_name, 'status', r.status, ${sql.join(fields)}
     ) order by r.sequence, r.etl_status_id), '[]')
-    from ${sql.table(results)} r where r.batch_id = ${sql.table(batches)}.batch_id)`
+    from ${sql.table(results)} r
+    where r.lea = ${sql.table(batches)}.lea and r.batch_id = ${sql.table(batches)}.batch_id)`
 }
 
 /** Finds batches by the components that they ran. */
@@ -44,6 +45,7 @@ export const anyComponent = (results: Results, batches: Batches): ListField =>
   customField(
     (
       names,
-    ) => sql`exists (select from ${sql.table(results)} r where r.batch_id = ${sql.table(batches)}.batch_id
+    ) => sql`exists (select from ${sql.table(results)} r
+      where r.lea = ${sql.table(batches)}.lea and r.batch_id = ${sql.table(batches)}.batch_id
       and r.component_name in (${sql.join(names)}))`,
   )

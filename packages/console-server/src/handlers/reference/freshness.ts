@@ -54,7 +54,7 @@ const lastImports = async (
   const ofYear =
     schoolYear === undefined
       ? sql``
-      : sql`and exists (select from import_batches b where b.batch_id = r.batch_id
+      : sql`and exists (select from import_batches b where b.lea = r.lea and b.batch_id = r.batch_id
           and b.school_year = ${schoolYear}::integer)`
   const { rows } = await sql<LastImport>`
     select name as component, last.ended_at as "lastImportedAt", last.batch_id as "lastBatchId"

@@ -63,7 +63,7 @@ const acceptedMeasures = async (db: Db, { batchId, lea, schoolYear }: Batch): Pr
     .where('importBatches.status', 'in', ['completed', 'completedWithErrors'])
     .where(
       sql<boolean>`not exists (select from import_results r
-        where r.lea = import_batches.lea and r.batch_id = import_batches.batch_id and not ${isAccepted(sql`r.etl_status_id`)})`,
+        where r.lea = import_batches.lea and r.batch_id = import_batches.batch_id and not ${isAccepted('r')})`,
     )
     .orderBy('importChecks.batchId', 'desc')
     .limit(LOOKED_AT)

@@ -31,7 +31,11 @@ export const heldResults = async (
 ): Promise<HeldComponent[]> => {
   const results = await db
     .selectFrom('importResults')
-    .innerJoin('importBatches', 'importBatches.batchId', 'importResults.batchId')
+    .innerJoin('importBatches', (join) =>
+      join
+        .onRef('importBatches.lea', '=', 'importResults.lea')
+        .onRef('importBatches.batchId', '=', 'importResults.batchId'),
+    )
     .select(['etlStatusId', 'importResults.batchId', 'componentName', 'schoolYear'])
     .where('importResults.lea', '=', lea)
     .where('importResults.status', '=', 'held')
@@ -52,7 +56,7 @@ export const countRemovable = async (db: Db, batch: { lea: string; batchId: numb
   for (const { etlStatusId, removable } of await heldResults(db, batch)) {
     const found = await db
       .selectFrom('importHeldRows as h')
-      .innerJoin('sisRows as r', 'r.id', 'h.rowId')
+      .innerJoin('sisRows as r', (join) => join.onRef('r.lea', '=', 'h.lea').onRef('r.id', '=', 'h.rowId'))
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('h.etlStatusId', '=', etlStatusId)
       .where(removable)

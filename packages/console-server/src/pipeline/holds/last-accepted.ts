@@ -14,20 +14,25 @@ export const lastAccepted = async (
 ): Promise<{ batchId: number; recordsRead: number } | null> => {
   const last = await db
     .selectFrom('importResults')
-    .innerJoin('importBatches', 'importBatches.batchId', 'importResults.batchId')
+    .innerJoin('importBatches', (join) =>
+      join
+        .onRef('importBatches.lea', '=', 'importResults.lea')
+        .onRef('importBatches.batchId', '=', 'importResults.batchId'),
+    )
     .select(['importResults.batchId', 'importResults.recordsRead'])
     .where('importResults.lea', '=', lea)
     .where('importResults.componentName', '=', componentName)
     .where('importBatches.schoolYear', '=', schoolYear)
     .where('importResults.batchId', '<', batchId)
     .where('importResults.status', 'in', ['completed', 'completedWithErrors'])
-    .where(isAccepted(sql.ref('import_results.etl_status_id')))
+    .where(isAccepted('import_results'))
     .orderBy('importResults.batchId', 'desc')
     .limit(1)
     .executeTakeFirst()
   return last ?? null
 }
 
-/** True for a finished result that was never held, or was released. */
-export const isAccepted = (etlStatusId: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql`not exists (select from import_unaccepted_results u where u.etl_status_id = ${etlStatusId})`
+/** True for a finished result, by the name of its row, that was never held, or was released. */
+export const isAccepted = (result: string): RawBuilder<boolean> =>
+  sql`not exists (select from import_unaccepted_results u where u.lea = ${sql.ref(`${result}.lea`)}
+    and u.etl_status_id = ${sql.ref(`${result}.etl_status_id`)})`

@@ -25,7 +25,11 @@ export const releaseHeld = async (
   const sentence = decisionSentence(decided, timeZone)
   const results = await trx
     .selectFrom('importResults')
-    .innerJoin('importBatches', 'importBatches.batchId', 'importResults.batchId')
+    .innerJoin('importBatches', (join) =>
+      join
+        .onRef('importBatches.lea', '=', 'importResults.lea')
+        .onRef('importBatches.batchId', '=', 'importResults.batchId'),
+    )
     .select(['importResults.etlStatusId', 'importResults.lea', 'importResults.componentName'])
     .select('importBatches.schoolYear')
     .where('importResults.batchId', '=', batchId)
