@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 const LEA = '4107320'
 const WAIT_MS = 180_000
+/** Findings of an import that failed: the first ones say why. */
+const SHOWN = 20
 
 const rows = z.array(z.looseObject({}))
 const district = z.looseObject({
@@ -11,7 +13,8 @@ const district = z.looseObject({
   updatedAt: z.string().nullable(),
   contactName: z.string().nullable(),
 })
-const batch = z.looseObject({ batchId: z.number(), status: z.string() })
+const batch = z.looseObject({ batchId: z.number(), status: z.string(), message: z.string().nullish() })
+const finding = z.looseObject({ componentName: z.string(), errorCode: z.string(), message: z.string() })
 const id = z.looseObject({ id: z.number() })
 const batchIds = z.looseObject({ batchIds: z.array(z.number()) })
 const answerShape = z.looseObject({
@@ -112,14 +115,21 @@ const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> 
 }
 
 const endOf = async ({ ask, server }: Session, log: 'import' | 'export', batchId: number): Promise<void> => {
-  let status = ''
+  let [status, message] = ['', '']
   await until(`${log} ${batchId}, started at ${server},`, async () => {
     const data = await ask(`/district/${log}-log-headers?lea=${LEA}&filter[batchId]=${batchId}`)
-    status = z.array(batch).parse(data)[0]?.status ?? ''
+    const [header] = z.array(batch).parse(data)
+    status = header?.status ?? ''
+    message = header?.message ?? ''
     return status.startsWith('completed') || status === 'failed' || status === 'held'
   })
-  if (!status.startsWith('completed'))
-    throw new Error(`${log} ${batchId}, started at ${server}, is ${status}.`)
+  if (status.startsWith('completed')) return
+  const details = await ask(`/district/${log}-log-details?lea=${LEA}&filter[batchId]=${batchId}&limit=${SHOWN}`)
+  const findings = z.array(finding).parse(details)
+  const lines = findings.map((line) => `  ${line.componentName} ${line.errorCode}: ${line.message}`)
+  throw new Error(
+    [`${log} ${batchId}, started at ${server}, is ${status}: ${message}`, ...lines].join('\n'),
+  )
 }
 
 /** Starts an import at one server, and sees its end at the other. */
