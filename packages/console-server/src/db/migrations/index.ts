@@ -78,6 +78,7 @@ import { partitionedLogs } from './0110-partitioned-logs.ts'
 import { districtsInKeys } from './0111-districts-in-keys.ts'
 import { writeMarks } from './0120-write-marks.ts'
 import { causesOfDistricts } from './0121-causes-of-districts.ts'
+import { openJobsByKind } from './0122-open-jobs-by-kind.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -162,6 +163,7 @@ export const MIGRATIONS: readonly Migration[] = [
   districtsInKeys,
   writeMarks,
   causesOfDistricts,
+  openJobsByKind,
 ]
 
 const made = (kind: RegExp): string[] =>
