@@ -124,12 +124,12 @@ const endOf = async ({ ask, server }: Session, log: 'import' | 'export', batchId
     return status.startsWith('completed') || status === 'failed' || status === 'held'
   })
   if (status.startsWith('completed')) return
-  const details = await ask(`/district/${log}-log-details?lea=${LEA}&filter[batchId]=${batchId}&limit=${SHOWN}`)
+  const details = await ask(
+    `/district/${log}-log-details?lea=${LEA}&filter[batchId]=${batchId}&limit=${SHOWN}`,
+  )
   const findings = z.array(finding).parse(details)
   const lines = findings.map((line) => `  ${line.componentName} ${line.errorCode}: ${line.message}`)
-  throw new Error(
-    [`${log} ${batchId}, started at ${server}, is ${status}: ${message}`, ...lines].join('\n'),
-  )
+  throw new Error([`${log} ${batchId}, started at ${server}, is ${status}: ${message}`, ...lines].join('\n'))
 }
 
 /** Starts an import at one server, and sees its end at the other. */

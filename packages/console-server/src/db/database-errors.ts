@@ -40,10 +40,15 @@ export const isSessionEnded = (error: unknown): boolean =>
   typeof error.code === 'string' &&
   SESSION_ENDED.test(error.code)
 
-/** Returns the constraint or unique index that a row violated, or undefined. Works for both engines. */
+/**
+ * Returns the constraint or unique index that a row violated, or undefined. Works for both engines. An index of a partition or
+ * shard, whose name ends with its number, counts as that of the whole table.
+ */
 export const uniqueViolation = (error: unknown): string | undefined => {
   if (!(error instanceof Error) || !('code' in error) || error.code !== UNIQUE_VIOLATION) return undefined
-  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : ''
+  return 'constraint' in error && typeof error.constraint === 'string'
+    ? error.constraint.replace(/_\d+$/, '')
+    : ''
 }
 
 /**

@@ -31,7 +31,9 @@ export const insertRuns = async (db: Db, runs: readonly NumberedRun[]): Promise<
   await insertRecords(
     db,
     'import_hold_decisions',
-    runs.flatMap(({ batchId, planned }) => (planned.decided ? { batchId, ...planned.decided } : [])),
+    runs.flatMap(({ lea, batchId, planned }) =>
+      planned.decided ? { lea, batchId, ...planned.decided } : [],
+    ),
   )
 }
 

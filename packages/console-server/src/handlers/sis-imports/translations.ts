@@ -98,7 +98,16 @@ export const updateTranslation = async (call: Call<UpdateTranslation>): Promise<
       possibleValueId: body.possibleValueId,
       id,
     })
-    await trx.updateTable('importTemplateTranslations').set(row).where('id', '=', id).execute()
+    await trx
+      .updateTable('importTemplateTranslations')
+      .set({
+        sourceValue: row.sourceValue,
+        translatedValue: row.translatedValue,
+        matchType: row.matchType,
+        possibleValueId: row.possibleValueId,
+      })
+      .where('id', '=', id)
+      .execute()
     await raiseVersion(trx, template.id, { at: now(), by })
     return read(trx, lea, id)
   })
