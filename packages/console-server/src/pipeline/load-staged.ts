@@ -166,10 +166,10 @@ const isStaged = ({ lea, etlStatusId }: Load, action: RawBuilder<unknown>) =>
   sql`exists (select 1 from import_staged s
     where s.lea = ${lea} and s.etl_status_id = ${etlStatusId}::bigint and s.source_id = r.source_id and s.action ${action})`
 
-type Range = { etlStatusId: number; component: string; from: number; to: number }
+type Range = { lea: string; etlStatusId: number; component: string; from: number; to: number }
 
 /** Updates the search text of rows with kept fields, which show other values than the file. There are few. */
-const refreshKeptSearch = async (trx: Db, { etlStatusId, component, from, to }: Range): Promise<void> => {
+const refreshKeptSearch = async (trx: Db, { lea, etlStatusId, component, from, to }: Range): Promise<void> => {
   const { rows } = await sql<{ id: number; data: Record<string, unknown> }>`
     select r.id, r.data from import_staged s join sis_rows r on r.lea = s.lea and r.id = s.row_id
     where s.etl_status_id = ${etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint
@@ -178,6 +178,7 @@ const refreshKeptSearch = async (trx: Db, { etlStatusId, component, from, to }: 
     await trx
       .updateTable('sisRows')
       .set({ searchText: searchTextOf(component, data) })
+      .where('lea', '=', lea)
       .where('id', '=', id)
       .execute()
 }
