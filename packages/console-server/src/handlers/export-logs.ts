@@ -44,9 +44,7 @@ const components = componentsOf<ExportLogHeaderComponent>('export_results', 'exp
 
 const fileCount = sql<number>`(
   select count(distinct r.file_name) from export_results r
-  where r.lea = export_batches.lea and r.batch_id = export_batches.batch_id)`.as(
-  'fileCount',
-)
+  where r.lea = export_batches.lea and r.batch_id = export_batches.batch_id)`.as('fileCount')
 
 type HeaderRow = Omit<ExportLogHeader, 'manifestPath'> & { madeFiles: boolean }
 

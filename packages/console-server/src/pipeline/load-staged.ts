@@ -169,7 +169,10 @@ const isStaged = ({ lea, etlStatusId }: Load, action: RawBuilder<unknown>) =>
 type Range = { lea: string; etlStatusId: number; component: string; from: number; to: number }
 
 /** Updates the search text of rows with kept fields, which show other values than the file. There are few. */
-const refreshKeptSearch = async (trx: Db, { lea, etlStatusId, component, from, to }: Range): Promise<void> => {
+const refreshKeptSearch = async (
+  trx: Db,
+  { lea, etlStatusId, component, from, to }: Range,
+): Promise<void> => {
   const { rows } = await sql<{ id: number; data: Record<string, unknown> }>`
     select r.id, r.data from import_staged s join sis_rows r on r.lea = s.lea and r.id = s.row_id
     where s.etl_status_id = ${etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint

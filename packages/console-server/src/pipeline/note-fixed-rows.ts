@@ -35,11 +35,11 @@ export const noteFixedRows = async (trx: Db, load: Load): Promise<void> => {
         and (bool_or(s.action in ('insert', 'update', 'unchanged')) or (${removes} and bool_and(s.id is null)))
     )
     update correction_rows r set fixed_batch_id = ${batchId}::bigint from fixed
-    where r.lea = ${lea} and fixed.id = r.id`.execute(
-    trx,
-  )
+    where r.lea = ${lea} and fixed.id = r.id`.execute(trx)
   await sql`
     update correction_requests q set status = 'closed', closed_at = ${at}::timestamptz, closed_batch_id = ${batchId}::bigint
     where q.lea = ${lea} and q.id = ${ids} and not exists (
-      select from correction_rows r where r.lea = q.lea and r.request_id = q.id and r.fixed_batch_id is null)`.execute(trx)
+      select from correction_rows r where r.lea = q.lea and r.request_id = q.id and r.fixed_batch_id is null)`.execute(
+    trx,
+  )
 }

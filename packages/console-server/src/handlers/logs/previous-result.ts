@@ -43,9 +43,7 @@ export const componentsOf = <Component>(
 /** Finds batches by the components that they ran. */
 export const anyComponent = (results: Results, batches: Batches): ListField =>
   customField(
-    (
-      names,
-    ) => sql`exists (select from ${sql.table(results)} r
+    (names) => sql`exists (select from ${sql.table(results)} r
       where r.lea = ${sql.table(batches)}.lea and r.batch_id = ${sql.table(batches)}.batch_id
       and r.component_name in (${sql.join(names)}))`,
   )
