@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { fingerprint } from './start/fingerprint.ts'
 
 export const PACKED = resolve('node_modules/.cache/packed')
-export const PACKAGES = ['console-core', 'console-ui', 'console-server'] as const
+export const PACKAGES = ['console-core', 'console-ui', 'console-standalone', 'console-server'] as const
 
 const STAMP = join(PACKED, '.fingerprint')
 

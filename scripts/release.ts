@@ -63,9 +63,11 @@ const statusOfChangesets = () => {
 /** Against the reports as the tag of a version has them; nothing, where that version was never released. */
 const changesSince = (version: string): ApiChanges => {
   if (git('tag', '--list', `v${version}`) === '') return { breaking: [], added: [] }
-  const all = API_PACKAGES.map((name) =>
-    apiChanges(git('show', `v${version}:${reportPath(name)}`), readFileSync(reportPath(name), 'utf8')),
-  )
+  // A package may be new since.
+  const before = (name: string): string =>
+    git('ls-tree', '--name-only', `v${version}`, reportPath(name)) &&
+    git('show', `v${version}:${reportPath(name)}`)
+  const all = API_PACKAGES.map((name) => apiChanges(before(name), readFileSync(reportPath(name), 'utf8')))
   return { breaking: all.flatMap(({ breaking }) => breaking), added: all.flatMap(({ added }) => added) }
 }
 

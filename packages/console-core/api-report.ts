@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
 
-export const API_PACKAGES = ['console-core', 'console-ui'] as const
+export const API_PACKAGES = ['console-core', 'console-ui', 'console-standalone'] as const
 
 /** Where the report of a package is kept. */
 export const reportPath = (name: string): string => `docs/reference/api/${name}.txt`

@@ -24,9 +24,9 @@ export function exportsMaps(screens: readonly string[]): ExportsMaps {
     workspace[key] = { [source]: from, ...built }
     published[key] = built
   }
-  // React and all else stands in its own files, which need no bundler.
-  const standalone = { types: './dist/standalone.d.ts', import: './dist/standalone/console.js' }
-  workspace['./standalone'] = { [source]: './src/standalone.ts', ...standalone }
+  // Hands on what another package has, and has no source: that package is built after this one.
+  const standalone = { types: './dist/standalone.d.ts', import: './dist/standalone.js' }
+  workspace['./standalone'] = standalone
   published['./standalone'] = standalone
   for (const name of css) {
     const built = `./dist/css/${name}.css`
@@ -34,7 +34,8 @@ export function exportsMaps(screens: readonly string[]): ExportsMaps {
     workspace[`./${name}.css`] = { [source]: './src/styles.css', default: built }
     published[`./${name}.css`] = built
   }
-  const sheet = './dist/standalone/console.css'
+  // The sheet of pages of any kind, whose own rules stand outside of layers.
+  const sheet = './dist/css/styles.unlayered.css'
   workspace['./standalone/console.css'] = { [source]: './src/styles.css', default: sheet }
   published['./standalone/console.css'] = sheet
   workspace['./package.json'] = './package.json'

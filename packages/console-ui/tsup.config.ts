@@ -2,9 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import type { Plugin } from 'esbuild'
 import { defineConfig, type Options } from 'tsup'
-import { buildStandalone } from '../../scripts/build/build-standalone.ts'
 import { dropUnreached, moduleEntries } from '../../scripts/build/module-entries.ts'
 import { cssIdentifiers } from './css-identifiers.ts'
+import { forwardStandalone } from './forward-standalone.ts'
 import { declarationBanner, everyScreenEntry, writeScreenDeclarations } from './screen-declarations.ts'
 import { screenIds } from './screen-entries.ts'
 import { sharedSheets } from './shared-sheets.ts'
@@ -14,9 +14,8 @@ import { unlayered } from './unlayered.ts'
 const screens = screenIds()
 const screenEntries = Object.fromEntries(screens.map((id) => [id, `src/screens/${id}/index.ts`]))
 
-// What is an entry already isn't one twice. Of the standalone one, what importing it does stands in its own file: bundlers drop that
-// from a file that entries share.
-const entries = { index: 'src/index.ts', standalone: 'src/standalone.ts', ...screenEntries }
+// What is an entry already isn't one twice.
+const entries = { index: 'src/index.ts', ...screenEntries }
 const modules = Object.fromEntries(
   Object.entries(moduleEntries(import.meta.dirname)).filter(
     ([, file]) => !Object.values(entries).includes(file),
@@ -61,15 +60,14 @@ export default defineConfig([
     outDir: 'dist',
     splitting: true,
     dts: {
-      entry: { index: 'src/index.ts', standalone: 'src/standalone.ts', ...everyScreenEntry(screens) },
+      entry: { index: 'src/index.ts', ...everyScreenEntry(screens) },
       banner: declarationBanner,
     },
     onSuccess: async () => {
       writeScreenDeclarations('dist', screens)
       await dropUnreached('dist')
       await shipScripts('dist')
-      await buildStandalone('dist/standalone.js', 'dist/standalone', 'console')
-      await rm('dist/standalone.js')
+      await forwardStandalone('dist')
     },
     banner: { js: '"use client";' },
     esbuildPlugins: [dropCss, vanillaExtractPlugin({ identifiers: cssIdentifiers })],
@@ -86,10 +84,8 @@ export default defineConfig([
     onSuccess: async () => {
       await Promise.all(['styles', ...screens].map((name) => rm(`dist/css/${name}.js`, { force: true })))
       await writeSharedSheets('dist/css')
-      // Pages of any kind: their own rules stand outside of layers.
-      await mkdir('dist/standalone', { recursive: true })
-      await writeFile('dist/standalone/console.css', unlayered(await readFile('dist/css/styles.css', 'utf8')))
-      await writeFile('dist/css/styles.unlayered.css', '@import "../standalone/console.css";\n')
+      const layered = await readFile('dist/css/styles.css', 'utf8')
+      await writeFile('dist/css/styles.unlayered.css', unlayered(layered))
     },
   },
 ])

@@ -77,6 +77,11 @@ const lines = (): Line[] => {
     },
     { what: 'webpack', supported: 'as checked', checked: String(old.devDependencies.webpack) },
     {
+      what: 'Pages without React',
+      supported: 'any; `@edconsole/console-standalone` needs no package',
+      checked: `React ${locked('react')} in it, as it is and bundled by Vite`,
+    },
+    {
       what: 'TypeScript',
       supported: '`moduleResolution` `bundler`, `node16` or `nodenext`; ESM only',
       checked: `${locked('typescript')}; ${next.devDependencies.typescript} in the host on Next`,

@@ -2,6 +2,7 @@ import { type DeclaredOption, declaredOptions } from '../../packages/console-cor
 
 const CORE = 'packages/console-core/src'
 const UI = 'packages/console-ui/src'
+const STANDALONE = 'packages/console-standalone/src'
 
 type Group = {
   title: string
@@ -51,7 +52,7 @@ const GROUPS: readonly Group[] = [
   {
     title: 'Pages without React',
     text: '`mountConsole` and the element `<ed-console>` take these besides the options of the provider.',
-    file: `${UI}/standalone/mount-console.tsx`,
+    file: `${STANDALONE}/mount-console.tsx`,
     type: 'MountOptions',
   },
   {

@@ -8,6 +8,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { PACKAGES } from '../pack.ts'
 
 const VERDACCIO = '6.10.4'
 const YARN = '@yarnpkg/cli-dist@4.18.1'
@@ -103,9 +104,11 @@ import { existsSync } from 'node:fs'
 const { VERSION } = await import('@edconsole/console-core/contract')
 const { startServer } = await import('@edconsole/console-server')
 if (typeof startServer !== 'function') throw new Error('no server')
-for (const name of ['core', 'ui', 'server']) {
+const { mountConsole } = await import('@edconsole/console-ui/standalone')
+if (typeof mountConsole !== 'function') throw new Error('no module for pages without React')
+for (const name of ${JSON.stringify(PACKAGES)}) {
   for (const file of ['CHANGELOG.md', 'README.md'])
-    if (!existsSync('node_modules/@edconsole/console-' + name + '/' + file)) throw new Error('no ' + file + ' in ' + name)
+    if (!existsSync('node_modules/@edconsole/' + name + '/' + file)) throw new Error('no ' + file + ' in ' + name)
 }
 console.log('version ' + VERSION)
 `
@@ -119,9 +122,7 @@ const install = (name: string, ...command: [string, ...string[]]): void => {
   writeFileSync(join(host, 'pnpm-workspace.yaml'), 'allowBuilds: { cpu-features: false, ssh2: false }\n')
   writeFileSync(join(host, 'smoke.mjs'), SMOKE)
   const latest = { react: '^19', 'react-dom': '^19', 'react-router-dom': '^7', '@tanstack/react-query': '^5' }
-  const own = Object.fromEntries(
-    ['core', 'ui', 'server'].map((one) => [`@edconsole/console-${one}`, 'latest']),
-  )
+  const own = Object.fromEntries(PACKAGES.map((one) => [`@edconsole/${one}`, 'latest']))
   const manifest = { name, private: true, type: 'module', dependencies: Object.assign(latest, own) }
   writeFileSync(join(host, 'package.json'), JSON.stringify(manifest))
   const [program, ...args] = command

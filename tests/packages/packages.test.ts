@@ -3,12 +3,14 @@ import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PACKAGES } from '../../scripts/pack.ts'
+import { BUDGETS } from '../budgets.ts'
 import { bundle } from './bundle.ts'
 import { tarballOf, unpack } from './packed.ts'
 
 type Manifest = {
   exports: Record<string, string | Record<string, string>>
   dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
 }
 
 const manifestOf = (folder: string): Manifest =>
@@ -50,17 +52,24 @@ describe.each(PACKAGES)('the packed %s', (name) => {
   })
 })
 
-it('the packed console-ui has no source maps, and grows no further unnoticed', () => {
-  expect(
-    readdirSync(unpack('console-ui'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.map'),
-    ),
-  ).toEqual([])
-  expect(statSync(tarballOf('console-ui')).size).toBeLessThan(1_825_000)
+it.each([
+  ['console-ui', BUDGETS.packedUiKb],
+  ['console-standalone', BUDGETS.packedStandaloneKb],
+])('the packed %s has no source maps, and grows no further unnoticed', (name, limit) => {
+  const files = readdirSync(unpack(name), { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+  const size = statSync(tarballOf(name)).size / 1000
+  console.info(`packed ${name}: ${size.toFixed(1)} kB of ${limit}`)
+  expect(size).toBeLessThanOrEqual(limit)
+})
+
+it('[S1] the packed console-standalone needs no other package', () => {
+  const { dependencies, peerDependencies } = manifestOf(unpack('console-standalone'))
+  expect([dependencies, peerDependencies]).toEqual([undefined, undefined])
 })
 
 describe('entries in plain Node', () => {
-  it.each(['console-core', 'console-ui'] as const)('imports every entry of %s', (name) => {
+  it.each(['console-core', 'console-ui', 'console-standalone'])('imports every entry of %s', (name) => {
     const { exports } = manifestOf(`packages/${name}`)
     const entries = Object.keys(exports).filter((entry) => !/\.(css|json)$/.test(entry))
     const script = entries.map((entry) => `await import('@edconsole/${name}${entry.slice(1)}')`).join(';')

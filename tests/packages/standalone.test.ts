@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { parseQuery } from '@edconsole/console-core'
 import { createTestBackend, fixtures, TEST_NOW } from '@edconsole/console-core/testing'
 import { type Browser, chromium, type Page } from 'playwright'
+import { build } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumArgs, findChromium } from '../chromium.ts'
 import { unpack } from './packed.ts'
+import { pageFolder } from './page-folder.ts'
 
 /** What pages allow that trust only their own files. */
 const POLICY =
@@ -23,7 +25,16 @@ a { text-decoration: underline wavy } button { text-transform: uppercase; backgr
 
 const backend = createTestBackend()
 backend.answer('importLogs.headers', fixtures('importLogs.headers', 30))
-const folder = join(unpack('console-ui'), 'dist/standalone')
+const folder = join(unpack('console-standalone'), 'dist')
+
+/** A page whose bundler takes it in by the name that the UI package has for it. */
+const bundled = pageFolder(['console-standalone', 'console-ui'], {
+  'index.html': `<!doctype html><html lang="en"><head><title>District</title></head>
+<body><h1>Imports</h1><div id="imports"></div><script type="module" src="./page.js"></script></body></html>`,
+  'page.js': `import { mountConsole } from '@edconsole/console-ui/standalone'
+import '@edconsole/console-ui/standalone/console.css'
+mountConsole(document.querySelector('#imports'), { screen: 'import-logs', districtId: '412', stylesheet: false })`,
+})
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   let text = ''
@@ -31,10 +42,14 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return text
 }
 
-const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' }
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' }
+
+/** Where the files of each page are, by their first folder. */
+const FOLDERS: Readonly<Record<string, string>> = { console: folder, bundled: join(bundled.path, 'dist') }
 
 const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const { pathname, search } = new URL(request.url ?? '', 'http://page.test')
+  const [, first = '', ...others] = pathname.split('/')
   if (pathname.startsWith('/api/')) {
     const { status, data } = await backend.http.request<string>({
       url: pathname.replace('/api', ''),
@@ -45,10 +60,10 @@ const answer = async (request: IncomingMessage, response: ServerResponse): Promi
       transformResponse: (text: string) => text,
     })
     response.writeHead(status, { 'content-type': 'application/json' }).end(data)
-  } else if (pathname.startsWith('/console/')) {
-    const file = pathname.replace('/console/', '')
-    response.writeHead(200, { 'content-type': TYPES[file.split('.').at(-1) ?? ''] ?? '' })
-    response.end(readFileSync(join(folder, file)))
+  } else if (FOLDERS[first] !== undefined) {
+    const type = TYPES[pathname.split('.').at(-1) ?? ''] ?? ''
+    response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY })
+    response.end(readFileSync(join(FOLDERS[first], ...others)))
   } else if (pathname === '/page.css') {
     response.writeHead(200, { 'content-type': 'text/css' })
     response.end(request.headers.referer?.includes('plain') ? 'body { margin: 8px }' : HOSTILE)
@@ -80,6 +95,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   server.close()
+  bundled.remove()
 })
 
 const rows = () => page.getByRole('region', { name: 'Import batches' }).getByRole('rowheader')
@@ -100,6 +116,18 @@ it('[S1] a plain page under a strict policy shows a screen, follows its attribut
   )
   expect(refused).toMatch(/^Error: There is no screen 'imports'\. The screens are .*\bimport-logs\b/)
   expect(await page.evaluate(() => document.querySelector('ed-console')?.childElementCount)).toBe(0)
+  expect(wrong).toEqual([])
+})
+
+it('[S1] a page without React may bundle it, by the name that the UI package has for it', async () => {
+  await build({ root: bundled.path, base: './', configFile: false, logLevel: 'error' })
+  await page.goto(`${origin}/bundled/index.html`)
+  await rows().first().waitFor()
+  const accent = await page.evaluate(() => {
+    const root = document.querySelector('[data-ec-root]')
+    return root && getComputedStyle(root).getPropertyValue('--ec-color-accent-solid')
+  })
+  expect(accent).toBeTruthy()
   expect(wrong).toEqual([])
 })
 

@@ -1,11 +1,10 @@
 import { type ConsoleOptions, ConsoleProvider, type ScreenId } from '@edconsole/console-core'
+import { type BoundScreen, bindScreens, screenLoaders } from '@edconsole/console-ui'
 import { createRoot } from 'react-dom/client'
-import { type BoundScreen, bindScreens } from '../routes/bind-screens.ts'
-import { screenLoaders } from '../screens/screens.ts'
 import { addStylesheet } from './add-stylesheet.ts'
 
-/** What a mounted screen is made of. Everything a provider takes is an option too. */
-export type MountOptions = ConsoleOptions & {
+/** What a mounted screen is made of. Everything a provider takes is an option too, but for a query client, which only React has a use for. */
+export type MountOptions = Omit<ConsoleOptions, 'queryClient'> & {
   /** The name of the screen, such as `import-logs`. */
   screen: ScreenId
   /** What the screen's own address would carry, such as `batchId`. */

@@ -1,7 +1,7 @@
 import { createTestBackend, findTable, TEST_NOW } from '@edconsole/console-core/testing'
+import { screenLoaders } from '@edconsole/console-ui'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { screenLoaders } from '../screens/screens.ts'
 import { ConsoleElement, defineConsoleElement } from './console-element.ts'
 import { type MountOptions, mountConsole } from './mount-console.tsx'
 
