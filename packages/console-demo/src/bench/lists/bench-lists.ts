@@ -60,7 +60,12 @@ const startOurs = async ({ data, url }: BenchPlace, rows: number): Promise<Runni
     ...['--log-rows', `${logRows}`],
   ]
   const args = ['--host', '127.0.0.1', '--port', `${port}`, '--data', data, '--seed', 'scale', ...size]
-  const env = { CONSOLE_LOG_LEVEL: 'info', ...(url === undefined ? {} : { DATABASE_URL: url }) }
+  // One session makes more calls than people do.
+  const env = {
+    CONSOLE_LOG_LEVEL: 'info',
+    CONSOLE_SESSION_CALLS_PER_MINUTE: '0',
+    ...(url === undefined ? {} : { DATABASE_URL: url }),
+  }
   return startProcess(new URL('../../cli.ts', import.meta.url), {
     args,
     port,

@@ -1,4 +1,5 @@
-import { SIS_ROW_FIELDS } from '@edconsole/console-core/contract'
+import { type FindingParams, SIS_ROW_FIELDS } from '@edconsole/console-core/contract'
+import { describeFinding } from '@edconsole/console-core/import-rules'
 import type { BareRow } from './bare-database.ts'
 
 /** A list as one writes it by hand: where it comes from, what narrows it down, what it is sorted by. */
@@ -27,6 +28,7 @@ const ENDED = ['startedAt', 'endedAt', 'durationMs', ...COUNTS, 'failureOrigin',
 const HEADER = [
   ...['batchId', 'lea', 'schoolYear', 'sisProviderName', 'source', 'triggerType', 'triggeredBy', 'status'],
   ...['componentsTotal', 'componentsDone', 'componentsFailed', 'recordsExpected', ...ENDED],
+  ...['oldFiles', 'detailsDeletedAt'],
 ]
 const RESULT = [
   ...['etlStatusId', 'batchId', 'lea', 'componentName', 'templateId', 'templateName', 'sequence', 'stage'],
@@ -35,7 +37,7 @@ const RESULT = [
 const DETAIL = [
   ...['id', 'batchId', 'etlStatusId', 'componentName', 'severity', 'stage', 'rowNumber', 'sourceId'],
   ...['recordLabel', 'siteCode', 'columnName', 'sourceColumn', 'rejectedValue', 'errorCode', 'cause'],
-  ...['causeTitle', 'message', 'suggestion', 'owner', 'fixTarget', 'rowData', 'loggedAt'],
+  ...['params', 'owner', 'fixTarget', 'rowData', 'loggedAt'],
 ]
 const STORED = ['id', 'lea', 'schoolYear', 'sourceId', 'batchId', 'isActive', 'isManual', 'dateLastModified']
 
@@ -50,12 +52,15 @@ const COMPONENTS = `(select json_agg(json_build_object('etlStatusId', r.etl_stat
   'fileName', r.file_name) order by r.sequence)
   from import_results r where r.batch_id = b.batch_id) as components`
 
+const FINDINGS = `coalesce((select c.findings from import_checks c
+  where c.lea = b.lea and c.batch_id = b.batch_id), '[]') as "districtFindings"`
+
 type Asked = URLSearchParams
 
 /** The four lists of the measurement, by address. They know the questions that are asked, and no others. */
 export const BARE_LISTS: Readonly<Record<string, (asked: Asked) => BareList>> = {
   '/api/district/import-log-headers': (asked) => ({
-    columns: `${named(HEADER, 'b.')}, d.district_name as "districtName", ${COMPONENTS}`,
+    columns: `${named(HEADER, 'b.')}, d.district_name as "districtName", ${COMPONENTS}, ${FINDINGS}`,
     from: 'import_batches b join districts d on d.lea = b.lea',
     where: 'b.lea = $1',
     values: [asked.get('lea')],
@@ -63,8 +68,8 @@ export const BARE_LISTS: Readonly<Record<string, (asked: Asked) => BareList>> = 
     descending: true,
   }),
   '/api/district/import-log-results': (asked) => ({
-    columns: `${named(RESULT, 'r.')}, ${PREVIOUS}`,
-    from: 'import_results r',
+    columns: `${named(RESULT, 'r.')}, ${named(['detailsDeletedAt'], 'b.')}, ${PREVIOUS}`,
+    from: 'import_results r join import_batches b on b.lea = r.lea and b.batch_id = r.batch_id',
     where: 'r.lea = $1 and r.batch_id = $2',
     values: [asked.get('lea'), asked.get('filter[batchId]')],
     order: ['r.sequence', 'r.etl_status_id'],
@@ -76,7 +81,9 @@ export const BARE_LISTS: Readonly<Record<string, (asked: Asked) => BareList>> = 
     const where = [
       'lea = $1',
       ...(result === null ? [] : ['etl_status_id = $2']),
-      ...(search === null ? [] : ['(row_number::text ilike $3 or source_id ilike $3 or message ilike $3)']),
+      ...(search === null
+        ? []
+        : ['(row_number::text ilike $3 or source_id ilike $3 or rejected_value ilike $3)']),
     ]
     const values = [
       asked.get('lea'),
@@ -90,6 +97,7 @@ export const BARE_LISTS: Readonly<Record<string, (asked: Asked) => BareList>> = 
       values,
       order: ['row_number', 'id'],
       descending: false,
+      rowOf: withTexts,
     }
   },
   '/api/district/students': (asked) => {
@@ -117,6 +125,15 @@ export const BARE_LISTS: Readonly<Record<string, (asked: Asked) => BareList>> = 
     }
   },
 }
+
+/** Texts aren't stored. */
+const withTexts = (row: BareRow): BareRow => {
+  const { errorCode, rejectedValue, params } = row as Line
+  const texts = describeFinding({ code: errorCode, value: rejectedValue, params })
+  return { ...row, causeTitle: texts?.title, message: texts?.message, suggestion: texts?.suggestion }
+}
+
+type Line = { errorCode: string; rejectedValue: string | null; params: FindingParams | null }
 
 const GRADES = `'{IT,PR,PK,TK,KG,01,02,03,04,05,06,07,08,09,10,11,12,13,PS,UG,OT}'::text[]`
 const RANK = `array_position(${GRADES}, data->>'gradeLevel')`
