@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { createTestServer, type TestDistrict, type TestFetch, type TestServer } from '../testing/index.ts'
 import { testMail } from '../testing/test-mail.ts'
-import { createCallerMemory } from './caller-memory.ts'
+import { createCallerMemory, type Remembered } from './caller-memory.ts'
 
 let server: TestServer
 let district: TestDistrict
@@ -161,7 +161,7 @@ describe('the memory of callers', () => {
 
   it('knows whom it was told, for the same session, district and version, until it is time', () => {
     const memory = createCallerMemory()
-    memory.remember('a', '41', { arrival, version: 3, until: 2000 })
+    memory.remember('a', '41', { arrival, version: 3, until: 2000 }, now)
     expect(memory.recall('a', '41', { version: 3, now })).toBe(arrival)
     expect(memory.recall('b', '41', { version: 3, now })).toBeNull()
     expect(memory.recall('a', '42', { version: 3, now })).toBeNull()
@@ -172,8 +172,18 @@ describe('the memory of callers', () => {
 
   it('stays small', () => {
     const memory = createCallerMemory()
-    for (let n = 0; n <= 5000; n++) memory.remember(`${n}`, undefined, { arrival, version: 0, until: 2000 })
+    for (let n = 0; n <= 5000; n++)
+      memory.remember(`${n}`, undefined, { arrival, version: 0, until: 2000 }, now)
     expect(memory.recall('0', undefined, { version: 0, now })).toBeNull()
     expect(memory.recall('1', undefined, { version: 0, now })).toBe(arrival)
+  })
+
+  it('keeps nothing that nobody may recall any more', () => {
+    const kept = new Map<string, Remembered>()
+    const memory = createCallerMemory(kept)
+    for (const [n, until] of [1500, 2000, 2500].entries())
+      memory.remember('a', `${n}`, { arrival, version: 0, until }, now)
+    memory.remember('a', '41', { arrival, version: 0, until: 3000 }, new Date(2000))
+    expect([...kept.keys()]).toEqual(['a 2', 'a 41'])
   })
 })

@@ -8,7 +8,7 @@ export type Arrival = {
   readonly program?: { readonly mayWrite: boolean }
 }
 
-type Remembered = {
+export type Remembered = {
   readonly arrival: Arrival
   /** The version of everything that decides who callers are, read beforehand. The entry is stale once it changes. */
   readonly version: number
@@ -26,26 +26,32 @@ export type CallerMemory = {
     wanted: string | undefined,
     at: { version: number; now: Date },
   ) => Arrival | null
-  readonly remember: (idHash: string, wanted: string | undefined, found: Remembered) => void
+  readonly remember: (idHash: string, wanted: string | undefined, found: Remembered, now: Date) => void
 }
 
 const ARRIVALS_MAX = 5000
 
-/** Creates a cache that evicts the oldest entries. */
-export const createCallerMemory = (): CallerMemory => {
-  const kept = new Map<string, Remembered>()
+/**
+ * Creates a cache that evicts what is stale, and the oldest entries when there are too many: an entry holds all roles of a
+ * caller, and a session has one for each district that was looked at.
+ * @param kept entries by session and district
+ */
+export const createCallerMemory = (kept = new Map<string, Remembered>()): CallerMemory => {
   const keyOf = (idHash: string, wanted = ''): string => `${idHash} ${wanted}`
   return {
     recall: (idHash, wanted, { version, now }) => {
       const found = kept.get(keyOf(idHash, wanted))
       return found && found.version === version && now.getTime() < found.until ? found.arrival : null
     },
-    remember: (idHash, wanted, found) => {
+    remember: (idHash, wanted, found, now) => {
       const key = keyOf(idHash, wanted)
       kept.delete(key)
       kept.set(key, found)
-      const [oldest] = kept.size > ARRIVALS_MAX ? kept.keys() : []
-      if (oldest !== undefined) kept.delete(oldest)
+      // They become stale about in the order in which they came.
+      for (const [oldest, { until }] of kept) {
+        if (kept.size <= ARRIVALS_MAX && now.getTime() < until) break
+        kept.delete(oldest)
+      }
     },
   }
 }

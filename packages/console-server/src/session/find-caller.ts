@@ -94,6 +94,6 @@ export const findCaller = async (
   if (!counts) return { caller, lea }
   const seen = await noteSeen(db, { idHash: limits.idHash, userId: caller.userId, lastSeenAt, address, now })
   const until = Math.min(seen.getTime() + SEEN_EVERY_MS, Date.parse(expiresAt))
-  callers.remember(limits.idHash, wanted, { arrival: { caller, lea }, version, until })
+  callers.remember(limits.idHash, wanted, { arrival: { caller, lea }, version, until }, now)
   return { caller, lea }
 }

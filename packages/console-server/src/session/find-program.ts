@@ -30,6 +30,6 @@ export const findProgram = async (
   const used = await noteTokenUse(db, { id: tokenId, lastUsedAt, now })
   const arrival = { caller: callerOf(found), lea, program: { mayWrite: access === 'write' } }
   const until = Math.min(used.getTime() + USED_EVERY_MS, Date.parse(expiresAt))
-  callers.remember(hash, wanted, { arrival, version, until })
+  callers.remember(hash, wanted, { arrival, version, until }, now)
   return arrival
 }

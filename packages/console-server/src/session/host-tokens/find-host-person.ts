@@ -43,7 +43,7 @@ export const findHostPerson = async (
   const found = await askWho(db, sql`select user_id from accounts where id = ${id}`, wanted)
   if (!found) return refuse(userId !== null && locked ? 'accountLocked' : 'noUser')
   const arrival = { caller: callerOf(found), lea: found.lea }
-  callers.remember(hash, wanted, { arrival, version, until: now.getTime() + MATCHED_MS })
+  callers.remember(hash, wanted, { arrival, version, until: now.getTime() + MATCHED_MS }, now)
   return arrival
 }
 
