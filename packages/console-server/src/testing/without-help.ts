@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { districtsInKeys } from '../db/migrations/0111-districts-in-keys.ts'
 import type { Db } from '../db/schema.ts'
 
 /**
@@ -19,4 +20,16 @@ export const WITHOUT_HELP: readonly string[] = [
 /** Leaves a test's database without what only servers of the release before need. */
 export const leaveWithoutHelp = async (db: Db): Promise<void> => {
   for (const statement of WITHOUT_HELP) await sql.raw(statement).execute(db)
+}
+
+/** Does what only a server of the release before does. */
+export const asReleaseBefore = async (db: Db, act: () => Promise<void>): Promise<void> => {
+  const own = districtsInKeys.statements.filter((text) => text.startsWith('create function take_lea'))
+  for (const text of own)
+    await sql.raw(text.replace('create function', 'create or replace function')).execute(db)
+  try {
+    await act()
+  } finally {
+    await leaveWithoutHelp(db)
+  }
 }
