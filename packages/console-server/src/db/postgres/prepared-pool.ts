@@ -66,7 +66,7 @@ const preparedClient = (client: pg.PoolClient, { names, watch, isLost }: Prepare
     try {
       if (copied !== null) return await copy(client, text, copied)
       const name = names.of(text)
-      return await client.query({ text, values: [...values], ...(name && { name }) })
+      return await answer(client, { text, values: [...values], ...(name && { name }) })
     } catch (error) {
       throw isLost() || isSessionEnded(error) ? new DatabaseUnavailableError(error) : error
     } finally {
@@ -87,6 +87,15 @@ const preparedClient = (client: pg.PoolClient, { names, watch, isLost }: Prepare
   }
   return { query: ask as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
 }
+
+/**
+ * Asks with a callback: the promise that the driver makes by itself keeps each statement with all its rows beyond their call, until
+ * the next full garbage collection, and halves how many statements a second are answered.
+ */
+const answer = (client: pg.PoolClient, asked: pg.QueryConfig): Promise<pg.QueryResult> =>
+  new Promise((resolve, reject) => {
+    client.query(asked, (error, result) => (error ? reject(error) : resolve(result)))
+  })
 
 const copy = async (client: pg.PoolClient, statement: string, text: string) => {
   const stream = client.query(copyFrom(statement))
