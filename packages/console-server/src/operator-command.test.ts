@@ -212,3 +212,10 @@ it('rotate-keys goes on where it was killed, and what was encrypted and signed b
     ),
   })
 })
+
+it('init takes the address of the first administrator as an option, with a password from the environment', async () => {
+  const { code, printed } = await outputOf(
+    start(['init', '--admin', 'ops@example.org'], { CONSOLE_ADMIN_PASSWORD: 'a long enough password' }),
+  )
+  expect([code, printed]).toEqual([0, 'Administrator: ops@example.org\n'])
+})

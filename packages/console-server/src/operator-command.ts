@@ -154,7 +154,7 @@ export const runOperatorCommand = async (name: OperatorCommand, args: readonly s
   try {
     if (isOther(name)) return await OTHERS[name].run({ values, args: rest, data: folder, env: process.env })
     const { run } = COMMANDS[name]
-    checkSettings(process.env)
+    checkSettings(name === 'init' ? withoutAdministrator(process.env) : process.env)
     if (name === 'init') prepareDataFolder(folder, dataGroupFrom(process.env))
     else if ('folder' in place && !existsSync(join(folder, 'database')))
       refuse(`There is no database in ${folder}.`)
@@ -173,6 +173,13 @@ export const runOperatorCommand = async (name: OperatorCommand, args: readonly s
     refuse(error instanceof Error ? error.message : String(error))
   }
 }
+
+/** `init` may be told the address alone, by an option too, and makes up the password. */
+const withoutAdministrator = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...env,
+  CONSOLE_ADMIN_EMAIL: undefined,
+  CONSOLE_ADMIN_PASSWORD: undefined,
+})
 
 type OptionsOf = {
   usage: string
