@@ -26,8 +26,14 @@ export const terminatorOf = async (db: Db): Promise<Terminator> => {
   const others = `from pg_stat_activity where datname = current_database() and backend_type = 'client backend'
     and application_name <> '${NAME}'`
   return {
-    terminate: async () =>
-      (await client.query(`select pg_terminate_backend(pid, 5000) ${others}`)).rowCount ?? 0,
+    // All are told before any is waited for: one after another, those that are told last would take up the work of the first.
+    terminate: async () => {
+      const { rows: told } = await client.query(`select pid, pg_terminate_backend(pid) ${others}`)
+      const left = 'select from pg_stat_activity where pid = any($1)'
+      while ((await client.query(left, [told.map(({ pid }) => pid)])).rowCount !== 0)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      return told.length
+    },
     untilBusy: async () => {
       const busy = `select ${others} and state = 'active' and wait_event_type in ('Lock', 'Timeout')`
       while ((await client.query(busy)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 5))
