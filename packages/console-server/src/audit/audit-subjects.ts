@@ -10,6 +10,7 @@ import type { KeptSecret } from '../db/schema/federated.ts'
 import type { AuditSubject } from './audit-changes.ts'
 import { causeSubject, importSubject } from './import-subjects.ts'
 import { inboxSubject } from './inbox-subject.ts'
+import { instanceSubject } from './instance-subject.ts'
 import { noteSubject } from './note-subject.ts'
 import { rolloverSubject } from './rollover-subject.ts'
 import { webhookSubject } from './webhook-subject.ts'
@@ -250,29 +251,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
       }))
     },
   },
-  instance: {
-    isPersonal: only(),
-    read: async (db, keys) => {
-      const rows = await db
-        .selectFrom('instances')
-        .select(['id', 'clientId', 'name', 'url', 'environment', 'region', 'status', 'statusReason'])
-        .select(
-          sql<string[]>`(select coalesce(jsonb_agg(p.name order by p.name), '[]')
-            from instance_products own join products p on p.id = own.product_id
-            where own.instance_id = instances.id)`.as('products'),
-        )
-        .where('id', 'in', keys)
-        .execute()
-      return rows.map(({ id, clientId, ...fields }) => ({
-        key: id,
-        subjectId: String(id),
-        name: fields.name,
-        clientId,
-        lea: null,
-        fields,
-      }))
-    },
-  },
+  instance: instanceSubject,
   district: {
     isPersonal: only('contactName', 'contactEmailAddress', 'contactPhone'),
     read: async (db, keys) => {

@@ -13,6 +13,7 @@ import type {
   AuditEntriesTable,
   AuditValuesTable,
 } from './schema/audit.ts'
+import type { CorrectionRequestsTable, CorrectionRowsTable } from './schema/corrections.ts'
 import type {
   ConfigurationTable,
   ConnectionTestsTable,
@@ -49,8 +50,12 @@ import type {
   SignInTestsTable,
 } from './schema/federated.ts'
 import type {
-  CorrectionRequestsTable,
-  CorrectionRowsTable,
+  ImportTemplateColumnsTable,
+  ImportTemplateSourcesTable,
+  ImportTemplatesTable,
+  ImportTemplateTranslationsTable,
+} from './schema/import-templates.ts'
+import type {
   ImportBatchesTable,
   ImportCausesTable,
   ImportChangedFieldsTable,
@@ -63,10 +68,6 @@ import type {
   ImportRememberedRowsTable,
   ImportResultsTable,
   ImportStagedTable,
-  ImportTemplateColumnsTable,
-  ImportTemplateSourcesTable,
-  ImportTemplatesTable,
-  ImportTemplateTranslationsTable,
   ImportUnacceptedResultsTable,
   JobsTable,
   RowCountsTable,

@@ -7,8 +7,8 @@ import { readBatch } from '../pipeline/testing/import-bench.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { jsonCalls } from '../testing/json-calls.ts'
 import { SOURCE_FORMATS, sourceFormat } from './source-formats.ts'
+import { createDistrictModel } from './testing/create-district-model.ts'
 import { differences } from './testing/differences.ts'
-import { createDistrictModel } from './testing/district-model.ts'
 import { FORMAT_WRITERS } from './testing/writers.ts'
 
 let server: TestServer

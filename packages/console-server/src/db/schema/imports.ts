@@ -3,21 +3,13 @@ import type {
   ChangedRows,
   ChangedValue,
   ComponentName,
-  CorrectionStatus,
-  DateForm,
   FailureOrigin,
   FindingParams,
   FixTarget,
-  MappingType,
-  MatchType,
   Owner,
   RunStatus,
   Severity,
-  Transform,
-  UnknownValue,
-  Weekday,
 } from '@edconsole/console-core/contract'
-import type { ColumnType } from 'kysely'
 import type {
   Default,
   Json,
@@ -138,76 +130,6 @@ export type SisRowsTable = {
   dateLastModified: Timestamp
 }
 
-export type ImportTemplatesTable = {
-  id: Default<number>
-  lea: string
-  name: string
-  componentName: ComponentName
-  sisSystemId: Optional<number>
-  source: Default<'api' | 'sftp' | 'upload'>
-  filePattern: Optional<string>
-  sourceFormat: Optional<string>
-  delimiter: Default<'comma' | 'semicolon' | 'tab' | 'pipe'>
-  encoding: Default<'UTF-8' | 'Windows-1252'>
-  hasHeader: Default<boolean>
-  dateFormat: Default<DateForm>
-  scheduleEnabled: Default<boolean>
-  scheduleTime: Optional<string>
-  scheduleDays: ColumnType<Weekday[], string | undefined, string>
-  runOrder: number
-  mode: Default<'full' | 'delta' | 'addOnly'>
-  deleteThresholdPercent: Optional<number>
-  rejectThresholdPercent: Optional<number>
-  shrinkThresholdPercent: Optional<number>
-  thresholdMinimumRows: Default<number>
-  isStrict: Default<boolean>
-  isEnabled: Default<boolean>
-  schoolYear: number
-  version: Default<number>
-  rolledOverFromId: Optional<number>
-  createdAt: TimestampDefault
-  createdBy: Optional<string>
-  updatedAt: TimestampDefault
-  updatedBy: Optional<string>
-  lastBatchId: Optional<number>
-  lastStatus: Optional<RunStatus>
-  lastRunAt: TimestampOrNull
-}
-
-/** What stays of a column in the database; name, type and coded values come from core's column definitions. */
-export type ImportTemplateColumnsTable = OfDistrict & {
-  id: Default<number>
-  templateId: number
-  columnName: string
-  sourceColumn: Optional<string>
-  mappingType: Default<MappingType>
-  fixedValue: Optional<string>
-  defaultValue: Optional<string>
-  transform: Default<Transform>
-  /** A few codes of the last file. */
-  sampleValues: ColumnType<string[], string | undefined, string>
-  /** Codes of the last file that nothing knows, most rows first. */
-  unknownValues: ColumnType<UnknownValue[], string | undefined, string>
-}
-
-/** What the last run of a template found its source to consist of. */
-export type ImportTemplateSourcesTable = OfDistrict & {
-  templateId: number
-  sourceColumns: Json<string[]>
-}
-
-export type ImportTemplateTranslationsTable = OfDistrict & {
-  id: Default<number>
-  templateId: number
-  columnId: number
-  /** Id of core's possible value. */
-  possibleValueId: number
-  sourceValue: string
-  translatedValue: string
-  matchType: Default<MatchType>
-  timesUsedLastRun: Optional<number>
-}
-
 type CountColumns = {
   recordsRead: Default<number>
   recordsInserted: Default<number>
@@ -305,57 +227,6 @@ export type ImportCausesTable = {
   isBack: Default<boolean>
   /** The later batch that loaded the last of the refused rows. */
   loadedBatchId: Optional<number>
-}
-
-/** Rows of one cause that a district is asked to correct. */
-export type CorrectionRequestsTable = {
-  id: Default<number>
-  lea: string
-  schoolYear: number
-  componentName: ComponentName
-  batchId: number
-  etlStatusId: number
-  cause: string
-  errorCode: string
-  params: JsonOrNull<FindingParams>
-  status: Default<CorrectionStatus>
-  rowCount: number
-  note: Optional<string>
-  /** `YYYY-MM-DD` */
-  dueOn: string
-  sentTo: string
-  /** The console's address when it was sent: a reminder leads there too. */
-  consoleUrl: string
-  createdAt: Timestamp
-  createdBy: string
-  /** Null once that user is gone, and for requests from before they were told of answers. */
-  createdById: Optional<number>
-  /** When the district answered without whoever asked being told yet. */
-  untoldSince: TimestampOrNull
-  /** A reply is part of that. */
-  untoldReply: Default<boolean>
-  reply: Optional<string>
-  answeredAt: TimestampOrNull
-  answeredBy: Optional<string>
-  remindedAt: TimestampOrNull
-  /** When another server may send the reminder that one has taken. */
-  remindingUntil: TimestampOrNull
-  closedAt: TimestampOrNull
-  /** Null where an import closed it. */
-  closedBy: Optional<string>
-  closedBatchId: Optional<number>
-}
-
-/** A row of a request. What it says is in the log, and goes when that is deleted because of its age. */
-export type CorrectionRowsTable = OfDistrict & {
-  id: Default<number>
-  requestId: number
-  detailId: number
-  /** Null if its key couldn't be read: then no import tells that it is fixed. */
-  sourceId: Optional<string>
-  correctedAt: TimestampOrNull
-  correctedBy: Optional<string>
-  fixedBatchId: Optional<number>
 }
 
 /** A row of a component on its way in: what loading it will do, decided when it was read. */

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import type { ImportTemplatesTable } from '../../db/schema/imports.ts'
+import type { ImportTemplatesTable } from '../../db/schema/import-templates.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 

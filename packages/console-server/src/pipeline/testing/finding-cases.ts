@@ -1,10 +1,7 @@
-import {
-  DATABASE_COLUMNS,
-  type FindingCode,
-  type ImportedComponent,
-} from '@edconsole/console-core/import-rules'
+import type { FindingCode, ImportedComponent } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { findingPreparations } from './finding-preparations.ts'
 
 /** What is to be said, and where it is put right. */
 type Said = {
@@ -40,44 +37,7 @@ const SITES = 'site-overview'
 
 /** A way to every code that an import from files can lead to. */
 export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> => {
-  const translated = async (
-    texts: readonly string[],
-    values: readonly string[],
-    matchType: 'exact' | 'any',
-  ) => {
-    const column = await db
-      .selectFrom('importTemplateColumns')
-      .innerJoin('importTemplates', 'importTemplates.id', 'importTemplateColumns.templateId')
-      .select(['importTemplateColumns.id', 'templateId', 'importTemplateColumns.lea'])
-      .where('componentName', '=', 'students')
-      .where('columnName', '=', 'gradeLevel')
-      .executeTakeFirstOrThrow()
-    const grades = DATABASE_COLUMNS.students.find(({ columnName }) => columnName === 'gradeLevel')
-    const idOf = (value: string | undefined) => grades?.possibleValues.find((one) => one.value === value)?.id
-    await db
-      .insertInto('importTemplateTranslations')
-      .values(
-        texts.map((sourceValue, i) => ({
-          lea: column.lea,
-          templateId: column.templateId,
-          columnId: column.id,
-          sourceValue,
-          matchType,
-          translatedValue: values[i] ?? '',
-          possibleValueId: idOf(values[i]) ?? 0,
-        })),
-      )
-      .execute()
-    return () => db.deleteFrom('importTemplateTranslations').execute()
-  }
-
-  const stored = (component: ImportedComponent, sourceId: string, values: object) => async () => {
-    const rows = () =>
-      db.updateTable('sisRows').where('component', '=', component).where('sourceId', '=', sourceId)
-    await rows().set(values).execute()
-    return () => rows().set({ isManual: false, data: sql`data - 'schoolType' - 'includeInImport'` }).execute()
-  }
-
+  const { translated, stored } = findingPreparations(db)
   return {
     E004: {
       component: 'students',

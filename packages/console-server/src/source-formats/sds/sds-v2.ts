@@ -1,15 +1,6 @@
 import type { SourceFormat, ValueFrom } from '../source-format.ts'
 import { FULL_YEAR, GRADES, RACES, RELATIONSHIPS, SEXES, SUBJECTS } from '../words.ts'
-
-/** Organizations that are a place to go to; the others are what schools belong to. */
-const SCHOOL_TYPES = ['school', 'college', 'university', 'campus', 'adultEducation']
-const STUDENT = { of: 'role', in: ['student'] } as const
-/** Roles of people who don't work at the organization. */
-const NO_STAFF = ['student', 'alumni', 'parent', 'guardian', 'relative', 'other']
-const PRIMARY_FIRST = {
-  of: { words: { TRUE: 'true', True: 'true' }, of: 'isPrimary' },
-  is: 'true',
-} as const
+import { SCHOOL_TYPES, SDS_V2_FILES, SDS_V2_LOOKUPS, STUDENT } from './sds-v2-files.ts'
 
 const ofStaff = (take: ValueFrom): ValueFrom => ({ in: 'staffRoles', by: 'sourcedId', take })
 const ofStudent = (take: ValueFrom): ValueFrom => ({ in: 'studentRoles', by: 'sourcedId', take })
@@ -22,9 +13,6 @@ const ofContact = (take: ValueFrom): ValueFrom => ({ in: 'users', by: 'relations
 const SCHOOLS_OF_STAFF: ValueFrom = { distinct: ofStaff(schoolOf('orgSourcedId')) }
 const TEACHERS: ValueFrom = { distinct: { in: 'teachers', by: 'sourcedId', take: 'userSourcedId' } }
 
-/** OneRoster has these on every record, and files that are called the same. */
-const ONE_ROSTER = ['status', 'dateLastModified']
-
 /**
  * The files of Microsoft School Data Sync in version 2.1. They are called like those of OneRoster and have other columns.
  * @see https://learn.microsoft.com/schooldatasync/sds-v2.1-csv-file-format
@@ -33,87 +21,8 @@ export const sdsV2: SourceFormat = {
   id: 'sdsV2',
   title: 'Microsoft School Data Sync V2.1',
   listSeparator: ',',
-  files: {
-    orgs: {
-      pattern: 'orgs.csv',
-      isRequired: true,
-      recognizedBy: ['sourcedId', 'name', 'type'],
-      neverHas: [...ONE_ROSTER, 'identifier'],
-    },
-    users: {
-      pattern: 'users.csv',
-      isRequired: true,
-      recognizedBy: ['sourcedId', 'username'],
-      neverHas: [...ONE_ROSTER, 'enabledUser'],
-    },
-    roles: {
-      pattern: 'roles.csv',
-      isRequired: true,
-      recognizedBy: ['userSourcedId', 'orgSourcedId', 'role'],
-      neverHas: [...ONE_ROSTER, 'roleType'],
-    },
-    classes: {
-      pattern: 'classes.csv',
-      isRequired: false,
-      recognizedBy: ['sourcedId', 'orgSourcedId', 'title'],
-      neverHas: [...ONE_ROSTER, 'courseCode', 'schoolYearSourcedId', 'subject', 'grade'],
-    },
-    enrollments: {
-      pattern: 'enrollments.csv',
-      isRequired: false,
-      recognizedBy: ['classSourcedId', 'userSourcedId', 'role'],
-      neverHas: [...ONE_ROSTER, 'schoolSourcedId'],
-    },
-    academicSessions: {
-      pattern: 'academicSessions.csv',
-      isRequired: false,
-      recognizedBy: ['sourcedId', 'title', 'type', 'schoolYear', 'startDate', 'endDate'],
-      neverHas: [...ONE_ROSTER, 'parentSourcedId'],
-    },
-    courses: {
-      pattern: 'courses.csv',
-      isRequired: false,
-      recognizedBy: ['sourcedId', 'orgSourcedId', 'title', 'code', 'schoolYearSourcedId'],
-      neverHas: ONE_ROSTER,
-    },
-    demographics: {
-      pattern: 'demographics.csv',
-      isRequired: false,
-      recognizedBy: ['userSourcedId', 'sex', 'birthDate'],
-      neverHas: ONE_ROSTER,
-    },
-    userFlags: { pattern: 'userFlags.csv', isRequired: false, recognizedBy: ['userSourcedId', 'flag'] },
-    relationships: {
-      pattern: 'relationships.csv',
-      isRequired: false,
-      recognizedBy: ['userSourcedId', 'relationshipUserSourcedId', 'relationshipRole'],
-    },
-  },
-  lookups: {
-    schools: { file: 'orgs', where: [{ of: 'type', in: SCHOOL_TYPES }], key: 'sourcedId' },
-    users: { file: 'users', key: 'sourcedId' },
-    classes: { file: 'classes', key: 'sourcedId' },
-    staffRoles: {
-      file: 'roles',
-      where: [{ of: 'role', notIn: NO_STAFF }],
-      key: 'userSourcedId',
-      order: [PRIMARY_FIRST],
-    },
-    studentRoles: { file: 'roles', where: [STUDENT], key: 'userSourcedId', order: [PRIMARY_FIRST] },
-    demographics: { file: 'demographics', key: 'userSourcedId' },
-    teachers: {
-      file: 'enrollments',
-      where: [{ of: 'role', notIn: ['', 'student'] }],
-      key: 'classSourcedId',
-    },
-    iep: { file: 'userFlags', where: [{ of: 'flag', in: ['iep'] }], key: 'userSourcedId' },
-    section504: { file: 'userFlags', where: [{ of: 'flag', in: ['504'] }], key: 'userSourcedId' },
-    lunch: {
-      file: 'userFlags',
-      where: [{ of: 'flag', in: ['freeLunch', 'reducedLunch'] }],
-      key: 'userSourcedId',
-    },
-  },
+  files: SDS_V2_FILES,
+  lookups: SDS_V2_LOOKUPS,
   components: {
     sites: {
       rowRules: {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { checkOneRosterSet } from '../../standards/one-roster/check-one-roster-set.ts'
-import { createDistrictModel } from './district-model.ts'
+import { createDistrictModel } from './create-district-model.ts'
 import { oneRoster11Writer, oneRoster12Writer } from './write-oneroster.ts'
 
 it.each([oneRoster11Writer, oneRoster12Writer])(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createDistrictModel } from '../../source-formats/testing/district-model.ts'
+import { createDistrictModel } from '../../source-formats/testing/create-district-model.ts'
 import { FORMAT_WRITERS } from '../../source-formats/testing/writers.ts'
 import { formatsOf } from './file-formats.ts'
 
