@@ -24,7 +24,8 @@ const nameOf = ({ file, name }: Failure) => `${file} > ${name}`
 const list = (title: string, failures: readonly Failure[]): void => {
   if (failures.length === 0) return
   console.log(`\n${title}`)
-  for (const failure of failures) console.log(`  ${nameOf(failure)}\n    ${failure.reason}`)
+  for (const failure of failures)
+    console.log(`  ${nameOf(failure)}\n    ${failure.reason.replaceAll('\n', '\n    ')}`)
 }
 
 rmSync(REPORTS, { recursive: true, force: true })

@@ -10,17 +10,21 @@ const assertion = (fullName: string, status: string, ...failureMessages: string[
 describe('what failed is named at the end of the checks', () => {
   it.each([
     [
-      'a test, with the first line of its error',
+      'a test, with what its error says',
       {
         name: '/home/one/a.test.ts',
         status: 'failed',
         message: '',
         assertionResults: [
           assertion('adds', 'passed'),
-          assertion('takes away', 'failed', 'Error: 2\n  at a'),
+          assertion(
+            'takes away',
+            'failed',
+            '\u001b[31mError: 2\u001b[39m\nCounterexample: [1]\n  at a\n\nGot: 2',
+          ),
         ],
       },
-      [{ file: 'a.test.ts', name: 'takes away', reason: 'Error: 2' }],
+      [{ file: 'a.test.ts', name: 'takes away', reason: 'Error: 2\nCounterexample: [1]\nGot: 2' }],
     ],
     [
       'a file that did not load',

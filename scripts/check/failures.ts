@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { playwrightSpecs } from './playwright-report.ts'
 
@@ -7,11 +8,20 @@ export type Failure = {
   /** From the root of the project. */
   file: string
   name: string
-  /** The first line of its error. */
+  /** The first lines of its error, which tell why: a property's cause stands below its counterexample. */
   reason: string
 }
 
-const firstLine = (text: string | undefined): string => (text ?? '').split('\n')[0]?.trim() ?? ''
+const LINES_MAX = 10
+const LINE_MAX = 300
+
+const firstLines = (text = ''): string =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim().slice(0, LINE_MAX))
+    .filter((line) => line !== '' && !line.startsWith('at '))
+    .slice(0, LINES_MAX)
+    .join('\n')
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -38,11 +48,11 @@ export const vitestFailures = (report: string, root: string): Failure[] =>
     .flatMap(({ name, message, assertionResults }) => {
       const file = relative(root, name)
       const failed = assertionResults.filter(({ status }) => status === 'failed')
-      if (failed.length === 0) return [{ file, name: 'the file as a whole', reason: firstLine(message) }]
+      if (failed.length === 0) return [{ file, name: 'the file as a whole', reason: firstLines(message) }]
       return failed.map((test) => ({
         file,
         name: test.fullName,
-        reason: firstLine(test.failureMessages?.[0]),
+        reason: firstLines(test.failureMessages?.[0]),
       }))
     })
 
@@ -53,5 +63,5 @@ export const playwrightFailures = (report: string): Failure[] =>
     .map(({ title, file, tests }) => ({
       file,
       name: title,
-      reason: firstLine(tests[0]?.results[0]?.error?.message),
+      reason: firstLines(tests[0]?.results[0]?.error?.message),
     }))
