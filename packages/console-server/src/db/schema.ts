@@ -70,6 +70,7 @@ import type {
   ImportStagedTable,
   ImportUnacceptedResultsTable,
   JobsTable,
+  JobTurnsTable,
   RowCountsTable,
   SisRowsTable,
 } from './schema/imports.ts'
@@ -205,6 +206,7 @@ export type Schema = {
   rolloverRuns: RolloverRunsTable
   rolloverRunDistricts: RolloverRunDistrictsTable
   rowCounts: RowCountsTable
+  jobTurns: JobTurnsTable
   jobs: JobsTable
   scheduleSlots: ScheduleSlotsTable
   scheduleChecks: ScheduleChecksTable

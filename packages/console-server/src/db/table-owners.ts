@@ -128,6 +128,7 @@ export const TABLE_OWNERS: Readonly<Record<string, TableOwner>> = {
   // One row for each district, which lists and background work read across all of them.
   district_summaries: platform,
   districts: platform,
+  job_turns: platform,
   jobs: platform,
   letters_sent: platform,
   meta: platform,

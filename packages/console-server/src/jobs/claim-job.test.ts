@@ -11,7 +11,10 @@ beforeAll(async () => {
   database = await openTestDatabase('empty', new Date('2026-09-14T12:14:00Z'))
 })
 afterAll(() => database.close())
-afterEach(() => database.db.deleteFrom('jobs').execute())
+afterEach(async () => {
+  await database.db.deleteFrom('jobs').execute()
+  await database.db.deleteFrom('jobTurns').execute()
+})
 
 const IMPORTS = ['import', 'release']
 const queue = (...jobs: readonly (readonly [lea: string, kind: string])[]) =>
@@ -33,6 +36,15 @@ it('districts take turns: ten waiting imports of one hold up no other', async ()
     await finishJob(database.db, job?.id ?? 0, 'worker', null)
   }
   expect(order).toEqual(['import of A', 'import of B', 'import of C', 'import of A', 'import of A'])
+})
+
+it('a district whose last import ended long ago comes first, after its job is forgotten too', async () => {
+  await queue(['A', 'import'])
+  const before = await claim('worker')
+  await finishJob(database.db, before?.id ?? 0, 'worker', null)
+  await database.db.deleteFrom('jobs').execute()
+  await queue(['A', 'import'], ['B', 'import'])
+  expect((await claim('worker'))?.of).toBe('import of B')
 })
 
 it('a district has one import or release at a time, whoever claims', async () => {

@@ -39,14 +39,15 @@ export const claimJob = async (
         locked_until = now() + make_interval(secs => ${LEASE_SECONDS})
       where id = (
         select j.id from jobs j
+        left join (select lea, max(finished_at) as last_at from job_turns
+          where kind = any(${kinds}::text[]) group by lea) turn on turn.lea = j.lea
         where j.kind = any(${kinds}::text[])
           and (j.status = 'queued' or (j.status = 'running' and (j.locked_by = ${workerId}
             or (j.locked_until < now() and not coalesce(j.locked_by = any(${beside}::text[]), false)))))
           and not (j.kind = any(${ONE_PER_DISTRICT}::text[]) and exists (
             select 1 from jobs o where o.lea = j.lea and o.id <> j.id and o.status = 'running'
               and o.kind = any(${ONE_PER_DISTRICT}::text[])))
-        order by (select max(o.finished_at) from jobs o where o.lea = j.lea and o.kind = any(${kinds}::text[]))
-          nulls first, j.id
+        order by turn.last_at nulls first, j.id
         limit 1 for update of j skip locked)
       returning id, kind, lea, batch_id, payload, attempts`.execute(db)
     return claimed.rows[0] ?? null
@@ -88,18 +89,15 @@ export const finishJob = async (
   workerId: string,
   error: string | null,
 ): Promise<void> => {
-  await db
-    .updateTable('jobs')
-    .set({
-      status: error === null ? 'done' : 'failed',
-      error,
-      finishedAt: new Date(),
-      lockedBy: null,
-      lockedUntil: null,
-    })
-    .where('id', '=', jobId)
-    .where('lockedBy', '=', workerId)
-    .execute()
+  await sql`
+    with ended as (
+      update jobs set status = ${error === null ? 'done' : 'failed'}, error = ${error}, finished_at = now(),
+        locked_by = null, locked_until = null
+      where id = ${jobId} and locked_by = ${workerId}
+      returning lea, kind, finished_at)
+    insert into job_turns (lea, kind, finished_at)
+    select lea, kind, finished_at from ended where lea is not null
+    on conflict (lea, kind) do update set finished_at = excluded.finished_at`.execute(db)
 }
 
 /** Returns a job unfinished; the attempt doesn't count. */

@@ -5,11 +5,15 @@ import { retainLogs } from './retain-logs.ts'
 
 const NOW = new Date('2026-09-14T12:14:00Z')
 
-it('lines of logs go once they are older than their limit, and closed corrections with their rows', async () => {
+it('lines of logs and ended jobs go once they are older than their limit, and closed corrections with their rows', async () => {
   const { db, close } = await openBlankDatabase()
   onTestFinished(close)
   const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString()
   for (const days of [31, 29, 366, 364]) {
+    await sql`insert into jobs (kind, lea, status, finished_at, error)
+      values ('import', '1', 'done', ${daysAgo(days)}, ${String(days)}), ('import', '2', 'queued', null, ${String(days)})`.execute(
+      db,
+    )
     await sql`insert into account_sync_logs (lea, "timestamp", action, result, username)
       values ('1', ${daysAgo(days)}, 'lock', 'success', ${String(days)})`.execute(db)
     await sql`with batch as (insert into export_batches (lea, school_year, export_id, export_name, product_id, product_name,
@@ -43,6 +47,7 @@ it('lines of logs go once they are older than their limit, and closed correction
   }
   expect(await left('account_sync_logs', 'username')).toEqual(['29', '31', '364'])
   expect(await left('export_details', 'source_id')).toEqual(['29'])
+  expect(await left('jobs', 'error')).toEqual(['29', '29', '31', '364', '366'])
   // One that was never closed stays, however old it is.
   expect(await left('correction_rows', 'source_id')).toEqual(['29', '366'])
 })

@@ -15,9 +15,13 @@ const STEP = 2000
 /** Steps of one round for each kind; what is left waits for the next one. */
 const STEPS = 50
 
-/** Deletes lines of logs that are older than the limits: those of exports, of closed corrections, of rollovers of many districts, and of accounts. */
+/** How long jobs that ended are kept: until whoever wonders what happened has looked. */
+const JOB_DAYS = 30
+
+/** Deletes jobs that ended long ago, and lines of logs that are older than the limits: those of exports, of closed corrections, of rollovers of many districts, and of accounts. */
 export const retainLogs = async (db: Db, { now, days, years }: Retention): Promise<void> => {
-  const since = new Date(now.getTime() - days * 86_400_000)
+  const daysAgo = (count: number) => new Date(now.getTime() - count * 86_400_000)
+  const since = daysAgo(days)
   const first = new Date(now)
   first.setUTCFullYear(first.getUTCFullYear() - years)
   await dropLogPartitions(db, 'export_details', since)
@@ -25,6 +29,7 @@ export const retainLogs = async (db: Db, { now, days, years }: Retention): Promi
   await deleteAll(db, 'export_details', sql`logged_at < ${since.toISOString()}`)
   await deleteAll(db, 'correction_requests', sql`closed_at < ${since.toISOString()}`)
   await deleteAll(db, 'rollover_runs', sql`ended_at < ${since.toISOString()}`)
+  await deleteAll(db, 'jobs', sql`finished_at < ${daysAgo(JOB_DAYS).toISOString()}`)
   await deleteAll(db, 'account_sync_logs', sql`"timestamp" < ${first.toISOString()}`)
 }
 

@@ -14,6 +14,8 @@ export type Terminator = {
 }
 
 const NAME = 'terminator'
+/** Until then, those who were cut off have read so from their sockets. */
+const HEARD_MS = 50
 
 /** Cuts the connections of a test's database as an administrator or a failover does. On PostgreSQL only. */
 export const terminatorOf = async (db: Db): Promise<Terminator> => {
@@ -32,6 +34,7 @@ export const terminatorOf = async (db: Db): Promise<Terminator> => {
       const left = 'select from pg_stat_activity where pid = any($1)'
       while ((await client.query(left, [told.map(({ pid }) => pid)])).rowCount !== 0)
         await new Promise((resolve) => setTimeout(resolve, 5))
+      await new Promise((resolve) => setTimeout(resolve, HEARD_MS))
       return told.length
     },
     untilBusy: async () => {

@@ -79,6 +79,7 @@ import { districtsInKeys } from './0111-districts-in-keys.ts'
 import { writeMarks } from './0120-write-marks.ts'
 import { causesOfDistricts } from './0121-causes-of-districts.ts'
 import { openJobsByKind } from './0122-open-jobs-by-kind.ts'
+import { jobTurns } from './0123-job-turns.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -164,6 +165,7 @@ export const MIGRATIONS: readonly Migration[] = [
   writeMarks,
   causesOfDistricts,
   openJobsByKind,
+  jobTurns,
 ]
 
 const made = (kind: RegExp): string[] =>

@@ -260,3 +260,6 @@ export type JobsTable = {
   finishedAt: TimestampOrNull
   error: Optional<string>
 }
+
+/** When a district's last job of a kind ended. */
+export type JobTurnsTable = { lea: string; kind: string; finishedAt: Timestamp }
