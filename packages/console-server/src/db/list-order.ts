@@ -16,6 +16,8 @@ export type ListPlan = {
   readonly keysFirst?: true
   /** Expressions that `search` matches. */
   readonly searched: readonly RawBuilder<unknown>[]
+  /** What else finds rows for a word: texts that aren't stored, but follow from what is. */
+  readonly foundBy?: (word: string) => readonly RawBuilder<boolean>[]
   /** Matches rows by texts stored elsewhere, such as the name of the row's person. */
   readonly searchedBeside?: (
     matches: (text: RawBuilder<unknown>) => RawBuilder<boolean>,

@@ -164,22 +164,22 @@ const whereOf = (plan: ListPlan, asked: ParsedListQuery, without?: string): RawB
 }
 
 /** Matches rows that contain every word in any order: "wes abara" and "Abara, Wes" find the same. */
-const searchCondition = ({ searched, searchedBeside }: ListPlan, search: string): RawBuilder<boolean> => {
-  const words = search.split(/[\s,]+/).filter((word) => word !== '')
-  const patterns = (words.length === 0 ? [search] : words).map(
-    (word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`,
-  )
-  const all = (found: (pattern: string) => RawBuilder<unknown>) =>
-    sql<boolean>`(${sql.join(patterns.map(found), sql` and `)})`
+const searchCondition = (
+  { searched, foundBy, searchedBeside }: ListPlan,
+  search: string,
+): RawBuilder<boolean> => {
+  const split = search.split(/[\s,]+/).filter((word) => word !== '')
+  const words = split.length === 0 ? [search] : split
+  const all = (found: (word: string) => RawBuilder<unknown>) =>
+    sql<boolean>`(${sql.join(words.map(found), sql` and `)})`
+  const has = (text: RawBuilder<unknown>, word: string) =>
+    sql<boolean>`${text} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
   const own = all(
-    (pattern) =>
-      sql`(${sql.join(
-        searched.map((text) => sql`${text} ilike ${pattern}`),
-        sql` or `,
-      )})`,
+    (word) =>
+      sql`(${sql.join([...searched.map((text) => has(text, word)), ...(foundBy?.(word) ?? [])], sql` or `)})`,
   )
   if (!searchedBeside) return own
-  return sql`(${own} or ${searchedBeside((text) => all((pattern) => sql`${text} ilike ${pattern}`))})`
+  return sql`(${own} or ${searchedBeside((text) => all((word) => has(text, word)))})`
 }
 
 /** Returns a filter's condition. User input is always a parameter, never SQL. */

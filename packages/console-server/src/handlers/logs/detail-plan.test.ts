@@ -33,3 +33,16 @@ it('a line that kept the sentence of an earlier release is found by it', async (
   await server.db.updateTable('importDetails').set(stored).where('id', '=', one).execute()
   expect(await found('odd sentence')).toMatchObject([{ message: 'An odd sentence.', causeTitle: 'Old' }])
 })
+
+it.each([
+  ['V004', { form: 'MM/dd/yyyy', leftOut: true }, 'date left out', 'date row loaded'],
+  ['V004', { form: 'MM/dd/yyyy', otherForm: 'yyyy-MM-dd' }, 'date row loaded', 'date left out'],
+  ['E001', { reason: 'badCertificate' }, 'valid certificate', 'its server name is unknown'],
+])('finds a line of %s with %o by what is said in its case only', async (errorCode, params, own, other) => {
+  const one = server.db.selectFrom('importDetails').select('id').where('batchId', '=', 48_212).limit(1)
+  const value = `case-of-${Object.keys(params).at(-1)}`
+  const line = { errorCode, params: JSON.stringify(params), rejectedValue: value, message: null }
+  await server.db.updateTable('importDetails').set(line).where('id', '=', one).execute()
+  expect(await found(`${value} ${own}`)).toMatchObject([{ params }])
+  expect(await found(`${value} ${other}`)).toEqual([])
+})

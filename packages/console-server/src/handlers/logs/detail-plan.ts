@@ -7,29 +7,55 @@ import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { answeredFinding } from '../../pipeline/answered-finding.ts'
 
-const withoutPlaceholders = (text: string) => sql.lit(text.replace(/\{\w+\}/g, ' '))
+/** A sentence without its parameters, in lower case, and which lines of its code have it; all of them if that isn't said. */
+type Sentence = { readonly code: string; readonly text: string; readonly when?: RawBuilder<boolean> }
 
-/** The sentence of a line without its parameters, worded for the same cases as `describeFinding` does. */
-const sentences = Object.entries(FINDING_CODES).flatMap(([code, { text, cases = {} }]) => [
-  ...Object.entries(cases).map(
-    ([param, special]) =>
-      sql`when error_code = ${sql.lit(code)} and params ? ${sql.lit(param)} then ${withoutPlaceholders(special.text ?? text)}`,
-  ),
-  sql`when error_code = ${sql.lit(code)} then ${withoutPlaceholders(text)}`,
-])
+const plain = (text: string): string => text.replace(/\{\w+\}/g, ' ').toLowerCase()
 
-const reasons = Object.entries(findingMessages.reasons).map(
-  ([reason, text]) => sql`when ${sql.lit(reason)} then ${sql.lit(text)}`,
+/** Worded for the same cases as `describeFinding` does: of several special parameters the first counts. */
+const SENTENCES: readonly Sentence[] = Object.entries(FINDING_CODES).flatMap(
+  ([code, { text, cases = {} }]) => {
+    const worded = Object.entries(cases).flatMap(([param, one]) =>
+      one.text === undefined ? [] : [{ param, text: plain(one.text) }],
+    )
+    const params = worded.map(({ param }) => param)
+    if (params.length === 0) return [{ code, text: plain(text) }]
+    const withNone = (some: readonly string[]) =>
+      sql`error_code = ${sql.lit(code)} and not coalesce(params ?| array[${sql.join(some.map(sql.lit))}]::text[], false)`
+    const special = worded.map(({ param, text: own }, index) => ({
+      code,
+      text: own,
+      when: sql<boolean>`(${withNone(params.slice(0, index))} and params ? ${sql.lit(param)})`,
+    }))
+    return [...special, { code, text: plain(text), when: sql<boolean>`(${withNone(params)})` }]
+  },
 )
 
-/** What the search of a log finds lines by: what their sentences are made of, or the stored sentence. */
-const FINDING_TEXTS: readonly RawBuilder<unknown>[] = [
-  sql.ref('message'),
-  sql.ref('rejectedValue'),
-  sql`jsonb_path_query_array(params, '$.*')::text`,
-  sql`case ${sql.join(sentences, sql` `)} end`,
-  sql`case params->>'reason' ${sql.join(reasons, sql` `)} end`,
-]
+const REASONS = Object.entries(findingMessages.reasons).map(([reason, text]) => ({
+  reason,
+  text: text.toLowerCase(),
+}))
+
+const oneOf = (value: RawBuilder<unknown>, of: readonly string[]): RawBuilder<boolean>[] =>
+  of.length === 0 ? [] : [sql<boolean>`${value} in (${sql.join(of.map(sql.lit))})`]
+
+/** Lines whose sentence, or the reason in it, contains a word: looked up here, as to compare each line with every sentence takes long. */
+const linesSaying = (word: string): RawBuilder<boolean>[] => {
+  const wanted = word.toLowerCase()
+  const sentences = SENTENCES.filter(({ text }) => text.includes(wanted))
+  const reasons = REASONS.filter(({ text }) => text.includes(wanted))
+  return [
+    ...oneOf(
+      sql.ref('errorCode'),
+      sentences.flatMap(({ code, when }) => (when ? [] : [code])),
+    ),
+    ...sentences.flatMap(({ when }) => when ?? []),
+    ...oneOf(
+      sql`params->>'reason'`,
+      reasons.map(({ reason }) => reason),
+    ),
+  ]
+}
 
 /** Where the lines of a log are kept. */
 type DetailsTable = 'importDetails' | 'exportDetails'
@@ -52,7 +78,15 @@ const base = {
     rowNumber: maybeEmpty(columnField('integer', 'rowNumber')),
     loggedAt: columnField('instant', 'loggedAt'),
   },
-  searched: [sql`row_number::text`, sql.ref('sourceId'), ...FINDING_TEXTS],
+  searched: [
+    sql`row_number::text`,
+    sql.ref('sourceId'),
+    // The stored sentence of earlier releases, and what the sentences of this one are filled with.
+    sql.ref('message'),
+    sql.ref('rejectedValue'),
+    sql`jsonb_path_query_array(params, '$.*')::text`,
+  ],
+  foundBy: linesSaying,
 }
 
 /** The lines of one district's logs of one kind; grouped by cause they come with their values and a sample (R46). */
