@@ -7,7 +7,10 @@ import type {
 } from '@edconsole/console-core/contract'
 import { DATABASE_COLUMNS, type DatabaseColumn, isImported } from '@edconsole/console-core/import-rules'
 import type { Selectable } from 'kysely'
-import type { ImportTemplateColumnsTable, ImportTemplateTranslationsTable } from '../../db/schema/import-templates.ts'
+import type {
+  ImportTemplateColumnsTable,
+  ImportTemplateTranslationsTable,
+} from '../../db/schema/import-templates.ts'
 import type { Db } from '../../db/schema.ts'
 
 type Columns = Selectable<ImportTemplateColumnsTable>[]
