@@ -28,5 +28,5 @@ it('[S7] the rows of a statement are forgotten with their call, however many cal
   await asking(20)
   const before = oldBytes()
   await asking(150)
-  expect((oldBytes() - before) / 1e6).toBeLessThan(8)
+  expect((oldBytes() - before) / 1e6).toBeLessThan(16)
 })
