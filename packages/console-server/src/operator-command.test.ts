@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { FIRST_HASH, signedText } from './audit/audit-hash.ts'
 import { openDatabase } from './db/open-database.ts'
 import { secretsWith } from './secrets/secrets.ts'
@@ -214,8 +214,14 @@ it('rotate-keys goes on where it was killed, and what was encrypted and signed b
 })
 
 it('init takes the address of the first administrator as an option, with a password from the environment', async () => {
+  const address = await newDatabaseAddress()
+  onTestFinished(address.remove)
   const { code, printed } = await outputOf(
-    start(['init', '--admin', 'ops@example.org'], { CONSOLE_ADMIN_PASSWORD: 'a long enough password' }),
+    start(['init', '--admin', 'ops@example.org'], {
+      CONSOLE_ADMIN_PASSWORD: 'a long enough password',
+      CONSOLE_DATA: join(folder, 'new'),
+      DATABASE_URL: address.databaseUrl ?? '',
+    }),
   )
   expect([code, printed]).toEqual([0, 'Administrator: ops@example.org\n'])
 })
