@@ -14,7 +14,7 @@ export type Terminator = {
 }
 
 const NAME = 'terminator'
-/** Until then, those who were cut off have read so from their sockets. */
+/** By then, the server has noticed that its connections are gone. */
 const HEARD_MS = 50
 
 /** Cuts the connections of a test's database as an administrator or a failover does. On PostgreSQL only. */
@@ -28,7 +28,7 @@ export const terminatorOf = async (db: Db): Promise<Terminator> => {
   const others = `from pg_stat_activity where datname = current_database() and backend_type = 'client backend'
     and application_name <> '${NAME}'`
   return {
-    // All are told before any is waited for: one after another, those that are told last would take up the work of the first.
+    // All end at once, as in a failover: one after another, the last ones would take over the work of the first and be cut in turn.
     terminate: async () => {
       const { rows: told } = await client.query(`select pid, pg_terminate_backend(pid) ${others}`)
       const left = 'select from pg_stat_activity where pid = any($1)'
