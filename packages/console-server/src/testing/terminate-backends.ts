@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../db/schema.ts'
+import { errorCode } from '../describe-error.ts'
 import { TEST_DATABASE_URL } from './test-database-url.ts'
 
 export type Terminator = {
@@ -17,6 +18,15 @@ const NAME = 'terminator'
 /** By then, the server has noticed that its connections are gone. */
 const HEARD_MS = 50
 
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // It may belong to another user.
+    return errorCode(error) === 'EPERM'
+  }
+}
+
 /** Cuts the connections of a test's database as an administrator or a failover does. On PostgreSQL only. */
 export const terminatorOf = async (db: Db): Promise<Terminator> => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
@@ -30,10 +40,11 @@ export const terminatorOf = async (db: Db): Promise<Terminator> => {
   return {
     // All end at once, as in a failover: one after another, the last ones would take over the work of the first and be cut in turn.
     terminate: async () => {
-      const { rows: told } = await client.query(`select pid, pg_terminate_backend(pid) ${others}`)
-      const left = 'select from pg_stat_activity where pid = any($1)'
-      while ((await client.query(left, [told.map(({ pid }) => pid)])).rowCount !== 0)
-        await new Promise((resolve) => setTimeout(resolve, 5))
+      const { rows: told } = await client.query<{ pid: number }>(
+        `select pid, pg_terminate_backend(pid) ${others}`,
+      )
+      // A backend disappears from the list of activity before its connection is closed.
+      while (told.some(({ pid }) => isRunning(pid))) await new Promise((resolve) => setTimeout(resolve, 5))
       await new Promise((resolve) => setTimeout(resolve, HEARD_MS))
       return told.length
     },
