@@ -1,17 +1,16 @@
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type QueryOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import {
-  CamelCasePlugin,
   type Dialect,
   Kysely,
   PGliteDialect,
   type PGliteDialectConfig,
   PostgresDialect,
   type PostgresPool,
-  type UnknownRow,
 } from 'kysely'
 import pg from 'pg'
 import { currentTrace } from '../tracing/current-trace.ts'
+import { namedRows, withColumnNames } from './column-names.ts'
 import { copiedText } from './copy-rows.ts'
 import { preparedPool } from './postgres/prepared-pool.ts'
 import type { Db, Schema } from './schema.ts'
@@ -40,26 +39,30 @@ export const openEmbedded = (options: { folder?: string; packed?: Blob }): Promi
     parsers: VALUE_PARSERS,
   })
 
-export const embeddedDb = (engine: PGlite): Db => kysely(new PGliteDialect({ pglite: withCopies(engine) }))
+export const embeddedDb = (engine: PGlite): Db => kysely(new PGliteDialect({ pglite: withNamedRows(engine) }))
 
 type Embedded = Exclude<PGliteDialectConfig['pglite'], (...args: never[]) => unknown>
 type Ask = Embedded['query']
 
-/** The embedded engine reads the rows of a COPY from a file that it finds in the query's options. */
-const withCopies = (engine: PGlite): Embedded => {
-  const copying =
+/** Names the columns of rows. Also hands over the rows of a COPY, which this engine reads from a file in the query's options. */
+const withNamedRows = (engine: PGlite): Embedded => {
+  const named =
     (query: Ask): Ask =>
-    (statement, parameters = [], options = {}) => {
+    async <Row>(statement: string, parameters: unknown[] = [], options: QueryOptions = {}) => {
       const text = copiedText(statement, parameters)
-      return text === null
-        ? query(statement, parameters, options)
-        : query(statement.replace(/stdin$/, "'/dev/blob'"), [], { ...options, blob: new Blob([text]) })
+      const { rows, ...rest } = await (text === null
+        ? query<unknown[]>(statement, parameters, { ...options, rowMode: 'array' })
+        : query<unknown[]>(statement.replace(/stdin$/, "'/dev/blob'"), [], {
+            ...options,
+            blob: new Blob([text]),
+          }))
+      return { ...rest, rows: namedRows({ fields: rest.fields, rows }) as Row[] }
     }
   return {
-    query: copying((...asked) => engine.query(...asked)),
+    query: named((...query) => engine.query(...query)),
     transaction: (work) =>
       engine.transaction((tx) =>
-        work({ query: copying((...asked) => tx.query(...asked)), rollback: () => tx.rollback() }),
+        work({ query: named((...query) => tx.query(...query)), rollback: () => tx.rollback() }),
       ),
     close: () => engine.close(),
     waitReady: engine.waitReady,
@@ -124,19 +127,9 @@ export const postgresPool = (url: string, onError: (error: Error) => void): pg.P
 
 export const dbOfPool = (pool: PostgresPool): Db => kysely(new PostgresDialect({ pool }))
 
-/** Names are camelCase in code and snake_case in the database. Renames columns only, never keys inside JSON. */
-class ColumnNames extends CamelCasePlugin {
-  protected override mapRow(row: UnknownRow): UnknownRow {
-    const renamed: UnknownRow = {}
-    for (const column in row) renamed[this.camelCase(column)] = row[column]
-    return renamed
-  }
-}
-
 const kysely = (dialect: Dialect): Db =>
   new Kysely<Schema>({
-    dialect,
-    plugins: [new ColumnNames()],
+    dialect: withColumnNames(dialect),
     log: ({ query, queryDurationMillis }) => currentTrace()?.statement(query.sql, queryDurationMillis),
   })
 

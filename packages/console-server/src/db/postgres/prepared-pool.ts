@@ -2,6 +2,7 @@ import { finished } from 'node:stream/promises'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { namedRows } from '../column-names.ts'
 import { copiedText } from '../copy-rows.ts'
 import { DatabaseUnavailableError, isSessionEnded } from '../database-errors.ts'
 import { type ServerWatch, watchServer } from './watch-server.ts'
@@ -83,7 +84,11 @@ const preparedClient = (client: pg.PoolClient, { names, watch, isLost }: Prepare
       return send(text, values)
     })
     if (/^(commit|rollback)$/.test(text)) inTransaction = false
-    return { rows: result.rows as Row[], rowCount: result.rowCount ?? 0, command: result.command as Command }
+    return {
+      rows: namedRows(result) as Row[],
+      rowCount: result.rowCount ?? 0,
+      command: result.command as Command,
+    }
   }
   return { query: ask as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
 }
@@ -92,16 +97,17 @@ const preparedClient = (client: pg.PoolClient, { names, watch, isLost }: Prepare
  * Asks with a callback: the promise that the driver makes by itself keeps each statement with all its rows beyond their call, until
  * the next full garbage collection, and halves how many statements a second are answered.
  */
-const answer = (client: pg.PoolClient, asked: pg.QueryConfig): Promise<pg.QueryResult> =>
+const answer = (client: pg.PoolClient, asked: pg.QueryConfig): Promise<pg.QueryArrayResult> =>
   new Promise((resolve, reject) => {
-    client.query(asked, (error, result) => (error ? reject(error) : resolve(result)))
+    const config = { ...asked, rowMode: 'array' as const }
+    client.query(config, (error, result) => (error ? reject(error) : resolve(result)))
   })
 
 const copy = async (client: pg.PoolClient, statement: string, text: string) => {
   const stream = client.query(copyFrom(statement))
   stream.end(text)
   await finished(stream)
-  return { rows: [], rowCount: stream.rowCount, command: 'INSERT' }
+  return { fields: [], rows: [], rowCount: stream.rowCount, command: 'INSERT' }
 }
 
 /** True if a table has changed since the statement was prepared. */
