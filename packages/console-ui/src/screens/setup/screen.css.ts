@@ -149,9 +149,10 @@ export const buttons = screenStyle(
 )
 /** The way to the full screen stands apart from what is done here. */
 export const full = screenStyle({ marginInlineEnd: 'auto' }, 'full')
-/** A form brings the sides of a page. */
+/** A form brings the sides of a page, and what a section keeps from the one before. */
 export const form = screenStyle(
   {
+    marginBlockStart: `calc(-1 * ${space[7]})`,
     marginInline: `calc(-1 * ${space[9]})`,
     '@container': { [containers.small]: { marginInline: `calc(-1 * ${space[6]})` } },
   },

@@ -94,7 +94,7 @@ export const fleetColumns = ({
       from: ['rejectedPercent', 'rejectedLimitPercent', 'rejectedTrend'],
       title: m.columns.rejectedPercent,
       align: 'end',
-      width: 136,
+      width: 120,
       fits: true,
       priority: 3,
       text: ({ rejectedPercent }) => percent(rejectedPercent),
@@ -105,7 +105,7 @@ export const fleetColumns = ({
       from: ['exportsFailing', 'exportsTotal'],
       title: m.columns.exportsFailing,
       align: 'end',
-      width: 112,
+      width: 96,
       fits: true,
       priority: 3,
       text: (row) => exportsText(row, m),
@@ -212,7 +212,7 @@ function Rejected({ row }: { row: DistrictStatus }): ReactElement {
     <span className={css.share}>
       {percent(rejectedPercent)}
       <Sparkline
-        width={72}
+        width={40}
         values={rejectedTrend}
         tone={rejectedPercent > (rejectedLimitPercent ?? 100) ? 'danger' : 'data'}
       />
