@@ -47,6 +47,7 @@ export const createSnackbars = ({ onSnackbar = 'snackbar' }: Options = {}): Snac
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const holds = new Map<string, number>()
   let hidden = false
+  let isDrawn = false
   let last = 0
 
   const stop = (id: string) => {
@@ -56,7 +57,7 @@ export const createSnackbars = ({ onSnackbar = 'snackbar' }: Options = {}): Snac
   const start = (id: string) => {
     stop(id)
     const snackbar = store.get().open.find((one) => one.id === id)
-    if (!snackbar || hidden || holds.has(id) || !Number.isFinite(snackbar.delay)) return
+    if (!snackbar || hidden || !isDrawn || holds.has(id) || !Number.isFinite(snackbar.delay)) return
     timers.set(
       id,
       setTimeout(() => dismiss(id), snackbar.delay),
@@ -78,8 +79,20 @@ export const createSnackbars = ({ onSnackbar = 'snackbar' }: Options = {}): Snac
     if (visible) start(snackbar.id)
   }
 
+  const startAll = () => {
+    for (const { id } of store.get().open) start(id)
+  }
+
   return {
     ...store,
+    subscribe(listener) {
+      // What is said while the page is still on its way waits for whoever draws it.
+      if (!isDrawn) {
+        isDrawn = true
+        startAll()
+      }
+      return store.subscribe(listener)
+    },
     dismiss,
     show(message) {
       if (typeof onSnackbar === 'function') onSnackbar(message)
@@ -116,7 +129,7 @@ export const createSnackbars = ({ onSnackbar = 'snackbar' }: Options = {}): Snac
     setHidden(next) {
       if (hidden === next) return
       hidden = next
-      for (const { id } of store.get().open) start(id)
+      startAll()
     },
   }
 }

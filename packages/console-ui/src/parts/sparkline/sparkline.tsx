@@ -5,8 +5,8 @@ import { sparklinePath } from './sparkline-path.ts'
 export type SparklineProps = {
   /** Oldest first. Leave out what still runs: half a value looks like a fall. */
   values: readonly number[]
-  /** Pixels: 96, or 72 where room is short. Default 96. */
-  width?: 96 | 72
+  /** Pixels: 96, 72 where room is short, 40 in a column of a list. Default 96. */
+  width?: 96 | 72 | 40
   /** Red for a series that ended badly. Default "data". */
   tone?: 'data' | 'danger'
 }

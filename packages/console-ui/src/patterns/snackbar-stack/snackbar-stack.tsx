@@ -1,5 +1,5 @@
 import { type Snackbar as Message, useApi, useMessages, useSnackbarStack } from '@edconsole/console-core'
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useEffect, useMemo } from 'react'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { useLoadWhenQuiet } from '../../parts/lazy-part/use-load-when-quiet.ts'
 import { OverlaySurface } from '../../parts/theme-root/overlay-surface.tsx'
@@ -12,7 +12,7 @@ import * as css from './snackbar-stack.css.ts'
 import { useSpoken } from './use-spoken.ts'
 
 const MessageList = lazyPart(async () => (await import('./message-list.tsx')).MessageList, {
-  fallback: null,
+  fallback: <Waiting />,
   failed: () => <PlainMessages />,
 })
 
@@ -33,6 +33,18 @@ export function SnackbarStack(props: MessageListProps): ReactElement {
       </OverlaySurface>
     </>
   )
+}
+
+/** Messages keep their time until there is something to draw them. */
+function Waiting(): null {
+  const { shown, hold, release } = useSnackbarStack()
+  useEffect(() => {
+    for (const { id } of shown) hold(id)
+    return () => {
+      for (const { id } of shown) release(id)
+    }
+  }, [shown, hold, release])
+  return null
 }
 
 /** Where the list didn't load: the words alone, for their time. */
