@@ -157,10 +157,12 @@ describe('[S7] a call', () => {
     ['null', '{"data":null}'],
     ['a list of several', '[{"id":1},{"id":2}]'],
     ['an empty body', ''],
+    ['no content', null],
   ])('R17 takes %s for a failed read of an item', async (_, body) => {
-    const { api } = setUp(() => new Response(body))
+    const status = body === null ? 204 : 200
+    const { api } = setUp(() => new Response(body, { status }))
     const reading = api.call(samples.one, { params: { id: 1 } })
-    await expect(reading).rejects.toMatchObject({ code: 200, message: "The response couldn't be read" })
+    await expect(reading).rejects.toMatchObject({ code: status, message: "The response couldn't be read" })
   })
 
   it('R17 reads an item in a list of one', async () => {
