@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react'
+import { memo, type ReactElement, useEffect } from 'react'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import { Field } from '../../parts/field/field.tsx'
 import { FormCell } from '../form-section/form-section.tsx'
@@ -27,6 +27,10 @@ function FieldView<Values extends object>(props: FormFieldViewProps<Values>): Re
   const { name, label, control, help, required = false } = field
   const { field: bound, fieldState } = useController({ name, control: form.control })
   const error = state.open ? fieldState.error?.message : undefined
+  // What it is judged by may come after it was typed, such as the codes that are taken.
+  useEffect(() => {
+    if (field.eager && form.getValues(field.name)) void form.trigger(field.name)
+  }, [field, form])
   const shared = {
     readOnly: state.readOnly,
     disabled: state.disabled,

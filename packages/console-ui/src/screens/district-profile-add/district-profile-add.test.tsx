@@ -121,8 +121,8 @@ describe('[ux 9.2] a code that is taken', () => {
       'href',
       `/${holder.id}/district`,
     )
-    await user.click(add())
     await waitFor(() => expect(nces).toHaveAccessibleDescription('Fernhill Unified already uses 4199123'))
+    await user.click(add())
     expect(calls.filter((call) => call === 'GET /api/district')).toHaveLength(1)
     expect(calls).not.toContain('POST /api/district')
   })
