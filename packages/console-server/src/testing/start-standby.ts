@@ -13,6 +13,9 @@ export type Standby = {
   url: string
   start: () => Promise<void>
   stop: () => Promise<void>
+  /** Keeps what the primary changes from being seen on the standby. */
+  pause: () => Promise<void>
+  resume: () => Promise<void>
 }
 
 const run = promisify(execFile)
@@ -46,17 +49,28 @@ export const startStandby = async (folder: string, flags: string[]): Promise<Sta
     while (!(await answers(url))) await setTimeout(50)
   }
   await start()
-  return { primary, url, start, stop: () => standby.stop() }
+  const pause = async () => {
+    await ask(url, 'select pg_wal_replay_pause()')
+    while ((await ask(url, 'select pg_get_wal_replay_pause_state() as state'))?.state !== 'paused')
+      await setTimeout(20)
+  }
+  const resume = async () => void (await ask(url, 'select pg_wal_replay_resume()'))
+  return { primary, url, start, stop: () => standby.stop(), pause, resume }
 }
 
-const answers = async (url: string): Promise<boolean> => {
+/** The first row of an answer, on a connection of its own. */
+const ask = async (url: string, text: string): Promise<Record<string, unknown> | undefined> => {
   const client = new pg.Client({ connectionString: url })
   try {
     await client.connect()
-    return true
-  } catch {
-    return false
+    return (await client.query(text)).rows[0]
   } finally {
     await client.end().catch(() => {})
   }
 }
+
+const answers = (url: string): Promise<boolean> =>
+  ask(url, 'select 1').then(
+    () => true,
+    () => false,
+  )

@@ -128,13 +128,6 @@ const placesOf = async (fetch: TestFetch): Promise<string[]> => {
   )
 }
 
-const pause = async () => {
-  await sql`select pg_wal_replay_pause()`.execute(standby)
-  const state = async () =>
-    (await sql<{ state: string }>`select pg_get_wal_replay_pause_state() as state`.execute(standby)).rows
-  await expect.poll(state, SOON).toEqual([{ state: 'paused' }])
-}
-const resume = () => sql`select pg_wal_replay_resume()`.execute(standby)
 const siteOf = (siteCode: string) => ({
   method: 'POST',
   body: JSON.stringify({ siteCode, siteName: siteCode, lowGrade: '01', city: 'Fernhill' }),
@@ -162,7 +155,7 @@ it('a caller who has written sees it on every server, others what the replica ha
   await expect.poll(() => placesOf(reader), BACK).toEqual(['replica none'])
   log.length = 0
   const total = await totalOf(reader)
-  await pause()
+  await postgres.pause()
   expect((await writer[1](SITES.replace('sites', 'site'), siteOf('F1'))).status).toBe(200)
   expect(await totalOf(reader)).toBe(total)
   expect(await placesOf(writer[0])).toEqual(['primary written'])
@@ -174,20 +167,20 @@ it('a caller who has written sees it on every server, others what the replica ha
   await expect
     .poll(() => log, SOON)
     .toContain('The replica is behind by more than 3 seconds: reads go to the primary.')
-  await resume()
+  await postgres.resume()
   await expect.poll(() => placesOf(writer[0]), BACK).toEqual(['replica none'])
   expect(await Promise.all([...writer, reader].map(totalOf))).toEqual([total + 1, total + 1, total + 1])
   expect(log).toContain('Reads go to the replica again.')
 })
 
 it('who may see what has just changed is found on the primary', async () => {
-  await pause()
+  await postgres.pause()
   await sql`insert into user_roles (user_id, role_name)
     select user_id, 'ROLE_IMPORT_LOG_VIEW' from user_roles limit 1`.execute(primary)
   const before = await readCounts()
   expect((await reader('/api/districts')).status).toBe(200)
   expect((await readCounts()).get('primary access')).toBe((before.get('primary access') ?? 0) + 1)
-  await resume()
+  await postgres.resume()
 })
 
 it('a replica that is stopped fails no call, and is used again once it is back', async () => {
@@ -299,8 +292,8 @@ it('the doctor looks at the replica', async () => {
   }
   expect(await examine(postgres.url)).toMatch(/^passed: follows the database, within \d s; 2 s are accepted$/)
   expect(await examine(postgres.primary.url)).toMatch(/^to do: Name a standby .* takes changes itself/)
-  await pause()
+  await postgres.pause()
   await sql`insert into late values (1)`.execute(primary)
   expect(await examine(postgres.url)).toMatch(/^to do: Find out what holds up the replica/)
-  await resume()
+  await postgres.resume()
 })

@@ -1,36 +1,8 @@
-import type { FindingCode, ImportedComponent } from '@edconsole/console-core/import-rules'
+import type { FindingCode } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { type FindingCase, says } from './finding-case.ts'
 import { findingPreparations } from './finding-preparations.ts'
-
-/** What is to be said, and where it is put right. */
-type Said = {
-  severity: 'error' | 'warning'
-  stage: 'extract' | 'validate' | 'transform' | 'load'
-  owner: 'district' | 'provider' | 'none'
-  /** Where it is put right. */
-  route: string | null
-  message: string
-}
-
-/** One way to a code. */
-type FindingCase = {
-  component: ImportedComponent
-  /** Changes cells of the third row, or the whole file; null takes it away. */
-  change: Record<string, string> | ((file: string) => string | Buffer | null)
-  /** Something in the database, and how to undo it. */
-  prepare?: () => Promise<() => Promise<unknown>>
-  mode?: 'full'
-  said: Said
-}
-
-const says = (
-  severity: Said['severity'],
-  stage: Said['stage'],
-  owner: Said['owner'],
-  route: string | null,
-  message: string,
-): Said => ({ severity, stage, owner, route, message })
 
 const TEMPLATE = 'sis-import-edit'
 const SITES = 'site-overview'
