@@ -47,7 +47,7 @@ export const createSnackbars = ({ onSnackbar = 'snackbar' }: Options = {}): Snac
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const holds = new Map<string, number>()
   let hidden = false
-  let isDrawn = false
+  let isRendered = false
   let last = 0
 
   const stop = (id: string) => {
@@ -57,7 +57,7 @@ export const createSnackbars = ({ onSnackbar = 'snackbar' }: Options = {}): Snac
   const start = (id: string) => {
     stop(id)
     const snackbar = store.get().open.find((one) => one.id === id)
-    if (!snackbar || hidden || !isDrawn || holds.has(id) || !Number.isFinite(snackbar.delay)) return
+    if (!snackbar || hidden || !isRendered || holds.has(id) || !Number.isFinite(snackbar.delay)) return
     timers.set(
       id,
       setTimeout(() => dismiss(id), snackbar.delay),
@@ -86,9 +86,9 @@ export const createSnackbars = ({ onSnackbar = 'snackbar' }: Options = {}): Snac
   return {
     ...store,
     subscribe(listener) {
-      // What is said while the page is still on its way waits for whoever draws it.
-      if (!isDrawn) {
-        isDrawn = true
+      // Messages shown while the page is still loading wait until something renders them.
+      if (!isRendered) {
+        isRendered = true
         startAll()
       }
       return store.subscribe(listener)

@@ -13,8 +13,8 @@ afterEach(() => {
 const texts = (snackbars: ReturnType<typeof createSnackbars>) =>
   snackbars.get().open.map(({ message }) => message)
 
-/** As on a page that draws them. */
-const drawnSnackbars = () => {
+/** As on a page that renders them. */
+const renderedSnackbars = () => {
   const snackbars = createSnackbars()
   snackbars.subscribe(() => {})
   return snackbars
@@ -22,7 +22,7 @@ const drawnSnackbars = () => {
 
 describe('[S3] [S4] a snackbar', () => {
   it('has the defaults of the product', () => {
-    const snackbars = drawnSnackbars()
+    const snackbars = renderedSnackbars()
     snackbars.show({ message: 'Saved' })
     expect(snackbars.get().open[0]).toMatchObject({
       display: true,
@@ -39,7 +39,7 @@ describe('[S3] [S4] a snackbar', () => {
     ['[S9] 4000 ms', {}, 4000],
     ['its own delay', { delay: 1500 }, 1500],
   ])('goes after %s', (_, extra, ms) => {
-    const snackbars = drawnSnackbars()
+    const snackbars = renderedSnackbars()
     snackbars.show({ message: 'Saved', ...extra })
     vi.advanceTimersByTime(ms - 1)
     expect(texts(snackbars)).toEqual(['Saved'])
@@ -47,7 +47,7 @@ describe('[S3] [S4] a snackbar', () => {
     expect(texts(snackbars)).toEqual([])
   })
 
-  it('R22 waits until the page draws messages, and has its full time then', () => {
+  it('R22 waits until the page renders messages, then stays for its full time', () => {
     const snackbars = createSnackbars()
     snackbars.show({ message: 'Saved' })
     vi.advanceTimersByTime(60_000)
@@ -59,7 +59,7 @@ describe('[S3] [S4] a snackbar', () => {
   })
 
   it('R22 stays while it is held, and has its full time again afterwards', () => {
-    const snackbars = drawnSnackbars()
+    const snackbars = renderedSnackbars()
     const id = snackbars.show({ message: 'Saved' })
     vi.advanceTimersByTime(3900)
     snackbars.hold(id)
@@ -76,7 +76,7 @@ describe('[S3] [S4] a snackbar', () => {
   })
 
   it('waits while nobody can see the page, but a held one goes on waiting', () => {
-    const snackbars = drawnSnackbars()
+    const snackbars = renderedSnackbars()
     const held = snackbars.show({ message: 'Held' })
     snackbars.show({ message: 'Free' })
     snackbars.hold(held)
@@ -89,7 +89,7 @@ describe('[S3] [S4] a snackbar', () => {
   })
 
   it('R21 counts the same message within its time, and starts its time again', () => {
-    const snackbars = drawnSnackbars()
+    const snackbars = renderedSnackbars()
     snackbars.show({ message: 'Error fetching sites', color: 'error' })
     vi.advanceTimersByTime(3000)
     snackbars.show({ message: 'Error fetching sites', color: 'error' })
@@ -103,7 +103,7 @@ describe('[S3] [S4] a snackbar', () => {
   })
 
   it('is among the last twenty, newest first, also when it is not displayed', () => {
-    const snackbars = drawnSnackbars()
+    const snackbars = renderedSnackbars()
     for (let n = 1; n <= 22; n += 1) snackbars.show({ message: `${n}`, display: n % 2 === 0 })
     expect(snackbars.get().recent.map(({ message }) => message)).toEqual(
       Array.from({ length: 20 }, (_, index) => `${22 - index}`),
@@ -127,7 +127,7 @@ describe('[S8] notify', () => {
     ['warning', 'Warning'],
     ['error', 'Error'],
   ] as const)('%s is titled %s and stays 3000 ms', (kind, title) => {
-    const snackbars = drawnSnackbars()
+    const snackbars = renderedSnackbars()
     createNotify(snackbars)[kind]('Done', { subtext: 'Two sites' })
     expect(snackbars.get().open[0]).toMatchObject({ title, subtext: 'Two sites', color: kind, delay: 3000 })
     vi.advanceTimersByTime(3000)
@@ -135,7 +135,7 @@ describe('[S8] notify', () => {
   })
 
   it('takes a title of its own', () => {
-    const snackbars = drawnSnackbars()
+    const snackbars = renderedSnackbars()
     createNotify(snackbars).info('Done', { title: 'Sync' })
     expect(snackbars.get().open[0]?.title).toBe('Sync')
   })

@@ -1,24 +1,25 @@
 import { type Dialect, PostgresQueryCompiler, type UnknownRow } from 'kysely'
 
 /*
- * Names are camelCase in code and snake_case in the database. They are turned where statements are written and where rows are made
- * of what the database answers, as Kysely's own plugin writes each statement and makes each row twice. Keys inside JSON stay.
+ * Names are camelCase in code and snake_case in the database. They are converted while statements are compiled and while rows are
+ * built from the database's answer, because Kysely's own plugin builds each statement and each row twice. Keys inside JSON don't
+ * change.
  */
 
-const remembered = (find: (name: string) => string) => {
-  const found = new Map<string, string>()
+const memoized = (convert: (name: string) => string) => {
+  const converted = new Map<string, string>()
   return (name: string): string => {
-    const known = found.get(name)
+    const known = converted.get(name)
     if (known !== undefined) return known
-    const turned = find(name)
-    found.set(name, turned)
-    return turned
+    const result = convert(name)
+    converted.set(name, result)
+    return result
   }
 }
 
-const inDatabase = remembered((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+const inDatabase = memoized((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
 
-const inCode = remembered((name) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()))
+const inCode = memoized((name) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()))
 
 class Compiler extends PostgresQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
@@ -26,7 +27,7 @@ class Compiler extends PostgresQueryCompiler {
   }
 }
 
-/** A dialect whose statements name tables and columns as the database does. */
+/** A dialect that compiles names of tables and columns to those of the database. */
 export const withColumnNames = (dialect: Dialect): Dialect => ({
   createDriver: () => dialect.createDriver(),
   createAdapter: () => dialect.createAdapter(),
@@ -40,10 +41,10 @@ type Answered = {
   readonly rows: readonly (readonly unknown[])[]
 }
 
-/** The rows of an answer, by the names of their columns in code. */
+/** Returns the rows of an answer as objects, with the names that columns have in code. */
 export const namedRows = ({ fields, rows }: Answered): UnknownRow[] => {
   const names = fields.map(({ name }) => inCode(name))
-  // Objects that start with all their keys are faster to fill, and take less.
+  // Objects that start with all their keys are faster to fill and use less memory.
   const blank: UnknownRow = Object.fromEntries(names.map((name) => [name, null]))
   return rows.map((values) => {
     const row = { ...blank }

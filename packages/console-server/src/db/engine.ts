@@ -44,7 +44,7 @@ export const embeddedDb = (engine: PGlite): Db => kysely(new PGliteDialect({ pgl
 type Embedded = Exclude<PGliteDialectConfig['pglite'], (...args: never[]) => unknown>
 type Ask = Embedded['query']
 
-/** Names the columns of rows. Also hands over the rows of a COPY, which this engine reads from a file in the query's options. */
+/** Renames the columns of rows. Also passes on the rows of a COPY, which this engine reads from a file in the query's options. */
 const withNamedRows = (engine: PGlite): Embedded => {
   const named =
     (query: Ask): Ask =>

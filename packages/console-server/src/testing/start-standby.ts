@@ -13,7 +13,7 @@ export type Standby = {
   url: string
   start: () => Promise<void>
   stop: () => Promise<void>
-  /** Keeps what the primary changes from being seen on the standby. */
+  /** Stops applying the primary's changes until `resume`. */
   pause: () => Promise<void>
   resume: () => Promise<void>
 }

@@ -8,7 +8,7 @@ const every = everyScreen()
 
 type Foreign = { name: string; answer: (body: unknown) => Response; spares: readonly string[] }
 
-/** Answers that hold nothing of what was asked for. Others come to the same failure, before any screen sees them. */
+/** Answers that hold nothing of what was asked for. Other unreadable answers lead to the same failure before any screen sees them. */
 const UNREADABLE: readonly Foreign[] = [
   ['an object without fields', () => Response.json({})],
   ['null', () => Response.json(null)],

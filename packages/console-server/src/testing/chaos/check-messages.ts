@@ -27,7 +27,7 @@ const checkWebhooks = async ({ db, receivers, wrong, count }: ChaosRun): Promise
     before.set(cause, type)
   }
   const unknown = receivers.webhooks.filter((id) => !told.some(({ messageId }) => messageId === id))
-  if (unknown.length > 0) wrong(`${unknown.length} webhook messages arrived that nobody wrote`)
+  if (unknown.length > 0) wrong(`${unknown.length} webhook messages arrived that were never sent`)
 }
 
 const LINES = {

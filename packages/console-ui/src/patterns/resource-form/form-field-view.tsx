@@ -27,7 +27,7 @@ function FieldView<Values extends object>(props: FormFieldViewProps<Values>): Re
   const { name, label, control, help, required = false } = field
   const { field: bound, fieldState } = useController({ name, control: form.control })
   const error = state.open ? fieldState.error?.message : undefined
-  // What it is judged by may come after it was typed, such as the codes that are taken.
+  // The data that it is checked against may arrive after it was typed, such as the codes already in use.
   useEffect(() => {
     if (field.eager && form.getValues(field.name)) void form.trigger(field.name)
   }, [field, form])

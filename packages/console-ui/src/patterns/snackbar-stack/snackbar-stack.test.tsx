@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** Shows messages with a list whose code isn't loaded yet. */
+/** Renders the stack before the code of its list has loaded. */
 const showStack = async () => {
   // Another test of the same worker may have loaded the list already.
   vi.resetModules()
@@ -21,7 +21,7 @@ const showStack = async () => {
   return runtime
 }
 
-it('R22 a message whose list comes late has its full time once it is seen', async () => {
+it('R22 a message whose list loads late stays for its full time once it is visible', async () => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve

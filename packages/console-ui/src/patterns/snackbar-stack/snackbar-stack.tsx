@@ -35,7 +35,7 @@ export function SnackbarStack(props: MessageListProps): ReactElement {
   )
 }
 
-/** Messages keep their time until there is something to draw them. */
+/** Pauses the messages' timers while the list is loading. */
 function Waiting(): null {
   const { shown, hold, release } = useSnackbarStack()
   useEffect(() => {

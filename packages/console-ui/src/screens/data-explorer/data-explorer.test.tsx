@@ -252,7 +252,7 @@ test('a district of which nothing is stored says so once, with the next step', a
 test('refreshing asks again for all of it', async () => {
   const { user, calls, runtime } = await show()
   await daysOf('Students')
-  // A call that is still on its way isn't made twice.
+  // A call that is still pending isn't made a second time.
   await waitFor(() => expect(runtime.api.queryClient.isFetching()).toBe(0))
   const before = calls.length
   await user.click(screen.getByRole('button', { name: 'Refresh' }))

@@ -149,7 +149,7 @@ export const buttons = screenStyle(
 )
 /** The way to the full screen stands apart from what is done here. */
 export const full = screenStyle({ marginInlineEnd: 'auto' }, 'full')
-/** A form brings the sides of a page, and what a section keeps from the one before. */
+/** Takes back the margins of a page and the space above a section, which every form has. */
 export const form = screenStyle(
   {
     marginBlockStart: `calc(-1 * ${space[7]})`,

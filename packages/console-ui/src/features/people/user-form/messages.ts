@@ -46,7 +46,7 @@ export const userFormMessages = {
     overridden: 'Overridden here.',
     restored: 'The next import restores the SIS value.',
     keep: 'Keep override',
-    /** The name of such a button for those who don't see beside which field it stands. */
+    /** Accessible name of such a button, which also says which field it belongs to. */
     named: (action: string, field: string) => `${action}: ${field}`,
   },
   sites: {
