@@ -15,13 +15,13 @@ const LEA = '4107320'
 const ADMIN = { CONSOLE_ADMIN_EMAIL: 'first@example.org', CONSOLE_ADMIN_PASSWORD: 'a long enough one' }
 
 const newDatabase = async () => {
-  const { databaseUrl = '', remove } = await newDatabaseAddress()
+  const { databaseUrl = '', pooledUrl = databaseUrl, remove } = await newDatabaseAddress()
   const db = postgresDb(databaseUrl, () => {})
   onTestFinished(async () => {
     await db.destroy()
     await remove()
   })
-  return { databaseUrl, db }
+  return { databaseUrl, pooledUrl, db }
 }
 
 const newFolder = async () => {
@@ -31,10 +31,11 @@ const newFolder = async () => {
 }
 
 it('a web server queues an import that it never runs; a worker runs it, and answers nothing but the probes', async () => {
-  const { databaseUrl, db } = await newDatabase()
+  const { databaseUrl, pooledUrl, db } = await newDatabase()
   const data = await newFolder()
-  const server = async (env: Record<string, string>) => {
-    const running = await startServer({ port: 0, host: '127.0.0.1', data, databaseUrl, env })
+  const server = async (own: Record<string, string>) => {
+    const env = Object.assign({ CONSOLE_DATABASE_DIRECT_URL: databaseUrl }, own)
+    const running = await startServer({ port: 0, host: '127.0.0.1', data, databaseUrl: pooledUrl, env })
     onTestFinished(() => running.close())
     return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${running.port}${path}`, init)
   }
@@ -74,7 +75,6 @@ it('a web server queues an import that it never runs; a worker runs it, and answ
   expect(await jobs()).toEqual([{ status: 'queued', attempts: 0 }])
   const worker = await server({
     CONSOLE_ROLE: 'worker',
-    CONSOLE_DATABASE_DIRECT_URL: databaseUrl,
     CONSOLE_PUBLIC_URL: 'https://console.example.org',
   })
   await expect.poll(jobs, { timeout: 20_000 }).toEqual([{ status: 'done', attempts: 1 }])

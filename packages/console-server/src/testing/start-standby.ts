@@ -5,7 +5,14 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
-import { dataIn, embeddedPostgres, type LocalPostgres, startPostgres, urlAt } from './start-postgres.ts'
+import {
+  answers,
+  dataIn,
+  embeddedPostgres,
+  type LocalPostgres,
+  startPostgres,
+  urlAt,
+} from './start-postgres.ts'
 
 /** A primary and its standby, which can be stopped and started again. */
 export type Standby = {
@@ -68,9 +75,3 @@ const ask = async (url: string, text: string): Promise<Record<string, unknown> |
     await client.end().catch(() => {})
   }
 }
-
-const answers = (url: string): Promise<boolean> =>
-  ask(url, 'select 1').then(
-    () => true,
-    () => false,
-  )

@@ -30,12 +30,14 @@ export const openBlankDatabase = async (): Promise<TestDatabase> => {
 /** A blank database on a PostgreSQL server for a server to be started; nothing on the embedded engine, which makes its own. */
 export const newDatabaseAddress = async (): Promise<{
   databaseUrl?: string
+  /** Another address of it where the tests go through a pooler. */
+  pooledUrl?: string
   remove: () => Promise<void>
 }> => {
   const url = process.env[TEST_DATABASE_URL]
   if (!url) return { remove: async () => {} }
-  const { url: databaseUrl, close } = await clonedDatabase(url, blankKey(), async () => {})
-  return { databaseUrl, remove: close }
+  const { url: databaseUrl, pooledUrl, close } = await clonedDatabase(url, blankKey(), async () => {})
+  return { databaseUrl, pooledUrl, remove: close }
 }
 
 const blankKey = (): string => `blank_${fingerprint()}`
