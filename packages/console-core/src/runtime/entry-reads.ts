@@ -6,12 +6,7 @@ import {
   userPreferencesResource,
 } from '../resources/index.ts'
 import type { Operation } from '../resources/operation.ts'
-
-/** Enough to tell whether there is a choice (R9). */
-export const FIRST_DISTRICTS = { limit: 2 }
-
-/** The query for one whole district. */
-export const districtById = (id: string) => ({ filter: { id }, limit: 1 })
+import { districtById, FIRST_DISTRICTS } from './district-reads.ts'
 
 /** The operator's text on every page (R20). */
 export const BANNER_KEY = 'console.banner.message'
