@@ -35,38 +35,3 @@ export const runLogMessages = {
 }
 
 export type RunLogMessages = typeof runLogMessages
-
-/** What the pages of one import and of one export say in the same words. Each hands them on with its own. */
-export const runResultMessages = {
-  started: 'Started (ET)',
-  duration: 'Duration',
-  noPreviousBatch: 'this is the first one',
-  noNextBatch: 'this is the newest one',
-  openDetails: 'Open details',
-}
-
-/** `1 row`, `2 rows` */
-export const rowsText = (count: number): string => countOf(count, 'row', 'rows')
-
-/** What the details of both say in the same words. */
-export const runDetailMessages = {
-  causes: {
-    heading: 'What to fix',
-    count: (count: number) => countOf(count, 'cause', 'causes'),
-    different: (count: number) => `${formatCount(count)} different ${plural(count, 'value', 'values')}`,
-    differentOrMore: (count: number) => `${formatCount(count)} or more different values`,
-    warning: 'Warning',
-  },
-  filters: { cause: 'Cause', severity: 'Level' },
-  severities: { error: 'Error', warning: 'Warning', info: 'Information' },
-  record: {
-    title: (row: string) => `Row ${row}`,
-    ofFile: 'Whole file',
-    sameValue: (count: number) => `${rowsText(count)} ${plural(count, 'has', 'have')} this value`,
-    showSame: (count: number) => `Show the ${rowsText(count)}`,
-    copy: 'Copy row as JSON',
-    copied: 'Row copied as JSON',
-    copiedMasked: 'Row copied as JSON, personal data left out',
-    notCopied: "The row couldn't be copied",
-  },
-}

@@ -1,6 +1,7 @@
 import { formatCount, plural } from '@edconsole/console-core'
 import { exportRunMessages } from '../../features/exports/run/messages.ts'
-import { rowsText, runDetailMessages } from '../../features/runs/messages.ts'
+import { runDetailMessages } from '../../features/runs/findings/detail-messages.ts'
+import { rowsText } from '../../features/runs/rows-text.ts'
 
 /** Every sentence of one file of a sending; a host may replace each. */
 export const messages = {

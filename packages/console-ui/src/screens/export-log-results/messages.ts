@@ -1,5 +1,6 @@
 import { exportRunMessages } from '../../features/exports/run/messages.ts'
-import { rowsText, runResultMessages } from '../../features/runs/messages.ts'
+import { rowsText } from '../../features/runs/rows-text.ts'
+import { runResultMessages } from '../../features/runs/run/run-messages.ts'
 
 /** Every sentence of one sending; a host may replace each. */
 export const messages = {

@@ -1,6 +1,7 @@
 import { formatCount } from '@edconsole/console-core'
 import { importRunMessages, resultTitles } from '../../features/imports/messages.ts'
-import { rowsText, runResultMessages } from '../../features/runs/messages.ts'
+import { rowsText } from '../../features/runs/rows-text.ts'
+import { runResultMessages } from '../../features/runs/run/run-messages.ts'
 
 /** Every sentence of one batch; a host may replace each. */
 export const messages = {

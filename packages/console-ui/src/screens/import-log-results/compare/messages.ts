@@ -1,6 +1,6 @@
 import type { ComparedMeasure } from '@edconsole/console-core'
 import { formatCount } from '@edconsole/console-core'
-import { rowsText } from '../../../features/runs/messages.ts'
+import { rowsText } from '../../../features/runs/rows-text.ts'
 
 const measures = {
   recordsRead: 'Rows read',
