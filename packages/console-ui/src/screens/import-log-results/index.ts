@@ -1,9 +1,9 @@
 import { defineScreen } from '../../patterns/define-screen/define-screen.tsx'
-import { ImportLogResultsScreen } from './screen.tsx'
+import { importLogResultsScreen } from './screen.tsx'
 
 export const ImportLogResults = defineScreen({
   id: 'import-log-results',
-  component: ImportLogResultsScreen,
+  component: importLogResultsScreen(async () => (await import('./below.ts')).CompareBatches),
   opens: {
     ids: ['import-log-details', 'import-log-errors'],
     load: async () => (await import('./below.ts')).below,

@@ -6,7 +6,7 @@ export const ImportLogs = defineScreen({
   component: ImportLogsScreen,
   opens: {
     ids: ['import-log-results', 'import-log-details', 'import-log-errors'],
-    load: async () => (await import('./below.ts')).below,
+    load: async () => (await import('../import-log-results/below.ts')).below,
   },
 })
 export { ImportLogs as screen, reads }
