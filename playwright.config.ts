@@ -39,7 +39,8 @@ export default defineConfig({
     baseURL: e2eOrigin('console'),
     viewport: { width: 1440, height: 900 },
     timezoneId: 'America/Los_Angeles',
-    trace: 'retain-on-failure',
+    // A trace doubles the time of each test, so only a second try of what failed asks for one.
+    screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
   },
   metadata: { portal: e2eOrigin('portal'), data },

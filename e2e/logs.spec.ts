@@ -55,7 +55,7 @@ test('[S2.2] the logs lead from a batch to one wrong value and its line, and bac
   const position = page.getByText(/^\d+ of \d+ on this page$/)
   await expect(position).toHaveText(/^1 of /)
   const marks = page.locator('mark')
-  expect(await marks.count()).toBeGreaterThan(1)
+  await expect.poll(() => marks.count()).toBeGreaterThan(1)
   await find.press('Enter')
   await expect(position).toHaveText(/^2 of /)
   await expect(page.locator('mark[aria-current]')).toBeInViewport()

@@ -120,7 +120,7 @@ export const steps: readonly Step[] = [
       failures: playwrightFailures,
       durations: playwrightDurations,
       tags: () => [],
-      again: () => ['playwright', 'test', '--last-failed'],
+      again: () => ['playwright', 'test', '--last-failed', '--trace=retain-on-failure'],
     },
   },
   {
