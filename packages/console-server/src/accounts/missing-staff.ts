@@ -14,8 +14,8 @@ export const missingStaff = async (
   way: AccountWay,
 ): Promise<{ people: StaffPerson[]; total: number }> => {
   const { rows } = await sql<{ staffId: string; isMissing: boolean }>`
-    select staff_id, bool_and(not exists (select from sis_rows r where r.lea = ${way.lea} and r.component = 'staff'
-        and r.school_year = ${way.schoolYear}::integer and r.source_id = accounts.staff_id)) as is_missing
+    select staff_id, bool_and(staff_id not in (select r.source_id from sis_rows r where r.lea = ${way.lea}
+        and r.component = 'staff' and r.school_year = ${way.schoolYear}::integer)) as is_missing
     from accounts
     where client_id = ${way.clientId} and user_type = 'staff' and staff_id is not null
       and is_enabled and left_at is null and ${isOf(way)}
@@ -55,21 +55,19 @@ export const fullStaffImport = async (
     )
     .select(['importResults.status', 'importTemplates.id as templateId', 'importTemplates.mode'])
     .select('importTemplates.deleteThresholdPercent as limitPercent')
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('importDetails')
-            .select('id')
-            .whereRef('importDetails.lea', '=', 'importResults.lea')
-            .whereRef('importDetails.etlStatusId', '=', 'importResults.etlStatusId')
-            .where('errorCode', '=', 'R010'),
-        )
-        .as('leavesOut'),
-    )
+    .select(['importResults.lea', 'importResults.etlStatusId'])
     .where('importResults.batchId', '=', batchId)
     .where('importResults.componentName', '=', 'staff')
     .execute()
-  if (staff?.status !== 'completed' || staff.leavesOut || others.length > 0) return undefined
+  if (staff?.status !== 'completed' || others.length > 0) return undefined
+  const leftOut = await db
+    .selectFrom('importDetails')
+    .select('id')
+    .where('lea', '=', staff.lea)
+    .where('etlStatusId', '=', staff.etlStatusId)
+    .where('errorCode', '=', 'R010')
+    .limit(1)
+    .execute()
+  if (leftOut.length > 0) return undefined
   return (mode ?? staff.mode) === 'full' ? staff : undefined
 }

@@ -112,18 +112,22 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
       const rows = await db
         .selectFrom('sisRows')
         .select(ANSWERED_COLUMNS)
-        .select(clientOf('sisRows.lea').as('clientId'))
         .where('component', '=', 'staff')
         .where('id', 'in', keys)
         .execute()
-      return rows.map(({ clientId, ...row }) => {
+      const districts = await db
+        .selectFrom('districts')
+        .select(['lea', 'illuminateClientId'])
+        .where('lea', 'in', [...new Set(rows.map(({ lea }) => lea))])
+        .execute()
+      return rows.map((row) => {
         const staff: Readonly<Record<string, unknown>> = answeredRow('staff', row)
         return {
           key: row.id,
           // The row is another one each year, the number isn't.
           subjectId: row.sourceId,
           name: `${staff.firstName} ${staff.lastName}`,
-          clientId,
+          clientId: districts.find(({ lea }) => lea === row.lea)?.illuminateClientId ?? null,
           lea: row.lea,
           fields: Object.fromEntries([...STAFF_FIELDS, 'isActive'].map((name) => [name, staff[name]])),
         }

@@ -101,12 +101,13 @@ const GROWING: Partial<Record<OperationId, Growing>> = {
   },
   'accountSyncLogs.list': { plan: () => accountSyncPlan, from: 'account_sync_logs', scope: `lea = '41'` },
   'accounts.list': {
-    plan: (own) => accountPlan(now, accountRows(own, { caller, clientId: 1, now: () => now })),
+    plan: (own) =>
+      accountPlan({ now, clientId: 1 }, accountRows(own, { caller, clientId: 1, now: () => now })),
     from: 'accounts left join authentications on authentications.id = accounts.authentication_id',
     scope: 'accounts.client_id = 1',
     without: {
       locked: 'accounts_locked holds the few that are; the others are nearly all',
-      siteCodes: 'found at each account by the key of sis_rows',
+      siteCodes: 'found in the rows that accounts follow',
       isEnabled: 'accounts_disabled holds the few that are not; the others are nearly all',
       authProvider: few,
     },

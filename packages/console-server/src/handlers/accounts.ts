@@ -4,7 +4,7 @@ import { parseListQuery } from '../db/parse-list-query.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/handler.ts'
 import { numberParam } from '../http/params.ts'
-import { accountPlan, accountRows, findAccount, isLocked } from './accounts/account-rows.ts'
+import { accountPlan, accountRows, findAccount, isLocked, withSiteCodes } from './accounts/account-rows.ts'
 import { changeAccount } from './accounts/change-account.ts'
 import { requireNewPasswords } from './accounts/require-new-passwords.ts'
 import { resetFactors } from './accounts/reset-factors.ts'
@@ -12,10 +12,11 @@ import { sendInvitations } from './accounts/send-invitations.ts'
 import { signOutAccount } from './accounts/sign-out-account.ts'
 
 export const accountHandlers = {
-  'accounts.list': (call) => {
+  'accounts.list': async (call) => {
     const rows = accountRows(call.db, call).where(onlyLocked(call))
-    const plan = accountPlan(call.now(), rows)
-    return runList(rows, plan, parseListQuery(plan, call.query))
+    const plan = accountPlan({ now: call.now(), clientId: call.clientId }, rows)
+    const page = await runList(rows, plan, parseListQuery(plan, call.query))
+    return Object.assign({}, page, { rows: await withSiteCodes(call.db, page.rows) })
   },
   'accounts.get': (call) => findAccount(call.db, call, numberParam(call)),
   'accounts.update': (call) => changeAccount(call, numberParam(call, 'accountId')),

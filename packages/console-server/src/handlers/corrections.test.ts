@@ -19,32 +19,33 @@ afterAll(() => server.close())
 type Caller = ReturnType<typeof jsonCalls>
 /** The newest cause of each kind that nobody was asked about yet. */
 const causeOf = async (owner: 'district' | 'provider') => {
+  const asked = await server.db
+    .selectFrom('correctionRequests')
+    .select(['cause', 'componentName'])
+    .where('status', '!=', 'closed')
+    .execute()
   const found = await server.db
     .selectFrom('importCauses as c')
     .innerJoin('importDetails as d', (join) =>
-      join.onRef('d.etlStatusId', '=', 'c.etlStatusId').onRef('d.cause', '=', 'c.cause'),
+      join
+        .onRef('d.lea', '=', 'c.lea')
+        .onRef('d.etlStatusId', '=', 'c.etlStatusId')
+        .onRef('d.cause', '=', 'c.cause'),
     )
-    .select(['c.etlStatusId', 'c.cause'])
+    .select(['c.etlStatusId', 'c.cause', 'c.componentName'])
     .where('c.lea', '=', LEA)
     .where('d.owner', '=', owner)
     .where('d.rowNumber', 'is not', null)
     .where('d.fixTarget', owner === 'district' ? 'is' : 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('correctionRequests as q')
-            .select('q.id')
-            .whereRef('q.cause', '=', 'c.cause')
-            .whereRef('q.componentName', '=', 'c.componentName')
-            .where('q.status', '!=', 'closed'),
-        ),
-      ),
-    )
     .orderBy('c.etlStatusId', 'desc')
     .orderBy('c.cause')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  return { etlStatusId: Number(found.etlStatusId), cause: found.cause }
+    .execute()
+  const free = found.find(
+    (one) =>
+      !asked.some(({ cause, componentName }) => cause === one.cause && componentName === one.componentName),
+  )
+  if (!free) throw new Error(`Of ${owner} there is no cause left.`)
+  return { etlStatusId: Number(free.etlStatusId), cause: free.cause }
 }
 const path = (rest = '') => `/district/correction-requests${rest}?lea=${LEA}`
 const send = (call: Caller, body: object) => call<CorrectionRequest>('POST', path(), body)

@@ -12,7 +12,7 @@ export const districtPeopleHandlers = {
     const { db } = call
     const asked = parseListQuery(plan, call.query)
     const page = await runList(peopleOf(db, people(call)), plan, asked, undefined, quickly(call, asked))
-    return Object.assign({}, page, { rows: await peopleWith(db, call, page.rows) })
+    return Object.assign({}, page, { rows: await peopleWith(call, page.rows) })
   },
 } satisfies Partial<Handlers>
 
@@ -36,35 +36,34 @@ const quickly = (call: PeopleCall, { filters, search, sort, offset, limit }: Par
   if (filters.length > 0 || search !== '') return {}
   const count = () => countPeople(call)
   if (sort.field !== 'lastName' || offset + limit > FIRST) return { count }
-  const page = firstPeople(call, { way: sql.raw(sort.direction), limit: offset + limit })
-  return { count, page: peopleOf(call.db, page) }
+  const first = firstPeople(call, { way: sql.raw(sort.direction), limit: offset + limit })
+  const page = call.db
+    .selectFrom(sql<PersonKey>`(${first})`.as('people'))
+    .select(['id', 'staffRowId', accountOfPerson(call).as('accountId')])
+  return { count, page }
 }
+
+/** Of several accounts of one record the oldest counts. */
+const accountOfPerson = ({ lea }: PeopleCall) => sql<number | null>`coalesce(people.account_id, (
+  select min(accounts.id) from accounts where accounts.staff_id = people.staff_id and ${isOwn('accounts', lea)}))`
 
 type FirstRows = { way: RawBuilder<unknown>; limit: number }
 
-/**
- * The first people of each half by name. Each record's account is looked up by itself, so that no one beyond the page is
- * read; `offset 0` has accounts without a record found in one go, as there are few among many.
- */
+/** The first people by name: active staff, those who left but have an account, and accounts without a record. No one else is read. */
 const firstPeople = ({ lea }: PeopleCall, { way, limit }: FirstRows) => {
   const first = (last: string, given: string) =>
     sql`order by ${lastNameField(sql.raw(last), sql.raw(given)).sortBy} ${way}, id ${way} limit ${limit}`
-  return sql`
-    (select 's' || staff.id as id, staff.id as staff_row_id, linked.id as account_id,
+  const staff = (isWanted: RawBuilder<unknown>) => sql`
+    (select 's' || staff.id as id, staff.id as staff_row_id, staff.source_id as staff_id, null::integer as account_id,
         staff.data->>'firstName' as first_name, staff.data->>'lastName' as last_name
-      from sis_rows staff
-        left join lateral (
-          select accounts.id from accounts
-          where accounts.staff_id = staff.source_id and ${isOwn('accounts', lea)} order by accounts.id limit 1
-        ) linked on true
-      where ${isOfStaff('staff', lea)} and (staff.is_active or linked.id is not null)
-      ${first("staff.data->>'lastName'", "staff.data->>'firstName'")})
+      from sis_rows staff where ${isOfStaff('staff', lea)} and ${isWanted}
+      ${first("staff.data->>'lastName'", "staff.data->>'firstName'")})`
+  return sql`
+    ${staff(sql`staff.is_active`)}
+    union all ${staff(sql`not staff.is_active and staff.source_id in (${staffIdsOfAccounts(lea)})`)}
     union all
-    (select 'a' || own.id as id, null, own.id as account_id, own.first_name, own.last_name
-      from (
-        select accounts.* from accounts where ${isOwn('accounts', lea)} and not exists (select from sis_rows staff
-          where staff.source_id = accounts.staff_id and ${isOfStaff('staff', lea)}) offset 0
-      ) own
+    (select 'a' || own.id as id, null, own.staff_id, own.id as account_id, own.first_name, own.last_name
+      from accounts own where ${isOwn('own', lea)} and ${isWithoutRecord('own', lea)}
       ${first('own.last_name', 'own.first_name')})`
 }
 
@@ -73,9 +72,10 @@ const countPeople = async ({ db, lea }: PeopleCall): Promise<number> => {
   const { rows } = await sql<{ total: number }>`select
     (select count(*) from sis_rows staff where ${isOfStaff('staff', lea)})
     - (select count(*) from sis_rows staff where ${isOfStaff('staff', lea)} and not staff.is_active
-        and not exists (select from accounts where accounts.staff_id = staff.source_id and ${isOwn('accounts', lea)}))
-    + (select count(*) from accounts where ${isOwn('accounts', lea)} and not exists (select from sis_rows staff
-        where staff.source_id = accounts.staff_id and ${isOfStaff('staff', lea)})) as total`.execute(db)
+        and staff.source_id not in (${staffIdsOfAccounts(lea)}))
+    + (select count(*) from accounts where ${isOwn('accounts', lea)} and ${isWithoutRecord('accounts', lea)}) as total`.execute(
+    db,
+  )
   return Number(rows[0]?.total ?? 0)
 }
 
@@ -101,8 +101,7 @@ const accountHalf = ({ lea, now }: PeopleCall) => sql`
   select 'a' || own.id as id, null::bigint as staff_row_id, own.staff_id, own.first_name, own.last_name,
     null as role, '[]'::jsonb as site_codes, true as is_manual, own.search_text, ${ofAccount('own')}
   from (${own(lea, now())}) own
-  where not exists (select from sis_rows staff
-    where staff.source_id = own.staff_id and ${isOfStaff('staff', lea)})`
+  where ${isWithoutRecord('own', lea)}`
 
 /** Accounts of the district's people. */
 const own = (lea: string, now: Date) => sql`
@@ -127,6 +126,17 @@ const isOwn = (name: string, lea: string) => {
     and (${account}.lea = ${lea} or ${account}.lea is null) and ${account}.user_type in ('staff', 'service')`
 }
 
+// Both name what they look for without the row that they are asked for, so that tables on different servers can be compared.
+const staffIdsOfAccounts = (lea: string) =>
+  sql`select staff_id from accounts where ${isOwn('accounts', lea)} and staff_id is not null`
+
+/** Whether an account belongs to no staff member. */
+const isWithoutRecord = (name: string, lea: string) => {
+  const account = sql.raw(name)
+  return sql`(${account}.staff_id is null or ${account}.staff_id not in (
+    select staff.source_id from sis_rows staff where ${isOfStaff('staff', lea)}))`
+}
+
 /** What the list can be filtered and sorted by of a person's account. */
 const ofAccount = (name: 'linked' | 'own') => {
   const account = sql.raw(name)
@@ -148,14 +158,10 @@ const stateOf = (name: string) => {
 type PersonRow = Omit<Person, 'authXAccountId'> & { authxAccountId: number | null }
 
 /** The people of a page with all that is told of them, in its order. */
-const peopleWith = async (
-  db: Db,
-  { now }: Pick<PeopleCall, 'now'>,
-  keys: readonly PersonKey[],
-): Promise<Person[]> => {
+const peopleWith = async (call: PeopleCall, keys: readonly PersonKey[]): Promise<Person[]> => {
   if (keys.length === 0) return []
-  const found = await db
-    .selectFrom(sql<PersonRow>`(${details(keys, now())})`.as('people'))
+  const found = await call.db
+    .selectFrom(sql<PersonRow>`(${details(call, keys)})`.as('people'))
     .select(['id', 'staffRowId', 'staffId', 'firstName', 'lastName', 'emailAddress', 'username', 'role'])
     .select(['siteCodes', 'isManual', 'accountState', 'authProvider', 'roles', 'accountId', 'updatedAt'])
     .select(['lockedAt', 'lockedUntil', 'lockReason', 'failedLoginCount', 'mustChangePassword'])
@@ -166,7 +172,8 @@ const peopleWith = async (
   return keys.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
-const details = (keys: readonly PersonKey[], now: Date) => {
+const details = ({ lea, now }: PeopleCall, keys: readonly PersonKey[]) => {
+  const staffRowIds = keys.map(({ staffRowId }) => staffRowId)
   const whileLocked = (column: string) =>
     sql`case when account.is_locked then account.${sql.raw(column)} end as ${sql.raw(column)}`
   return sql`
@@ -185,12 +192,14 @@ const details = (keys: readonly PersonKey[], now: Date) => {
       account.last_login, account.last_login_ip, account.invitation, account.invited_at,
       case when account.is_locked and account.lock_reason = 'tooManyFailures'
         then account.last_failed_ip end as locked_from
-    from unnest(${keys.map(({ id }) => id)}::text[], ${keys.map(({ staffRowId }) => staffRowId)}::bigint[],
+    from unnest(${keys.map(({ id }) => id)}::text[], ${staffRowIds}::bigint[],
         ${keys.map(({ accountId }) => accountId)}::integer[]) as page (id, staff_row_id, account_id)
-      left join sis_rows staff on staff.id = page.staff_row_id
+      left join (
+        select * from sis_rows where lea = ${lea} and id = any(${staffRowIds}::bigint[])
+      ) staff on staff.id = page.staff_row_id
       left join (
         select accounts.*, authentications.provider, local_passwords.changed_at, users.status,
-          ${isLocked(now)} as is_locked, invitations.sent_at as invited_at,
+          ${isLocked(now())} as is_locked, invitations.sent_at as invited_at,
           case when invitations.due_at is not null then 'queued' when invitations.sent_at is not null then 'sent'
             when invitations.account_id is not null then 'failed' end as invitation
         from accounts

@@ -20,7 +20,9 @@ export const countPeopleOfSites = async (trx: Db, { component, lea, schoolYear }
       select r.id, coalesce(c.n, 0) as n from sis_rows r left join counted c on c.code = r.source_id
       where r.lea = ${lea} and r.component = 'sites' and r.school_year = ${schoolYear}::integer
     )
-    update sis_rows r set data = r.data || jsonb_build_object(${field}::text, w.n)
+    update sis_rows r set data = jsonb_set(r.data, array[${field}::text], w.n::text::jsonb)
     from wanted w
-    where r.id = w.id and (r.data ->> ${field}::text) is distinct from w.n::text`.execute(trx)
+    where r.lea = ${lea} and r.id = w.id and (r.data ->> ${field}::text) is distinct from w.n::text`.execute(
+    trx,
+  )
 }

@@ -16,6 +16,7 @@ afterAll(() => bench.close())
 beforeEach(async () => {
   await bench.db.deleteFrom('sisRows').execute()
   await bench.db.deleteFrom('importBatches').execute()
+  await bench.db.deleteFrom('importHeldRows').execute()
   for (const [name, text] of Object.entries(FILES)) await bench.write(name, text)
 })
 

@@ -13,6 +13,7 @@ export type RefusedRow = {
 }
 
 type Ranges = {
+  lea: string
   etlStatusId: number
   /** Loads the staged rows within a range of IDs. */
   load: (from: number, to: number) => Promise<void>
@@ -26,7 +27,10 @@ const CHUNK = 1000
  * Loads a component's staged rows in chunks, yielding after each, because the embedded engine blocks this thread. A
  * refused row is found by bisecting its chunk, and skipped.
  */
-export const loadRanges = async (trx: Db, { etlStatusId, load, most }: Ranges): Promise<RefusedRow[]> => {
+export const loadRanges = async (
+  trx: Db,
+  { lea, etlStatusId, load, most }: Ranges,
+): Promise<RefusedRow[]> => {
   const refused: RefusedRow[] = []
   const tryRange = async (from: number, to: number): Promise<void> => {
     if (refused.length > most) return
@@ -40,13 +44,13 @@ export const loadRanges = async (trx: Db, { etlStatusId, load, most }: Ranges): 
       await sql`rollback to savepoint load_range`.execute(trx)
       await sql`release savepoint load_range`.execute(trx)
       if (to - from === 1)
-        return void refused.push(...(await leaveOut(trx, etlStatusId, { id: from, reason })))
+        return void refused.push(...(await leaveOut(trx, { lea, etlStatusId, id: from, reason })))
       const middle = from + Math.floor((to - from) / 2)
       await tryRange(from, middle)
       await tryRange(middle, to)
     }
   }
-  const { first, last } = await range(trx, etlStatusId)
+  const { first, last } = await range(trx, lea, etlStatusId)
   for (let from = first; from <= last && refused.length <= most; from += CHUNK) {
     await tryRange(from, Math.min(from + CHUNK, last + 1))
     await setImmediate()
@@ -54,10 +58,11 @@ export const loadRanges = async (trx: Db, { etlStatusId, load, most }: Ranges): 
   return refused
 }
 
-const range = async (trx: Db, etlStatusId: number): Promise<{ first: number; last: number }> => {
+const range = async (trx: Db, lea: string, etlStatusId: number): Promise<{ first: number; last: number }> => {
   const found = await trx
     .selectFrom('importStaged')
     .select(({ fn }) => [fn.min<number>('id').as('first'), fn.max<number>('id').as('last')])
+    .where('lea', '=', lea)
     .where('etlStatusId', '=', etlStatusId)
     .where('action', 'in', ['insert', 'update'])
     .executeTakeFirst()
@@ -65,15 +70,13 @@ const range = async (trx: Db, etlStatusId: number): Promise<{ first: number; las
 }
 
 /** Keeps the row's key, so that the stored row doesn't count as missing. */
-const leaveOut = async (
-  trx: Db,
-  etlStatusId: number,
-  { id, reason }: { id: number; reason: string },
-): Promise<RefusedRow[]> => {
+type Refusal = Pick<Ranges, 'lea' | 'etlStatusId'> & { id: number; reason: string }
+
+const leaveOut = async (trx: Db, { lea, etlStatusId, id, reason }: Refusal): Promise<RefusedRow[]> => {
   const { rows } = await sql<Omit<RefusedRow, 'reason'>>`
     update import_staged s set action = 'refused', data = null, new_record = null from import_staged was
-    where s.etl_status_id = ${etlStatusId}::bigint and s.id = ${id}::bigint
-      and was.etl_status_id = s.etl_status_id and was.id = s.id and was.action in ('insert', 'update')
+    where s.lea = ${lea} and s.etl_status_id = ${etlStatusId}::bigint and s.id = ${id}::bigint
+      and was.lea = s.lea and was.etl_status_id = s.etl_status_id and was.id = s.id and was.action in ('insert', 'update')
     returning s.source_id, was.action, coalesce(was.data, was.new_record::jsonb) as data`.execute(trx)
   return rows.map((row) => ({ ...row, reason }))
 }

@@ -95,8 +95,8 @@ const updateRange = async (trx: Db, load: Load, from: number, to: number): Promi
       added_batch_id = case when r.is_active then r.added_batch_id else ${load.batchId}::bigint end,
       batch_id = ${load.batchId}::bigint, date_last_modified = ${load.at}
     from import_staged s
-    where s.etl_status_id = ${load.etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint
-      and s.action = 'update' and r.lea = s.lea and r.id = s.row_id`.execute(trx)
+    where s.lea = ${load.lea} and s.etl_status_id = ${load.etlStatusId}::bigint and s.id >= ${from}::bigint
+      and s.id < ${to}::bigint and s.action = 'update' and r.lea = s.lea and r.id = s.row_id`.execute(trx)
   await refreshKeptSearch(trx, { ...load, from, to })
 }
 

@@ -14,6 +14,7 @@ afterAll(() => bench.close())
 beforeEach(async () => {
   await bench.db.deleteFrom('sisRows').execute()
   await bench.db.deleteFrom('importBatches').execute()
+  await bench.db.deleteFrom('importCauses').execute()
   for (const [name, text] of Object.entries(FILES)) await bench.write(name, text)
   await bench.sync({ components: ['sites'] })
 })

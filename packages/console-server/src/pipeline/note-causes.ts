@@ -15,19 +15,19 @@ type Result = DetailScope & {
 export const noteCauses = async (trx: Db, result: Result): Promise<void> => {
   const { etlStatusId, batchId, lea, componentName, schoolYear, isComplete } = result
   const goesOn = isComplete
-    ? sql`not exists (select from import_results r join import_batches b on b.lea = r.lea and b.batch_id = r.batch_id
+    ? sql`previous.batch_id >= coalesce((
+        select max(r.batch_id) from import_results r join import_batches b on b.lea = r.lea and b.batch_id = r.batch_id
         where r.lea = ${lea} and r.component_name = ${componentName} and b.school_year = ${schoolYear}::integer
-          and r.batch_id > previous.batch_id and r.batch_id < ${batchId}::bigint
-          and r.status in ('completed', 'completedWithErrors', 'held'))`
+          and r.batch_id < ${batchId}::bigint and r.status in ('completed', 'completedWithErrors', 'held')), 0)`
     : sql`previous.loaded_batch_id is null`
   await sql`
     insert into import_causes (etl_status_id, cause, batch_id, lea, component_name, school_year, since, is_back)
     select ${etlStatusId}::bigint, found.cause, ${batchId}::bigint, ${lea}, ${componentName}, ${schoolYear}::integer,
-      case when previous.goes_on then previous.since else batch.started_at end,
+      case when previous.goes_on then previous.since else (
+        select started_at from import_batches where lea = ${lea} and batch_id = ${batchId}::bigint) end,
       case when previous.goes_on then previous.is_back else previous.since is not null end
     from (select distinct cause from import_details
         where lea = ${lea} and etl_status_id = ${etlStatusId}::bigint and severity = 'error') found
-      join import_batches batch on batch.lea = ${lea} and batch.batch_id = ${batchId}::bigint
       left join lateral (
         select previous.since, previous.is_back, ${goesOn} as goes_on from import_causes previous
         where previous.lea = ${lea} and previous.component_name = ${componentName}

@@ -28,8 +28,8 @@ export const noteChangedRows = async (
 }
 
 /** What a statement has to return of stored rows `r` for `examplesOf`. */
-export const exampleColumns: RawBuilder<unknown> = sql`r.source_id, jsonb_build_object('lastName', r.data -> 'lastName',
-  'firstName', r.data -> 'firstName', 'siteName', r.data -> 'siteName') as named`
+export const exampleColumns: RawBuilder<unknown> = sql`r.source_id, r.data ->> 'lastName' as last_name,
+  r.data ->> 'firstName' as first_name, r.data ->> 'siteName' as site_name`
 
 /** Runs a change of stored rows that returns `exampleColumns`, and hands on how many there were, and the first of them. */
 export const changeRows = async (
@@ -39,16 +39,18 @@ export const changeRows = async (
   const { rows } = await sql<{
     count: number
     sourceId: string | null
-    named: Record<string, unknown> | null
+    lastName: string | null
+    firstName: string | null
+    siteName: string | null
   }>`
     with changed as (${change}),
-      first as (select source_id, named from changed order by source_id limit ${ROW_EXAMPLES})
-    select (select count(*)::integer from changed) as count, first.source_id, first.named
+      first as (select * from changed order by source_id limit ${ROW_EXAMPLES})
+    select (select count(*)::integer from changed) as count, first.*
     from (select 1) one left join first on true order by first.source_id`.execute(trx)
   return {
     count: rows[0]?.count ?? 0,
-    examples: rows.flatMap(({ sourceId, named }) =>
-      sourceId === null ? [] : { sourceId, label: recordLabelOf(named ?? {}) },
+    examples: rows.flatMap(({ sourceId, lastName, firstName, siteName }) =>
+      sourceId === null ? [] : { sourceId, label: recordLabelOf({ lastName, firstName, siteName }) },
     ),
   }
 }

@@ -31,7 +31,7 @@ export const retainDetails = async (
   const limit = before.toISOString()
   const old = await db
     .selectFrom('importBatches')
-    .select('batchId')
+    .select(['lea', 'batchId'])
     .where('startedAt', '<', limit)
     .where('detailsDeletedAt', 'is', null)
     .where('status', 'not in', RUNNING_STATUSES)
@@ -39,12 +39,12 @@ export const retainDetails = async (
     .limit(step)
     .execute()
   let left = steps
-  for (const { batchId } of old) {
+  for (const { lea, batchId } of old) {
     let deleted = step
     while (deleted === step) {
       if (left === 0) return
       left -= 1
-      deleted = await deleteStep(db, batchId, step)
+      deleted = await deleteStep(db, { lea, batchId }, step)
     }
     // Another server may hold rows of this batch just now: the one that finds none left marks it.
     await db
@@ -52,16 +52,22 @@ export const retainDetails = async (
       .set({ detailsDeletedAt: now })
       .where('batchId', '=', batchId)
       .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('importDetails').select('id').where('batchId', '=', batchId))),
+        not(
+          exists(
+            selectFrom('importDetails').select('id').where('lea', '=', lea).where('batchId', '=', batchId),
+          ),
+        ),
       )
       .execute()
   }
 }
 
-const deleteStep = async (db: Db, batchId: number, step: number): Promise<number> => {
+type Batch = { lea: string; batchId: number }
+
+const deleteStep = async (db: Db, { lea, batchId }: Batch, step: number): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
-    delete from import_details where id in (
-      select id from import_details where batch_id = ${batchId}::bigint order by id limit ${step}::integer
+    delete from import_details where lea = ${lea} and id in (
+      select id from import_details where lea = ${lea} and batch_id = ${batchId}::bigint order by id limit ${step}::integer
       for update skip locked)`.execute(db)
   return Number(numAffectedRows)
 }

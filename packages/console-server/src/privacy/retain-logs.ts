@@ -26,24 +26,33 @@ export const retainLogs = async (db: Db, { now, days, years }: Retention): Promi
   first.setUTCFullYear(first.getUTCFullYear() - years)
   await dropLogPartitions(db, 'export_details', since)
   await dropLogPartitions(db, 'account_sync_logs', first)
-  await deleteAll(db, 'export_details', sql`logged_at < ${since.toISOString()}`)
-  await deleteAll(db, 'correction_requests', sql`closed_at < ${since.toISOString()}`)
-  await deleteAll(db, 'rollover_runs', sql`ended_at < ${since.toISOString()}`)
-  await deleteAll(db, 'jobs', sql`finished_at < ${daysAgo(JOB_DAYS).toISOString()}`)
-  await deleteAll(db, 'account_sync_logs', sql`"timestamp" < ${first.toISOString()}`)
+  await deleteAll(db, { table: 'export_details', key: ['id'] }, sql`logged_at < ${since.toISOString()}`)
+  await deleteAll(db, { table: 'correction_requests', key: ['id'] }, sql`closed_at < ${since.toISOString()}`)
+  await deleteAll(db, { table: 'rollover_runs', key: ['id'] }, sql`ended_at < ${since.toISOString()}`)
+  await deleteAll(db, { table: 'jobs', key: ['id'] }, sql`finished_at < ${daysAgo(JOB_DAYS).toISOString()}`)
+  await deleteAll(
+    db,
+    { table: 'account_sync_logs', key: ['lea', 'timestamp'] },
+    sql`"timestamp" < ${first.toISOString()}`,
+  )
 }
 
-const deleteAll = async (db: Db, table: string, isOld: RawBuilder<unknown>): Promise<void> => {
+type Kept = { readonly table: string; readonly key: readonly string[] }
+
+const deleteAll = async (db: Db, { table, key }: Kept, isOld: RawBuilder<unknown>): Promise<void> => {
+  const columns = sql.join(key.map((name) => sql.ref(name)))
   for (let step = 0; step < STEPS; step += 1) {
-    const { numAffectedRows = 0n } = await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<object>`
+      select ${columns} from ${sql.table(table)} where ${isOld} limit ${STEP}`.execute(db)
+    if (rows.length === 0) return
+    await db.transaction().execute(async (trx) => {
       // The log of account changes refuses every other deletion.
       await sql`select set_config('edconsole.erases', 'yes', true)`.execute(trx)
-      // Partitions may have rows at the same place, of which only old ones may go.
-      return sql`delete from ${sql.table(table)} where ${isOld} and ctid = any(array(
-        select ctid from ${sql.table(table)} where ${isOld} limit ${STEP} for update skip locked))`.execute(
+      const keys = rows.map((row) => sql`(${sql.join(Object.values(row))})`)
+      await sql`delete from ${sql.table(table)} where ${isOld} and (${columns}) in (${sql.join(keys)})`.execute(
         trx,
       )
     })
-    if (numAffectedRows < STEP) return
+    if (rows.length < STEP) return
   }
 }

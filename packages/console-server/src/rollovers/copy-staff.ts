@@ -111,21 +111,30 @@ export const countStaffToCopy = async (
   db: Db,
   districts: readonly StaffToCount[],
 ): Promise<{ lea: string; count: number }[]> => {
+  const counts: { lea: string; count: number }[] = []
+  // Days differ by time zone alone, so there are few of them.
+  for (const alike of Map.groupBy(districts, ({ year, today }) => `${year} ${today}`).values())
+    counts.push(...(await countAlike(db, alike)))
+  return counts
+}
+
+/** Counts the staff of districts with the same school year and the same day. */
+const countAlike = async (db: Db, districts: readonly StaffToCount[]) => {
+  const [{ year, today } = { year: 0, today: '' }] = districts
+  const leas = districts.map(({ lea }) => lea)
   const { rows } = await sql<{ lea: string; count: number }>`
     select person.lea, count(*) as count
-    from unnest(${districts.map(({ lea }) => lea)}::text[], ${districts.map(({ year }) => year)}::integer[],
-      ${districts.map(({ today }) => today)}::text[]) as district (lea, school_year, today)
-    join sis_rows person on person.lea = district.lea and person.component = 'staff'
-      and person.school_year = district.school_year and person.is_active
-    where (person.is_manual or coalesce(person.data ->> 'role', '') <> 'teacher')
+    from sis_rows person
+    where person.lea = any(${leas}::text[]) and person.component = 'staff'
+      and person.school_year = ${year}::integer and person.is_active
+      and (person.is_manual or coalesce(person.data ->> 'role', '') <> 'teacher')
       and coalesce(person.data ->> 'employmentStatus', '') not in ('retired', 'terminated')
-      and coalesce((person.data ->> 'exitDate') collate "C" >= district.today, true)
+      and coalesce((person.data ->> 'exitDate') collate "C" >= ${today}, true)
       and case when jsonb_typeof(person.data -> 'siteCodes') = 'array' then
-        jsonb_array_length(person.data -> 'siteCodes') = 0 or exists (
-          select from jsonb_array_elements_text(person.data -> 'siteCodes') as code
-          where not exists (select from sis_rows site
+        jsonb_array_length(person.data -> 'siteCodes') = 0
+          or jsonb_array_length((person.data -> 'siteCodes') - array(select site.source_id from sis_rows site
             where site.lea = person.lea and site.component = 'sites' and site.school_year = person.school_year
-              and site.source_id = code and (not site.is_active or site.data ->> 'schoolType' = 'Closed')))
+              and (not site.is_active or site.data ->> 'schoolType' = 'Closed'))) > 0
         else true end
       and not exists (select from sis_rows there
         where there.lea = person.lea and there.component = 'staff'

@@ -4,6 +4,7 @@ import { postgresDb } from '../db/engine.ts'
 import { migrate } from '../db/migrate.ts'
 import { MIGRATIONS } from '../db/migrations/index.ts'
 import type { Db } from '../db/schema.ts'
+import { distribute, quiet, TEST_CITUS } from './citus.ts'
 import { keepContent } from './reset-database.ts'
 import { TEST_POOLER_URL } from './test-database-url.ts'
 import { leaveWithoutHelp, WITHOUT_HELP } from './without-help.ts'
@@ -36,6 +37,7 @@ export const clonedDatabase = async (
     } finally {
       await sql`select pg_advisory_unlock(${lock})`.execute(connection)
     }
+    if (process.env[TEST_CITUS]) await quiet(connection, template)
     // Half the time of the usual strategy, which writes each page to the log as well.
     await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(
       connection,
@@ -64,8 +66,10 @@ const makeTemplate = async (
   await migrate(db, MIGRATIONS)
   await leaveWithoutHelp(db)
   await fill(db)
-  await keepContent(db)
+  if (process.env[TEST_CITUS]) await distribute(urlOf(url, draft))
+  else await keepContent(db)
   await db.destroy()
+  if (process.env[TEST_CITUS]) await quiet(admin, draft)
   await sql`alter database ${sql.id(draft)} rename to ${sql.id(template)}`.execute(admin)
 }
 

@@ -1,8 +1,9 @@
 import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { freemem, hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startCitus, TEST_CITUS } from './citus.ts'
 import { startPooler } from './start-pooler.ts'
-import { startPostgres } from './start-postgres.ts'
+import { type LocalPostgres, startPostgres } from './start-postgres.ts'
 import { TEST_DATABASE_URL, TEST_POOLER_URL } from './test-database-url.ts'
 
 /** Starts a PostgreSQL server for a test run, in a temporary folder, and takes it away afterwards. */
@@ -14,17 +15,7 @@ export default async function startPostgresForTests(): Promise<() => Promise<voi
   await chmod(folder, 0o755)
   const clear = () => rm(folder, { recursive: true, force: true })
   try {
-    const settings = [
-      // Nothing here has to outlive the machine.
-      'fsync=off',
-      'synchronous_commit=off',
-      'full_page_writes=off',
-      'max_connections=200',
-      // The folder may be memory.
-      'max_wal_size=256MB',
-    ]
-    const flags = settings.flatMap((setting) => ['-c', setting])
-    const { url, stop } = await startPostgres(folder, { keep: false, flags })
+    const { url, stop } = await startServer(folder)
     // Test processes are started after this one has set it, and inherit it.
     process.env[TEST_DATABASE_URL] = url
     const pooler = await poolerFor(url, join(folder, 'pooler'))
@@ -38,6 +29,23 @@ export default async function startPostgresForTests(): Promise<() => Promise<voi
     await clear()
     throw error
   }
+}
+
+const SETTINGS = [
+  // Nothing here has to outlive the machine.
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  // The folder may be memory.
+  'max_wal_size=256MB',
+]
+
+/** The server of the tests, or one with Citus where `pnpm test:citus` names its program. */
+const startServer = (folder: string): Promise<LocalPostgres> => {
+  const program = process.env[TEST_CITUS]
+  if (program) return startCitus(program, folder)
+  return startPostgres(folder, { keep: false, flags: SETTINGS.flatMap((setting) => ['-c', setting]) })
 }
 
 /** PgBouncer, where `pnpm test:pgbouncer` names it. */

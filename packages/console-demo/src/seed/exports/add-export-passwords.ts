@@ -9,23 +9,20 @@ export const addExportPasswords = async (
   trx: Db,
   { secrets, savedAt }: { secrets: Secrets; savedAt: Date },
 ): Promise<void> => {
+  const refused = await trx
+    .selectFrom('exportDetails')
+    .select('batchId')
+    .distinct()
+    .where('errorCode', '=', 'X001')
+    .execute()
+  const refusedBatches = new Set(refused.map(({ batchId }) => batchId))
   const sent = await trx
     .selectFrom('exports')
-    .select(['id', 'lea'])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('exportDetails')
-            .select('exportDetails.id')
-            .whereRef('exportDetails.batchId', '=', 'exports.lastBatchId')
-            .where('errorCode', '=', 'X001'),
-        )
-        .as('wasRefused'),
-    )
+    .select(['id', 'lea', 'lastBatchId'])
     .where('deliveryMethod', 'in', ['sftp', 'ftps'])
     .execute()
-  for (const { id, lea, wasRefused } of sent) {
+  for (const { id, lea, lastBatchId } of sent) {
+    const wasRefused = lastBatchId !== null && refusedBatches.has(lastBatchId)
     const text = wasRefused ? OUTDATED : demoExportPassword(lea)
     const password = { sealed: secrets.seal(text), savedAt: savedAt.toISOString() }
     await trx

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-type Counted = {
+export type Counted = {
   table: string
   /** What is counted by itself: the table, or a part of it. */
   scope: string
@@ -10,7 +10,7 @@ type Counted = {
 }
 
 /** Tables that grow without end, so that counting their rows anew for each page would cost more than the page. */
-const counted: readonly Counted[] = [
+export const counted: readonly Counted[] = [
   { table: 'sis_rows', scope: `'sis_rows:' || component`, schoolYear: 'school_year', isActive: 'is_active' },
   { table: 'import_batches', scope: `'import_batches'` },
   { table: 'import_results', scope: `'import_results'` },
@@ -21,9 +21,9 @@ const counted: readonly Counted[] = [
 ]
 
 /** About so many notes of one kind are left beside one another before they are added up. */
-const FOLD_EVERY = 32
+export const FOLD_EVERY = 32
 
-const changesOf = ({ scope, schoolYear = 'null::integer', isActive = 'null::boolean' }: Counted) =>
+export const changesOf = ({ scope, schoolYear = 'null::integer', isActive = 'null::boolean' }: Counted) =>
   (['new_rows', 'old_rows'] as const).map(
     (rows) =>
       `select lea, ${scope} as scope, ${schoolYear} as school_year, ${isActive} as is_active,

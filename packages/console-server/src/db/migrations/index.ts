@@ -80,6 +80,7 @@ import { writeMarks } from './0120-write-marks.ts'
 import { causesOfDistricts } from './0121-causes-of-districts.ts'
 import { openJobsByKind } from './0122-open-jobs-by-kind.ts'
 import { jobTurns } from './0123-job-turns.ts'
+import { countsOnEachServer } from './0124-counts-on-each-server.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -166,6 +167,7 @@ export const MIGRATIONS: readonly Migration[] = [
   causesOfDistricts,
   openJobsByKind,
   jobTurns,
+  countsOnEachServer,
 ]
 
 const made = (kind: RegExp): string[] =>

@@ -47,7 +47,7 @@ const stored = (component: (typeof ONEROSTER_COMPONENTS)[number]): Promise<Row[]
 
 /** @param id of the rows, as SQL over them */
 const name = (component: string, id: ReturnType<typeof sql>, where = sql`true`) =>
-  sql`update sis_rows set data = data || jsonb_build_object('sourcedId', ${id})
+  sql`update sis_rows set data = jsonb_set(data, '{sourcedId}', ('"' || ${id} || '"')::jsonb)
     where lea = ${LEA} and component = ${component} and school_year = 2026 and ${where}`.execute(
     bench.server.db,
   )

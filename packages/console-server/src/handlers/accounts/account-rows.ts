@@ -40,7 +40,6 @@ export const accountRows = (db: Db, { clientId, now, ...call }: AccountScope) =>
         'lockedFrom',
       ),
       givenRoles.as('roles'),
-      siteCodes.as('siteCodes'),
     ])
     .where('accounts.clientId', '=', clientId)
     .$if(!caller.isEmployee, (query) =>
@@ -55,10 +54,14 @@ export const accountRows = (db: Db, { clientId, now, ...call }: AccountScope) =>
 
 /** The question for accounts that a call may see. */
 export type AccountRows = ReturnType<typeof accountRows>
+type AccountRow = Omit<Account, 'siteCodes'>
 
 /** One of them; an account of another client is one that does not exist. */
 export const findAccount = async (db: Db, scope: AccountScope, id: number): Promise<Account> => {
-  const account = await accountRows(db, scope).where('accounts.id', '=', id).executeTakeFirst()
+  const [account] = await withSiteCodes(
+    db,
+    await accountRows(db, scope).where('accounts.id', '=', id).execute(),
+  )
   if (account) return account
   throw new ApiError(404, 'Account not found.')
 }
@@ -67,17 +70,46 @@ const givenRoles = sql<string[]>`(
   select coalesce(jsonb_agg(given.role_name order by given.role_name), '[]')
   from user_roles given where given.user_id = accounts.user_id)`
 
-/** The stored row of this year's data that an account follows. */
-const rowOf = (component: string, key: string) => sql`
-  from sis_rows followed
-  where followed.lea = accounts.lea and followed.component = ${sql.lit(component)}
-    and followed.school_year = (select sis_year from districts own where own.lea = accounts.lea)
-    and followed.source_id = ${sql.ref(key)}`
+type Followed = { lea: string; component: string; sourceId: string; siteCodes: string[] | null }
 
-const siteCodes = sql<string[]>`coalesce(
-  (select followed.data -> 'siteCodes' ${rowOf('staff', 'accounts.staffId')}),
-  (select jsonb_build_array(followed.data -> 'siteCode') ${rowOf('students', 'accounts.studentId')}),
-  '[]')`
+/** Adds the sites that this year's data names for the people of accounts. */
+export const withSiteCodes = async (db: Db, accounts: readonly AccountRow[]): Promise<Account[]> => {
+  const valuesOf = (field: 'lea' | 'staffId' | 'studentId') =>
+    accounts.flatMap((account) => account[field] ?? [])
+  const leas = valuesOf('lea')
+  const rowsOf = (component: string, ids: readonly string[]) => sql`${rowsOfYear(component)}
+    and followed.lea = any(${leas}::text[]) and followed.source_id = any(${ids}::text[])`
+  const { rows } = await sql<Followed>`
+    select followed.lea, followed.component, followed.source_id, followed.data -> 'siteCodes' as site_codes
+    ${rowsOf('staff', valuesOf('staffId'))}
+    union all
+    select followed.lea, followed.component, followed.source_id, jsonb_build_array(followed.data -> 'siteCode')
+    ${rowsOf('students', valuesOf('studentId'))}`.execute(db)
+  const siteCodes = new Map(
+    rows.map((row) => [JSON.stringify([row.lea, row.component, row.sourceId]), row.siteCodes]),
+  )
+  return accounts.map((account) => {
+    const { lea, staffId, studentId } = account
+    const ofStaff = siteCodes.get(JSON.stringify([lea, 'staff', staffId]))
+    const ofStudent = siteCodes.get(JSON.stringify([lea, 'students', studentId]))
+    return { ...account, siteCodes: ofStaff ?? ofStudent ?? [] }
+  })
+}
+
+/** The stored rows of each district's year that accounts may follow. */
+const rowsOfYear = (component: string) => sql`
+  from sis_rows followed join districts own on own.lea = followed.lea and own.sis_year = followed.school_year
+  where followed.component = ${component}`
+
+/** Asked without the account itself, so that the rows may be on other servers. */
+const isAtSites = (clientId: number, codes: readonly string[]) => {
+  const named = (component: string) => sql`select followed.lea, followed.source_id ${rowsOfYear(component)}
+    and own.illuminate_client_id = ${clientId}`
+  return sql<boolean>`((accounts.lea, accounts.staff_id) in (
+      ${named('staff')} and followed.data -> 'siteCodes' ?| ${[...codes]}::text[])
+    or (accounts.lea, accounts.student_id) in (
+      ${named('students')} and followed.data ->> 'siteCode' = any(${[...codes]}::text[])))`
+}
 
 /** The condition that an account is locked. An expired lock no longer counts. */
 export const isLocked = (now: Date): RawBuilder<boolean> =>
@@ -93,14 +125,17 @@ const fields = {
   authProvider: columnField('code', 'authentications.provider'),
   authXAccountId: columnField('integer', 'accounts.authxAccountId'),
   staffId: columnField('code', 'accounts.staffId'),
-  siteCodes: customField((codes) => sql`${siteCodes} ?| ${[...codes]}::text[]`),
 }
 
 /** How the list of accounts is asked at a moment: locks run out. */
-export const accountPlan = (now: Date, rows: AccountRows): ListPlan =>
+export const accountPlan = (
+  { now, clientId }: { now: Date; clientId: number },
+  rows: AccountRows,
+): ListPlan =>
   listPlan(resources.accounts.list, {
     fields: {
       ...fields,
+      siteCodes: customField((codes) => isAtSites(clientId, codes)),
       locked: { kind: 'boolean', value: isLocked(now) },
       // The column keeps the time of an expired lock, which isn't shown.
       lockedAt: {

@@ -37,7 +37,7 @@ export const releaseHeld = async (
     .execute()
   for (const { etlStatusId, lea, componentName: component, schoolYear } of results) {
     const removable = await removableNow(trx, { lea, componentName: component, schoolYear })
-    const { removed, examples } = await removeHeld(trx, { etlStatusId, batchId, at, removable })
+    const { removed, examples } = await removeHeld(trx, { lea, etlStatusId, batchId, at, removable })
     await noteChangedRows(trx, { lea, batchId, component, change: 'removed', examples })
     await trx.deleteFrom('importUnacceptedResults').where('etlStatusId', '=', etlStatusId).execute()
     const message = `${removedSentence(removed)} ${sentence}`
@@ -49,25 +49,25 @@ export const releaseHeld = async (
   if (released) await checkDistrict(trx, { ...released, batchId })
 }
 
-type Removal = { etlStatusId: number; batchId: number; at: Date; removable: RawBuilder<boolean> }
+type Removal = { lea: string; etlStatusId: number; batchId: number; at: Date; removable: RawBuilder<boolean> }
 
 /** In chunks with a pause, as in loading. */
 const removeHeld = async (
   trx: Db,
-  { etlStatusId, batchId, at, removable }: Removal,
+  { lea, etlStatusId, batchId, at, removable }: Removal,
 ): Promise<{ removed: number; examples: ChangedRow[] }> => {
   let removed = 0
   const examples: ChangedRow[] = []
   for (;;) {
     const { rows: taken } = await sql<{ rowId: number }>`
-      delete from import_held_rows where etl_status_id = ${etlStatusId}::bigint and row_id in (
-        select row_id from import_held_rows where etl_status_id = ${etlStatusId}::bigint
+      delete from import_held_rows where lea = ${lea} and etl_status_id = ${etlStatusId}::bigint and row_id in (
+        select row_id from import_held_rows where lea = ${lea} and etl_status_id = ${etlStatusId}::bigint
         order by row_id limit ${CHUNK})
       returning row_id`.execute(trx)
     const chunk = await changeRows(
       trx,
       sql`update sis_rows r set is_active = false, batch_id = ${batchId}::bigint, date_last_modified = ${at}::timestamptz
-        where r.id = any(${taken.map(({ rowId }) => rowId)}::bigint[]) and ${removable} returning ${exampleColumns}`,
+        where r.lea = ${lea} and r.id = any(${taken.map(({ rowId }) => rowId)}::bigint[]) and ${removable} returning ${exampleColumns}`,
     )
     removed += chunk.count
     if (examples.length === 0) examples.push(...chunk.examples)

@@ -68,7 +68,7 @@ const COLUMNS: Record<keyof Records, string> = {
 }
 
 function refusedRows(): string {
-  return `from import_causes c join import_details d on d.etl_status_id = c.etl_status_id and d.cause = c.cause
+  return `from import_causes c join import_details d on d.lea = c.lea and d.etl_status_id = c.etl_status_id and d.cause = c.cause
     where c.lea = districts.lea and d.owner = 'district' and d.fix_target is null and d.row_number is not null
     order by exists (select from correction_requests q where q.lea = c.lea and q.cause = c.cause),
       c.etl_status_id desc, c.cause limit 1`

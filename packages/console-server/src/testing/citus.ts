@@ -1,0 +1,100 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Db } from '../db/schema.ts'
+import { freePort } from './free-port.ts'
+import { answers, dataIn, type LocalPostgres } from './start-postgres.ts'
+
+/** Names the program of a PostgreSQL server that has Citus, for tests to run there. */
+export const TEST_CITUS = 'CONSOLE_TEST_CITUS'
+
+const run = promisify(execFile)
+const DISTRIBUTE = fileURLToPath(new URL('../../../../deploy/citus.sql', import.meta.url))
+
+/** The user that the programs run as: PostgreSQL refuses to run as root. */
+const otherUser = async (): Promise<{ uid?: number }> =>
+  process.getuid?.() === 0 ? { uid: Number((await run('id', ['-u', 'postgres'])).stdout) } : {}
+
+/**
+ * Starts a PostgreSQL server with Citus. It is a cluster of one server, which plans and refuses statements as one of many does.
+ * @param program `postgres`, with `initdb` beside it
+ * @param folder see `startPostgres`
+ */
+export const startCitus = async (program: string, folder: string): Promise<LocalPostgres> => {
+  const user = await otherUser()
+  const data = dataIn(folder)
+  const port = await freePort()
+  await mkdir(data, { mode: 0o700 })
+  if (user.uid !== undefined) await run('chown', [String(user.uid), data])
+  await run(
+    join(dirname(program), 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'],
+    user,
+  )
+  const settings = [
+    'shared_preload_libraries=citus',
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=400',
+    'max_prepared_transactions=400',
+    'max_locks_per_transaction=512',
+    'max_worker_processes=64',
+    'max_wal_size=256MB',
+    // Few, as each database has them.
+    'citus.shard_count=2',
+    'citus.enable_create_database_propagation=off',
+  ]
+  const server = spawn(
+    program,
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...user, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  let said = ''
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said = `${said}${text}`.slice(-2000)
+  })
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  while (!(await answers(url))) {
+    if (server.exitCode !== null) throw new Error(`The PostgreSQL server with Citus didn't start: ${said}`)
+    await setTimeout(100)
+  }
+  const stop = async () => {
+    server.kill('SIGINT')
+    await ended
+  }
+  return { url, stop }
+}
+
+/** Distributes a database as `docs/scale.md` says. */
+export const distribute = async (url: string): Promise<void> => {
+  const { port } = new URL(url)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('create extension citus')
+    await client.query(`select citus_set_coordinator_host('127.0.0.1', ${Number(port)})`)
+    await client.query(
+      `select citus_set_node_property('127.0.0.1', ${Number(port)}, 'shouldhaveshards', true)`,
+    )
+    await client.query(await readFile(DISTRIBUTE, 'utf8'))
+  } finally {
+    await client.end()
+  }
+}
+
+/** Ends what Citus keeps running in a database, which can't be copied meanwhile. */
+export const quiet = async (admin: Db, name: string): Promise<void> => {
+  await sql`alter database ${sql.id(name)} with allow_connections false`.execute(admin)
+  await sql`select pg_terminate_backend(pid, 3000) from pg_stat_activity where datname = ${name}`.execute(
+    admin,
+  )
+}
