@@ -14,9 +14,11 @@ export const missingStaff = async (
   way: AccountWay,
 ): Promise<{ people: StaffPerson[]; total: number }> => {
   const { rows } = await sql<{ staffId: string; isMissing: boolean }>`
-    select staff_id, bool_and(staff_id not in (select r.source_id from sis_rows r where r.lea = ${way.lea}
-        and r.component = 'staff' and r.school_year = ${way.schoolYear}::integer)) as is_missing
-    from accounts
+    select staff_id, bool_and(known.source_id is null) as is_missing
+    from accounts left join (
+      select source_id from sis_rows
+      where lea = ${way.lea} and component = 'staff' and school_year = ${way.schoolYear}::integer
+    ) known on known.source_id = accounts.staff_id
     where client_id = ${way.clientId} and user_type = 'staff' and staff_id is not null
       and is_enabled and left_at is null and ${isOf(way)}
     group by staff_id order by staff_id`.execute(db)

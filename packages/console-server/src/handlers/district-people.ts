@@ -63,7 +63,7 @@ const firstPeople = ({ lea }: PeopleCall, { way, limit }: FirstRows) => {
     union all ${staff(sql`not staff.is_active and staff.source_id in (${staffIdsOfAccounts(lea)})`)}
     union all
     (select 'a' || own.id as id, null, own.staff_id, own.id as account_id, own.first_name, own.last_name
-      from accounts own where ${isOwn('own', lea)} and ${isWithoutRecord('own', lea)}
+      from accounts own ${recordOf('own', lea)} where ${isOwn('own', lea)} and record.staff_id is null
       ${first('own.last_name', 'own.first_name')})`
 }
 
@@ -71,11 +71,10 @@ const firstPeople = ({ lea }: PeopleCall, { way, limit }: FirstRows) => {
 const countPeople = async ({ db, lea }: PeopleCall): Promise<number> => {
   const { rows } = await sql<{ total: number }>`select
     (select count(*) from sis_rows staff where ${isOfStaff('staff', lea)})
-    - (select count(*) from sis_rows staff where ${isOfStaff('staff', lea)} and not staff.is_active
-        and staff.source_id not in (${staffIdsOfAccounts(lea)}))
-    + (select count(*) from accounts where ${isOwn('accounts', lea)} and ${isWithoutRecord('accounts', lea)}) as total`.execute(
-    db,
-  )
+    - (select count(*) from sis_rows staff left join (${staffIdsOfAccounts(lea)}) linked on linked.staff_id = staff.source_id
+        where ${isOfStaff('staff', lea)} and not staff.is_active and linked.staff_id is null)
+    + (select count(*) from accounts ${recordOf('accounts', lea)}
+        where ${isOwn('accounts', lea)} and record.staff_id is null) as total`.execute(db)
   return Number(rows[0]?.total ?? 0)
 }
 
@@ -100,8 +99,7 @@ const staffHalf = ({ lea, now }: PeopleCall) => sql`
 const accountHalf = ({ lea, now }: PeopleCall) => sql`
   select 'a' || own.id as id, null::bigint as staff_row_id, own.staff_id, own.first_name, own.last_name,
     null as role, '[]'::jsonb as site_codes, true as is_manual, own.search_text, ${ofAccount('own')}
-  from (${own(lea, now())}) own
-  where ${isWithoutRecord('own', lea)}`
+  from (${own(lea, now())}) own ${recordOf('own', lea)} where record.staff_id is null`
 
 /** Accounts of the district's people. */
 const own = (lea: string, now: Date) => sql`
@@ -130,12 +128,10 @@ const isOwn = (name: string, lea: string) => {
 const staffIdsOfAccounts = (lea: string) =>
   sql`select staff_id from accounts where ${isOwn('accounts', lea)} and staff_id is not null`
 
-/** Whether an account belongs to no staff member. */
-const isWithoutRecord = (name: string, lea: string) => {
-  const account = sql.raw(name)
-  return sql`(${account}.staff_id is null or ${account}.staff_id not in (
-    select staff.source_id from sis_rows staff where ${isOfStaff('staff', lea)}))`
-}
+/** Joins the staff member whom an account belongs to. */
+const recordOf = (name: string, lea: string) => sql`
+  left join (select staff.source_id as staff_id from sis_rows staff where ${isOfStaff('staff', lea)}) record
+    on record.staff_id = ${sql.raw(name)}.staff_id`
 
 /** What the list can be filtered and sorted by of a person's account. */
 const ofAccount = (name: 'linked' | 'own') => {
