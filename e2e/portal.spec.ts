@@ -3,7 +3,10 @@ import { e2eOrigin } from '../tests/e2e-ports.ts'
 import { EMPLOYEE, signIn } from './support/people.ts'
 import { settled } from './support/settled.ts'
 
-/** Each element's computed styles, but for what follows from the room it is given. */
+/**
+ * Each element's computed styles, but for what follows from the room it is given. One text for each: hundreds of thousands of
+ * single ones take the runner many times as long to read and to compare.
+ */
 const stylesOf = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const measures =
@@ -13,7 +16,9 @@ const stylesOf = (page: Page, selector: string) =>
       .map((element) => {
         const style = getComputedStyle(element)
         const names = [...style].filter((name) => !measures.test(name) && !name.startsWith('--'))
-        return [element.tagName, ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)]
+        return [element.tagName, ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)].join(
+          '\n',
+        )
       })
   }, selector)
 
