@@ -27,6 +27,8 @@ const freePort = async () => {
 }
 
 test.beforeAll(async () => {
+  // A busy machine takes longer than a test may to make the data of a server.
+  test.setTimeout(180_000)
   sink = createServer(async (request, response) => {
     const body = await text(request)
     if (request.method === 'POST') arrived.push(`${request.url}\n${body}`)
@@ -61,7 +63,7 @@ test.beforeAll(async () => {
           ({ status }) => status,
           () => 0,
         ),
-      { timeout: 60_000 },
+      { timeout: 150_000 },
     )
     .toBe(200)
 })
