@@ -99,6 +99,8 @@ export default {
         rules: [
           { id: 'region', enabled: false },
           { id: 'target-size', enabled: true },
+          // It refuses nothing but what is marked so, and reads the text within all that has a style of its own.
+          { id: 'avoid-inline-spacing', selector: '[style*="important"]' },
         ],
       },
     },
