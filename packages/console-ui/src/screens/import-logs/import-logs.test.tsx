@@ -267,7 +267,7 @@ test('R39 a console in another time zone names it wherever it shows times', asyn
   expect(document.body).not.toHaveTextContent('(ET)')
 })
 
-test('[S1] embedded without navigation of the host, it opens a batch and its components in its own place, and leads back', async () => {
+test('[S1] embedded without navigation of the host, it opens a batch, its comparison and its components in its own place, and leads back', async () => {
   const { user } = await show({ embedded: true, headingLevel: 2 })
   const first = String(newest().batchId)
   // Testing Library takes a link to the page at hand, `href=""`, for none.
@@ -286,8 +286,10 @@ test('[S1] embedded without navigation of the host, it opens a batch and its com
   await user.click(await linkTo(first))
   // A placeholder has the focus before.
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: `Batch ${first}` })).toHaveFocus())
-  const [component] = newest().components
-  await user.click(await linkTo(componentTitle(component?.componentName ?? '')))
+  await user.click(await linkTo('Compare'))
+  await screen.findByRole('grid', { name: new RegExp(`and ${first}, component by component`) })
+  await user.click(await linkTo(`Batch ${first}`))
+  await user.click(await linkTo(componentTitle(newest().components[0]?.componentName ?? '')))
   await linkTo(`Batch ${first}`)
 
   await user.click(await linkTo('Import Logs'))
