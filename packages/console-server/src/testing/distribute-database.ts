@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../db/schema.ts'
 
 /** Names the program of a PostgreSQL server that has Citus, for tests to run there. */
 export const TEST_CITUS = 'CONSOLE_TEST_CITUS'
-
-const DISTRIBUTE = fileURLToPath(new URL('../../../../deploy/citus.sql', import.meta.url))
 
 /** Distributes a database as `docs/scale.md` says. */
 export const distribute = async (url: string): Promise<void> => {
@@ -20,7 +18,7 @@ export const distribute = async (url: string): Promise<void> => {
     await client.query(
       `select citus_set_node_property('127.0.0.1', ${Number(port)}, 'shouldhaveshards', true)`,
     )
-    await client.query(await readFile(DISTRIBUTE, 'utf8'))
+    await client.query(await readFile(resolve('deploy/citus.sql'), 'utf8'))
   } finally {
     await client.end()
   }
