@@ -31,13 +31,13 @@ const clearOf = ({ name }: Table): string =>
 
 const insertOf = async (db: Db, { name, columns }: Table): Promise<string[]> => {
   const { rows } = await sql<{ content: string | null }>`
-    select jsonb_agg(to_jsonb(row))::text as content from ${sql.id(name)} as row`.execute(db)
+    select json_agg(to_json(row))::text as content from ${sql.id(name)} as row`.execute(db)
   const content = rows[0]?.content
   if (!content) return []
   const list = columns.map(quoted).join()
   return [
     `insert into ${quoted(name)} (${list}) overriding system value
-      select ${list} from jsonb_populate_recordset(null::${quoted(name)}, ${literal(content)}::jsonb)`,
+      select ${list} from json_populate_recordset(null::${quoted(name)}, ${literal(content)}::json)`,
   ]
 }
 
