@@ -9,7 +9,7 @@ import { E2E_PORTS, e2eOrigin } from './tests/e2e-ports.ts'
 const executablePath = await findChromium()
 /** Opens every screen, which takes as long as all other reading. */
 const WALK = /every-screen\.spec\.ts$/
-/** Tests that change the demo's first district, one after another. The others only read, beside them and beside each other. */
+/** Tests that change the demo's first district, one after another. The others only read, beside them. */
 const CHANGES =
   /(api-setup|create-template|dry-run|exports|keyboard|logs|mapping-editor|new-district|sites|templates)\.spec\.ts$/
 // Kept in the environment, so that the processes of the tests, which read this file too, find the same folder.
@@ -23,13 +23,12 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Two lanes: the tests share one server, and each lane has a browser.
+  // The tests share one server, and each lane has a browser.
   workers: 2,
   projects: [
     { name: 'changes', testMatch: CHANGES, workers: 1 },
     { name: 'walk', testMatch: WALK, workers: 1 },
-    // Takes over the other's lane too where that ends first.
-    { name: 'reads', testIgnore: [CHANGES, WALK] },
+    { name: 'reads', testIgnore: [CHANGES, WALK], workers: 1 },
   ],
   forbidOnly: Boolean(process.env.CI),
   reporter: [
