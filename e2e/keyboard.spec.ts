@@ -81,6 +81,8 @@ test('[S2.1] the keyboard alone leads from signing in to the one wrong value of 
   await moveTo(page, dialog.getByRole('button', { name: 'Start sync' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Import started for Larkspur Valley Unified', { exact: true })).toBeVisible()
+  // The key reaches nothing while the dialog that asked is on its way out.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('F8')
   await expect(page.getByRole('listitem').filter({ hasText: 'Import started' })).toBeFocused()
   await page.keyboard.press('Escape')
