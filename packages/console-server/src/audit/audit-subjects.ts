@@ -115,6 +115,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
         .where('component', '=', 'staff')
         .where('id', 'in', keys)
         .execute()
+      if (rows.length === 0) return []
       const districts = await db
         .selectFrom('districts')
         .select(['lea', 'illuminateClientId'])

@@ -22,6 +22,7 @@ export default async function startPostgresForTests(): Promise<() => Promise<voi
     const pooler = await poolerFor(url, join(folder, 'pooler'))
     return async () => {
       delete process.env[TEST_DATABASE_URL]
+      delete process.env[TEST_POOLER_URL]
       await pooler.stop()
       await stop()
       await clear()
