@@ -64,6 +64,7 @@ const BODIES: readonly (readonly [string, BodyInit])[] = [
   ['a prototype', '{"__proto__":{"isAdmin":true}}'],
   ['a prototype further in', '{"a":{"__proto__":{"isAdmin":true}}}'],
   ['a constructor', '{"constructor":{"prototype":{"isAdmin":true}}}'],
+  ['a length that is no number', '{"displayName":{"length":{"toString":"x"}}}'],
   ['a null character in a key', '{"a\\u0000":1}'],
   ['a null character in a value', '{"a":"\\u0000"}'],
   ['half a character in a key', '{"a\\ud800":1}'],

@@ -35,8 +35,7 @@ const readText = async (c: Context): Promise<string> => {
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text, (key, value) => {
-      // JSON handling would drop it silently.
-      if (key === PROTOTYPE) throw new ApiError(400, `Unknown key "${PROTOTYPE}".`, PROTOTYPE)
+      if (NEVER_KEYS.includes(key)) throw new ApiError(400, `Unknown key "${key}".`, key)
       if (!canBeKept(key) || (typeof value === 'string' && !canBeKept(value))) throw new SyntaxError()
       return value
     })
@@ -45,7 +44,8 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-const PROTOTYPE = '__proto__'
+/** JSON handling would drop the first silently. An object with the second can't be compared or be put in a sentence. */
+const NEVER_KEYS = ['__proto__', 'toString']
 
 /** The database can store neither null characters nor lone surrogates. */
 const canBeKept = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text)
