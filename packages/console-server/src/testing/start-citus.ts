@@ -47,7 +47,8 @@ export const startCitus = async (program: string, folder: string): Promise<Local
   const server = spawn(
     program,
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, stdio: ['ignore', 'ignore', 'pipe'] },
+    // It connects to itself, and would look for certificates in the home of who started it, where that other user may not look.
+    { ...user, stdio: ['ignore', 'ignore', 'pipe'], env: Object.assign({}, process.env, { HOME: folder }) },
   )
   let said = ''
   server.stderr.setEncoding('utf8').on('data', (text: string) => {
