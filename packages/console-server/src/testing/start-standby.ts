@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import pg from 'pg'
+import { firstRow } from './first-row.ts'
 import { freePort } from './free-port.ts'
 import {
   answers,
@@ -57,21 +57,10 @@ export const startStandby = async (folder: string, flags: string[]): Promise<Sta
   }
   await start()
   const pause = async () => {
-    await ask(url, 'select pg_wal_replay_pause()')
-    while ((await ask(url, 'select pg_get_wal_replay_pause_state() as state'))?.state !== 'paused')
+    await firstRow(url, 'select pg_wal_replay_pause()')
+    while ((await firstRow(url, 'select pg_get_wal_replay_pause_state() as state'))?.state !== 'paused')
       await setTimeout(20)
   }
-  const resume = async () => void (await ask(url, 'select pg_wal_replay_resume()'))
+  const resume = async () => void (await firstRow(url, 'select pg_wal_replay_resume()'))
   return { primary, url, start, stop: () => standby.stop(), pause, resume }
-}
-
-/** The first row of an answer, on a connection of its own. */
-const ask = async (url: string, text: string): Promise<Record<string, unknown> | undefined> => {
-  const client = new pg.Client({ connectionString: url })
-  try {
-    await client.connect()
-    return (await client.query(text)).rows[0]
-  } finally {
-    await client.end().catch(() => {})
-  }
 }
