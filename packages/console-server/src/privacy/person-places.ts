@@ -58,9 +58,8 @@ const isOfRow = ({ person, rows }: Found, component: RawBuilder<unknown>) => {
   const first = componentsOf(person)[0]
   return sql`(${component} = ${first} and source_id = ${own}
     or ${person.kind === 'student'} and ${component} = any(${componentsOf(person)}::text[]) and starts_with(source_id, ${`${own}/`})
-    or (${component}, source_id) in (select component, source_id
-      from jsonb_to_recordset(${JSON.stringify(rows.map(({ component: of, sourceId }) => ({ component: of, source_id: sourceId })))}::jsonb)
-        as own (component text, source_id text)))`
+    or exists (select from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as own_row (component text, "sourceId" text)
+      where own_row.component = ${component} and own_row."sourceId" = source_id))`
 }
 
 /**
@@ -106,28 +105,25 @@ const copies = ({ instances }: Found, where: RawBuilder<unknown>): RawBuilder<{ 
         sql` union all `,
       )
 
-const isExample = (found: Found) =>
-  sql`component_name = any(${componentsOf(found.person)}::text[]) and ${isOfRow(found, sql.ref('component_name'))}`
+/** The examples of a changed row, each with what `isOfRow` reads beside it. */
+const EXAMPLES = sql`jsonb_array_elements(changed.examples) with ordinality one (example, place),
+  lateral (select changed.component_name, example ->> 'sourceId' as source_id) named`
 
-const changedExamples = (found: Found, table: string) => sql`
-  from ${sql.table(table)} changed, jsonb_array_elements(examples) with ordinality one (example, place),
-    lateral (select example ->> 'sourceId' as source_id) named
-  where changed.lea = ${found.person.lea} and ${isExample(found)}`
+const mayHaveExamples = ({ person }: Found) =>
+  sql`changed.lea = ${person.lea} and changed.component_name = any(${componentsOf(person)}::text[])`
 
-/** Examples that a table keeps for each batch, component and `of`. */
-const ofExamples = (name: string, table: string, of: string): Place => ({
+/** Examples that a table keeps of changed rows. */
+const ofExamples = (name: string, table: string): Place => ({
   name,
-  read: (found) => sql`select example as row ${changedExamples(found, table)}`,
-  erase: (trx, found) =>
-    sql`
-      update ${sql.table(table)} target set examples = (
-        select coalesce(jsonb_agg(example order by place), '[]')
-        from jsonb_array_elements(target.examples) with ordinality one (example, place),
-          lateral (select target.component_name, example ->> 'sourceId' as source_id) named
-        where not ${isOfRow(found, sql.ref('named.component_name'))})
-      where (lea, batch_id, component_name, ${sql.ref(of)}) in (
-        select changed.lea, changed.batch_id, changed.component_name, changed.${sql.ref(of)}
-        ${changedExamples(found, table)})`.execute(trx),
+  read: (found) => sql`select example as row from ${sql.table(table)} changed, ${EXAMPLES}
+    where ${mayHaveExamples(found)} and ${isOfRow(found, sql.ref('named.component_name'))}`,
+  erase: (trx, found) => {
+    const isOfPerson = isOfRow(found, sql.ref('named.component_name'))
+    return sql`
+      update ${sql.table(table)} changed set examples = (
+        select coalesce(jsonb_agg(example order by place), '[]') from ${EXAMPLES} where not ${isOfPerson})
+      where ${mayHaveExamples(found)} and exists (select from ${EXAMPLES} where ${isOfPerson})`.execute(trx)
+  },
 })
 
 const ownersOf = ({ person, accounts, users }: Found): string[] => [
@@ -150,8 +146,8 @@ const isAuthor = (found: Found, column: string) =>
 export const PLACES: readonly Place[] = [
   whole('Findings of imports', 'import_details', isFinding),
   whole('Findings of exports', 'export_details', isFinding),
-  ofExamples('Examples of changed fields', 'import_changed_fields', 'field_name'),
-  ofExamples('Examples of added and removed records', 'import_changed_rows', 'change'),
+  ofExamples('Examples of changed fields', 'import_changed_fields'),
+  ofExamples('Examples of added and removed records', 'import_changed_rows'),
   {
     name: 'Rows of corrections',
     read: (found) => sql`select to_jsonb(it) as row from correction_rows it

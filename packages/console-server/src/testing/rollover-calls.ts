@@ -14,7 +14,12 @@ export const roll = (by: TestFetch, key: 'staff' | 'templates' | 'exports', lea:
  * @returns what lets them in again
  */
 export const refuseRows = async (db: Db, table: string, condition: string): Promise<() => Promise<void>> => {
-  const run = (statement: string) => sql.raw(statement).execute(db)
+  const run = (statement: string) =>
+    db.transaction().execute(async (trx) => {
+      // Only a cluster reads it, which refuses triggers at distributed tables otherwise.
+      await sql`set local citus.enable_unsafe_triggers = on`.execute(trx)
+      await sql.raw(statement).execute(trx)
+    })
   await run(`create function refuse_${table}() returns trigger language plpgsql as $$ begin
     if ${condition} then raise exception 'refused'; end if; return new; end $$`)
   await run(`create trigger refuse before insert on ${table} for each row execute function refuse_${table}()`)
