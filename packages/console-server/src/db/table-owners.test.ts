@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBlankDatabase } from '../testing/test-database.ts'
@@ -89,6 +91,16 @@ describe('a database can keep districts apart by partitions, or on several serve
   it('no table of others refers to a table of a district', () => {
     const others = [...tables.values()].filter(({ name }) => !ofDistricts.some((own) => own.name === name))
     expect(others.flatMap(({ references }) => references.filter(isOfDistrict))).toEqual([])
+  })
+
+  it('a cluster distributes tables that name the district by its code, with all logs of which rows are counted', async () => {
+    const script = await readFile(resolve('deploy/citus.sql'), 'utf8')
+    const [, list = ''] = /insert into distributed values([^;]*);/.exec(script) ?? []
+    const named = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
+    const byCode = ofDistricts.flatMap(({ name, by }) => (by === 'lea' ? name : []))
+    expect(byCode).toEqual(expect.arrayContaining(named))
+    const counted = ofDistricts.flatMap(({ name, log }) => (log?.isCounted ? name : []))
+    expect(named).toEqual(expect.arrayContaining(['row_counts', 'sis_rows', ...counted]))
   })
 
   it('keys of tables of a district, and references between them, name the district', () => {
