@@ -1,5 +1,5 @@
 /**
- * `pnpm test:recovery`: back to a point in time, as docs/operating.md describes it and with the settings that stand there. A
+ * `pnpm test:recovery`: back to a point in time, as docs/operate.md describes it and with the settings that stand there. A
  * console works on a PostgreSQL server that archives its log. Somebody drops tables, and the server is lost on top. The database
  * goes back to the moment before.
  * `--postgres` names the program of a PostgreSQL that has `initdb` and `pg_basebackup` beside it.
@@ -46,10 +46,10 @@ const recovered = join(home, 'recovered')
 chmodSync(home, 0o755)
 
 /** What the page tells operators to write, with this archive. */
-const page = readFileSync('docs/operating.md', 'utf8').replaceAll('/archive/', `${archive}/`)
+const page = readFileSync('docs/operate.md', 'utf8').replaceAll('/archive/', `${archive}/`)
 const written = (found: RegExp): string => {
   const [, text] = found.exec(page) ?? []
-  if (text === undefined) throw new Error(`docs/operating.md has nothing like ${found}.`)
+  if (text === undefined) throw new Error(`docs/operate.md has nothing like ${found}.`)
   return text
 }
 const ARCHIVING = written(/```ini\n# postgresql\.conf\n([\s\S]*?)```/)

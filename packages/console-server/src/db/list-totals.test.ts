@@ -173,7 +173,8 @@ describe('[R16] a total', () => {
         })
         .execute()
       expect(await total()).toEqual([1, 1])
-      await server.db.deleteFrom('importBatches').where('batchId', '=', batchId).execute()
+      for (const table of ['importDetails', 'importResults', 'importBatches'] as const)
+        await server.db.deleteFrom(table).where('lea', '=', lea).where('batchId', '=', batchId).execute()
       expect(await total()).toEqual([0, 0])
     },
   )

@@ -54,7 +54,7 @@ it.each(['deploy/grafana-dashboard.json', 'deploy/alerts.yml'])(
 it('files for containers and systemd use settings that exist, with values that are taken', async () => {
   const [unit, compose, container, docs, usage] = await Promise.all(
     [
-      ...['deploy/console.service', 'deploy/compose.yaml', 'deploy/Containerfile', 'docs/operating.md'],
+      ...['deploy/console.service', 'deploy/compose.yaml', 'deploy/Containerfile', 'docs/operate.md'],
       'packages/console-server/src/run-command.ts',
     ].map(read),
   )

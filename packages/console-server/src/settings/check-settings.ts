@@ -81,7 +81,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   CONSOLE_TOKEN_ISSUERS: {
     isValid: areTokenIssuers,
-    must: 'a JSON list of issuers as docs/operating.md describes it',
+    must: 'a JSON list of issuers as docs/operate.md describes it',
     isSecret: true,
   },
   CONSOLE_TIME_ZONE: { isValid: isTimeZone, must: 'a time zone such as America/Chicago' },
