@@ -42,7 +42,7 @@ export const claimJob = async (
         left join (select lea, max(finished_at) as last_at from job_turns
           where kind = any(${kinds}::text[]) group by lea) turn on turn.lea = j.lea
         where j.kind = any(${kinds}::text[])
-          and (j.status = 'queued' or (j.status = 'running' and (j.locked_by = ${workerId}
+          and ((j.status = 'queued' and coalesce(j.locked_until < now(), true)) or (j.status = 'running' and (j.locked_by = ${workerId}
             or (j.locked_until < now() and not coalesce(j.locked_by = any(${beside}::text[]), false)))))
           and not (j.kind = any(${ONE_PER_DISTRICT}::text[]) and exists (
             select 1 from jobs o where o.lea = j.lea and o.id <> j.id and o.status = 'running'
@@ -98,6 +98,12 @@ export const finishJob = async (
     insert into job_turns (lea, kind, finished_at)
     select lea, kind, finished_at from ended where lea is not null
     on conflict (lea, kind) do update set finished_at = excluded.finished_at`.execute(db)
+}
+
+/** Returns a job that nobody could do anything about, and that would hold up others if it were tried again at once. */
+export const setAside = async (db: Db, jobId: number, workerId: string): Promise<void> => {
+  await sql`update jobs set status = 'queued', locked_by = null, locked_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    where id = ${jobId} and locked_by = ${workerId}`.execute(db)
 }
 
 /** Returns a job unfinished; the attempt doesn't count. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
@@ -104,4 +105,30 @@ it('breaks a long write off when the server wants to end, leaves nothing of it a
   expect(runner.fail).not.toHaveBeenCalled()
   expect(await db.selectFrom('meta').select('key').where('value', '=', 'half').execute()).toEqual([])
   expect(await lease()).toEqual({ status: 'queued', lockedUntil: null })
+})
+
+it('a job that not even its failure can be noted of waits for a while, and holds up no other', async () => {
+  const { db } = database
+  await db.updateTable('jobs').set({ attempts: 3, lea: 'A' }).execute()
+  await db
+    .insertInto('jobs')
+    .values({ kind: 'import', lea: 'B', payload: json({}) })
+    .execute()
+  const claim = () => claimJob(db, WORKER, ['import'])
+  const first = await claim()
+  if (first?.lea !== 'A') throw new Error('A comes first.')
+  // What a cluster answers that can't reach the server with the rows.
+  const fail = async (trx: Db) =>
+    void (await sql`do $$ begin raise exception 'no connection' using errcode = '08006'; end $$`.execute(trx))
+  const failing = runJob(jobContext({ db, store: localStore('/nowhere') }), first, {
+    runner: { run: vi.fn(), fail },
+    workerId: WORKER,
+    stopping: new AbortController().signal,
+  })
+  await expect(failing).rejects.toThrow('The database is unavailable.')
+  expect((await claim())?.lea).toBe('B')
+  await db.deleteFrom('jobs').where('lea', '=', 'B').execute()
+  expect(await claim()).toBeNull()
+  await sql`update jobs set locked_until = now() - interval '1 second'`.execute(db)
+  expect((await claim())?.lea).toBe('A')
 })

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import type { Db } from '../db/schema.ts'
-import { type ClaimedJob, finishJob, keepLease, putBack } from './claim-job.ts'
+import { type ClaimedJob, finishJob, keepLease, putBack, setAside } from './claim-job.ts'
 import {
   type JobContext,
   type JobFailure,
@@ -78,9 +78,19 @@ export const runJob = async (
     return 'failed'
   }
 
+  // Where a cluster lacks the server that has a district's rows, not even that can be noted, for as long as it takes.
+  const giveUp = async (): Promise<JobOutcome> => {
+    try {
+      return await fail('attempts', 'too many attempts')
+    } catch (error) {
+      if (error instanceof DatabaseUnavailableError) await setAside(db, job.id, workerId)
+      throw error
+    }
+  }
+
   const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS)
   try {
-    if (job.attempts > ATTEMPTS) return await fail('attempts', 'too many attempts')
+    if (job.attempts > ATTEMPTS) return await giveUp()
     await runner.run({ ...context, job, stopping, write: async (work) => write(work) })
     await finish(null)
     return 'done'

@@ -253,7 +253,7 @@ export type JobsTable = {
   payload: Json<Record<string, unknown>>
   status: Default<'queued' | 'running' | 'done' | 'failed'>
   attempts: Default<number>
-  /** Which process works on it; its lease is over when `lockedUntil` has passed. */
+  /** Which process works on it; its lease is over when `lockedUntil` has passed. Nobody takes a waiting job before that. */
   lockedBy: Optional<string>
   lockedUntil: TimestampOrNull
   createdAt: TimestampDefault
