@@ -33,8 +33,12 @@ type Finding = {
 }
 
 /** An active row `r` of a component, of the same district and school year as the listed one. */
-const beside = (component: SisComponent, condition: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql`exists (select from sis_rows r where r.lea = sis_rows.lea and r.component = ${sql.lit(component)}
+const beside = (
+  component: SisComponent,
+  condition: RawBuilder<unknown>,
+  lea: RawBuilder<unknown> = sql`sis_rows.lea`,
+): RawBuilder<boolean> =>
+  sql`exists (select from sis_rows r where r.lea = ${lea} and r.component = ${sql.lit(component)}
     and r.school_year = sis_rows.school_year and r.is_active and ${condition})`
 
 // Spelled as in the indexes of migration 0004.
@@ -74,10 +78,13 @@ const hasStudents = beside(
   sql`${sameSection} and ${isTerm(its('termCode'), own('termCode'))} and ${isStudent}`,
 )
 
-const teaches = sql<boolean>`(${beside('sections', sql`${its('primaryStaffId')} = ${own('staffId')}`)}
+/** Of staff: that a section names them, which is asked once for a district where its code is given. */
+const teaches = (
+  lea: RawBuilder<unknown>,
+) => sql<boolean>`(${beside('sections', sql`${its('primaryStaffId')} = ${own('staffId')}`, lea)}
   or (sis_rows.school_year, sis_rows.data->>'staffId') in (
     select s.school_year, jsonb_array_elements_text(s.data->'coTeacherIds') from sis_rows s
-    where s.lea = sis_rows.lea and s.component = 'sections' and s.is_active
+    where s.lea = ${lea} and s.component = 'sections' and s.is_active
       and jsonb_typeof(s.data->'coTeacherIds') = 'array'))`
 
 /**
@@ -121,7 +128,13 @@ export const FINDINGS: Partial<Record<SisComponent, Readonly<Record<string, Find
     hasContact: { field: isSo(beside('contacts', sameStudent)), from: ['contacts'] },
     hasEnrollment: { field: isSo(beside('enrollment', sameStudent)), from: ['enrollment'] },
   },
-  staff: { hasSection: { field: isSo(teaches), from: ['sections'] } },
+  staff: {
+    hasSection: {
+      field: isSo(teaches(sql`sis_rows.lea`)),
+      within: (lea) => isSo(teaches(sql`${lea}`)),
+      from: ['sections'],
+    },
+  },
   sections: {
     hasTeacher: {
       field: isSo(

@@ -44,10 +44,10 @@ const hasItsFiles = async ({ db, store, batch }: Sending): Promise<boolean> => {
   return files.length > 0 && files.every(({ fileSizeBytes }, place) => sizes[place]?.bytes === fileSizeBytes)
 }
 
-const startAnew = ({ write, batch: { batchId } }: Sending): Promise<void> =>
+const startAnew = ({ write, batch: { lea, batchId } }: Sending): Promise<void> =>
   write(async (trx) => {
-    await trx.deleteFrom('exportDetails').where('batchId', '=', batchId).execute()
-    await trx.deleteFrom('exportFiles').where('batchId', '=', batchId).execute()
+    for (const table of ['exportDetails', 'exportFiles'] as const)
+      await trx.deleteFrom(table).where('lea', '=', lea).where('batchId', '=', batchId).execute()
     await saveProgress(
       trx,
       { batchId },

@@ -25,13 +25,10 @@ export const readFacts = async (db: Db, leas: readonly string[]): Promise<Distri
     (runs.get(lea) ?? []).filter(({ status }) => !RUNNING_STATUSES.includes(status))
   const last = districts.flatMap(({ lea }) => ended(lea).at(0) ?? [])
   const blocked = last.filter(({ status }) => status === 'failed' || status === 'completedWithErrors')
-  const findings = await readFindings(
-    db,
-    blocked.map(({ batchId }) => batchId),
-  )
+  const findings = await readFindings(db, blocked)
   const removals = await readRemovals(
     db,
-    last.filter(({ status }) => status === 'held').map(({ batchId }) => batchId),
+    last.filter(({ status }) => status === 'held'),
   )
   const templates = await db
     .selectFrom('importTemplates')
@@ -85,23 +82,29 @@ const readRuns = async (db: Db, leas: readonly string[]): Promise<(Run & { lea: 
   return rows
 }
 
+type Batch = { lea: string; batchId: number }
+
+const leasOf = (batches: readonly Batch[]): string[] => batches.map(({ lea }) => lea)
+const idsOf = (batches: readonly Batch[]): number[] => batches.map(({ batchId }) => batchId)
+
 /** The error that blocks most of each batch: one about a source, else the one that refused most rows. */
-const readFindings = async (db: Db, batchIds: readonly number[]): Promise<Map<number, TopFinding>> => {
-  if (batchIds.length === 0) return new Map()
+const readFindings = async (db: Db, batches: readonly Batch[]): Promise<Map<number, TopFinding>> => {
+  if (batches.length === 0) return new Map()
   const { rows } = await sql<TopFinding & { batchId: number }>`
     select distinct on (batch_id) grouped.* from (
       select batch_id, error_code, min(owner) as owner, count(*) as rows,
         count(distinct rejected_value) as values, bool_and(row_number is null) as is_whole_file,
         min(etl_status_id) as etl_status_id,
         (array_agg(fix_target order by id) filter (where fix_target is not null))[1] as fix_target
-      from import_details where batch_id = any(${[...batchIds]}::bigint[]) and severity = 'error'
+      from import_details where lea = any(${leasOf(batches)}::text[]) and batch_id = any(${idsOf(batches)}::bigint[])
+        and severity = 'error'
       group by batch_id, error_code, cause) grouped
     order by batch_id, is_whole_file desc, rows desc, error_code`.execute(db)
   return new Map(rows.map((row) => [row.batchId, row]))
 }
 
-const readRemovals = async (db: Db, batchIds: readonly number[]): Promise<Map<number, number>> => {
-  if (batchIds.length === 0) return new Map()
+const readRemovals = async (db: Db, batches: readonly Batch[]): Promise<Map<number, number>> => {
+  if (batches.length === 0) return new Map()
   const rows = await db
     .selectFrom('importHeldRows')
     .innerJoin('importResults', (join) =>
@@ -110,7 +113,8 @@ const readRemovals = async (db: Db, batchIds: readonly number[]): Promise<Map<nu
         .onRef('importResults.etlStatusId', '=', 'importHeldRows.etlStatusId'),
     )
     .select(['importResults.batchId', sql<number>`count(*)`.as('count')])
-    .where('importResults.batchId', 'in', batchIds)
+    .where('importHeldRows.lea', 'in', leasOf(batches))
+    .where('importResults.batchId', 'in', idsOf(batches))
     .groupBy('importResults.batchId')
     .execute()
   return new Map(rows.map(({ batchId, count }) => [batchId, count]))

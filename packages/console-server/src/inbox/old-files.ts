@@ -42,10 +42,14 @@ export const noteFile = async (trx: Db, { lea, templateId, file, now }: Read): P
 }
 
 /** Counts the old files of a batch, for its header. */
-export const countOldFiles = async (trx: Db, batchId: number): Promise<number> => {
+export const countOldFiles = async (
+  trx: Db,
+  { lea, batchId }: { lea: string; batchId: number },
+): Promise<number> => {
   const { files } = await trx
     .selectFrom('importDetails')
     .select((eb) => eb.fn.countAll<number>().as('files'))
+    .where('lea', '=', lea)
     .where('batchId', '=', batchId)
     .where('errorCode', '=', 'E009')
     .executeTakeFirstOrThrow()

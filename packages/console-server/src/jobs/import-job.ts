@@ -61,7 +61,7 @@ const modeOf = ({ mode }: Record<string, unknown>) =>
 export const failBatch = async (trx: Db, batchId: number, message: string, at: Date): Promise<void> => {
   const batch = await trx
     .selectFrom('importBatches')
-    .select('status')
+    .select(['status', 'lea'])
     .where('batchId', '=', batchId)
     .executeTakeFirst()
   if (!batch || !RUNNING_STATUSES.includes(batch.status)) return
@@ -74,10 +74,10 @@ export const failBatch = async (trx: Db, batchId: number, message: string, at: D
     .execute()
   const ids = ended.map((result) => result.etlStatusId)
   if (ids.length > 0) {
-    await trx.deleteFrom('importStaged').where('etlStatusId', 'in', ids).execute()
-    await trx.deleteFrom('importDetails').where('etlStatusId', 'in', ids).execute()
+    for (const table of ['importStaged', 'importDetails'] as const)
+      await trx.deleteFrom(table).where('lea', '=', batch.lea).where('etlStatusId', 'in', ids).execute()
   }
-  await forgetRows(trx, batchId)
+  await forgetRows(trx, { lea: batch.lea, batchId })
   await sumUp(trx, batchId)
   const done = await trx
     .selectFrom('importResults')

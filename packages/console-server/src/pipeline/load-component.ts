@@ -62,11 +62,15 @@ export const loadComponent = async (
     removalLimit: template.deleteThresholdPercent,
   })
   const lines = refused.map((row) => notWritten(row, read))
-  const counts = await countRefused(trx, etlStatusId, { ...read, refused, lines })
+  const counts = await countRefused(trx, { lea: run.lea, etlStatusId }, { ...read, refused, lines })
   read.tally.add(lines.map(({ finding }) => finding))
   if (refused.length > most) {
     await sql`rollback to savepoint load_component`.execute(trx)
-    await trx.deleteFrom('importStaged').where('etlStatusId', '=', etlStatusId).execute()
+    await trx
+      .deleteFrom('importStaged')
+      .where('lea', '=', run.lea)
+      .where('etlStatusId', '=', etlStatusId)
+      .execute()
     const { errorCount } = read.counts
     return failed(
       { ...tooManyRefused({ ...read, counts }, { source, template }), lines },
@@ -125,11 +129,16 @@ const notWritten = (
 type Refused = Pick<ReadComponent, 'counts'> & { refused: readonly RefusedRow[]; lines: Conclusion['lines'] }
 
 /** Corrects the counts: refused rows were counted as inserted or updated when read, and as warned if they had a warning. */
-const countRefused = async (trx: Db, etlStatusId: number, { counts, refused, lines }: Refused) => {
+const countRefused = async (
+  trx: Db,
+  { lea, etlStatusId }: { lea: string; etlStatusId: number },
+  { counts, refused, lines }: Refused,
+) => {
   if (refused.length === 0) return counts
   const { warned } = await trx
     .selectFrom('importDetails')
     .select(({ fn }) => fn.count<number>('rowNumber').distinct().as('warned'))
+    .where('lea', '=', lea)
     .where('etlStatusId', '=', etlStatusId)
     .where(
       'rowNumber',

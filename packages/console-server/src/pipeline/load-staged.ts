@@ -64,7 +64,11 @@ export const loadStaged = async (trx: Db, load: Load): Promise<Loaded> => {
     await noteLoadedCauses(trx, load)
     await noteFixedRows(trx, load)
   }
-  await trx.deleteFrom('importStaged').where('etlStatusId', '=', load.etlStatusId).execute()
+  await trx
+    .deleteFrom('importStaged')
+    .where('lea', '=', load.lea)
+    .where('etlStatusId', '=', load.etlStatusId)
+    .execute()
   await countPeopleOfSites(trx, load)
   return { ...result, refused }
 }
@@ -96,7 +100,9 @@ const updateRange = async (trx: Db, load: Load, from: number, to: number): Promi
       batch_id = ${load.batchId}::bigint, date_last_modified = ${load.at}
     from import_staged s
     where s.lea = ${load.lea} and s.etl_status_id = ${load.etlStatusId}::bigint and s.id >= ${from}::bigint
-      and s.id < ${to}::bigint and s.action = 'update' and r.lea = s.lea and r.id = s.row_id`.execute(trx)
+      and s.id < ${to}::bigint and s.action = 'update' and r.lea = ${load.lea} and r.id = s.row_id`.execute(
+    trx,
+  )
   await refreshKeptSearch(trx, { ...load, from, to })
 }
 
@@ -174,8 +180,8 @@ const refreshKeptSearch = async (
   { lea, etlStatusId, component, from, to }: Range,
 ): Promise<void> => {
   const { rows } = await sql<{ id: number; data: Record<string, unknown> }>`
-    select r.id, r.data from import_staged s join sis_rows r on r.lea = s.lea and r.id = s.row_id
-    where s.etl_status_id = ${etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint
+    select r.id, r.data from import_staged s join sis_rows r on r.lea = ${lea} and r.id = s.row_id
+    where s.lea = ${lea} and s.etl_status_id = ${etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint
       and s.action = 'update' and jsonb_array_length(r.data -> 'keptFields') > 0`.execute(trx)
   for (const { id, data } of rows)
     await trx

@@ -49,7 +49,7 @@ export const noteLoadedCauses = async (trx: Db, load: Load): Promise<void> => {
     with first as materialized (
       select c.etl_status_id, c.cause, line.source_id from import_causes c
         join lateral (select d.source_id from import_details d
-          where d.lea = c.lea and d.etl_status_id = c.etl_status_id and d.cause = c.cause and d.severity = 'error'
+          where d.lea = ${lea} and d.etl_status_id = c.etl_status_id and d.cause = c.cause and d.severity = 'error'
           order by d.id limit 1) line on true
       where c.lea = ${lea} and c.component_name = ${component} and c.school_year = ${schoolYear}::integer
         and c.loaded_batch_id is null and c.batch_id < ${batchId}::bigint

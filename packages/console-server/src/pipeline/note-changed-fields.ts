@@ -28,8 +28,8 @@ export const noteChangedFields = async (trx: Db, range: Range): Promise<void> =>
         order by id))[1:3])
     from (
       select s.id, s.source_id, e.key as field_name, r.data -> e.key as was, e.value as becomes
-      from import_staged s join sis_rows r on r.lea = s.lea and r.id = s.row_id cross join jsonb_each(s.data) e
-      where s.etl_status_id = ${range.etlStatusId}::bigint
+      from import_staged s join sis_rows r on r.lea = ${range.lea} and r.id = s.row_id cross join jsonb_each(s.data) e
+      where s.lea = ${range.lea} and s.etl_status_id = ${range.etlStatusId}::bigint
         and s.id >= ${range.from}::bigint and s.id < ${range.to}::bigint and s.action = 'update'
         and e.value is distinct from coalesce(r.data -> e.key, 'null')
         and not coalesce(r.data -> 'keptFields' ? e.key, false)

@@ -26,8 +26,8 @@ export const noteFixedRows = async (trx: Db, load: Load): Promise<void> => {
   await sql`
     with fixed as (
       select r.id from correction_rows r
-        left join import_staged s on s.lea = r.lea and s.etl_status_id = ${etlStatusId}::bigint and s.source_id = r.source_id
-        left join import_details again on again.lea = r.lea and again.etl_status_id = ${etlStatusId}::bigint
+        left join import_staged s on s.lea = ${lea} and s.etl_status_id = ${etlStatusId}::bigint and s.source_id = r.source_id
+        left join import_details again on again.lea = ${lea} and again.etl_status_id = ${etlStatusId}::bigint
           and again.source_id = r.source_id and again.severity = 'error'
       where r.lea = ${lea} and r.request_id = ${ids} and r.fixed_batch_id is null and r.source_id is not null
       group by r.id

@@ -33,10 +33,14 @@ export const rememberRows = async (
 }
 
 /** Returns a finished source's keys; null if unknown. */
-export const rememberedRows = async (db: Db, etlStatusId: number): Promise<RowMemory | null> => {
+export const rememberedRows = async (
+  db: Db,
+  { lea, etlStatusId }: { lea: string; etlStatusId: number },
+): Promise<RowMemory | null> => {
   const pieces = await db
     .selectFrom('importRememberedRows')
     .selectAll()
+    .where('lea', '=', lea)
     .where('etlStatusId', '=', etlStatusId)
     .orderBy('piece')
     .execute()
@@ -54,9 +58,13 @@ export const rememberedRows = async (db: Db, etlStatusId: number): Promise<RowMe
 }
 
 /** Deletes the keys of an ended batch. */
-export const forgetRows = async (trx: Db, batchId: number): Promise<void> => {
+export const forgetRows = async (
+  trx: Db,
+  { lea, batchId }: { lea: string; batchId: number },
+): Promise<void> => {
   await trx
     .deleteFrom('importRememberedRows')
+    .where('lea', '=', lea)
     .where(
       'etlStatusId',
       'in',

@@ -114,8 +114,8 @@ const startAnew = (run: RunContext): Promise<void> =>
       .execute()
     const ids = begun.map((result) => result.etlStatusId)
     if (ids.length > 0) {
-      await trx.deleteFrom('importDetails').where('etlStatusId', 'in', ids).execute()
-      await trx.deleteFrom('importStaged').where('etlStatusId', 'in', ids).execute()
+      for (const table of ['importDetails', 'importStaged'] as const)
+        await trx.deleteFrom(table).where('lea', '=', run.lea).where('etlStatusId', 'in', ids).execute()
     }
     await sumUp(trx, run.batchId)
   })
@@ -131,14 +131,14 @@ type Finished = { etlStatusId: number; componentName: ComponentName; status: Run
 
 /** Loads the keys of sources finished by an earlier attempt, for open components. */
 const remembered = async (
-  { db }: RunContext,
+  { db, lea }: RunContext,
   results: readonly Finished[],
   open: readonly Open[],
 ): Promise<Map<ComponentName, RowMemory[]>> => {
   const shared = new Map<ComponentName, RowMemory[]>()
   for (const { etlStatusId, componentName, status } of results) {
     if (status === 'queued' || !open.some((one) => one.componentName === componentName)) continue
-    const memory = await rememberedRows(db, etlStatusId)
+    const memory = await rememberedRows(db, { lea, etlStatusId })
     if (memory) shared.set(componentName, [...(shared.get(componentName) ?? []), memory])
   }
   return shared
@@ -224,8 +224,8 @@ const endBatch = async (run: RunContext, outcomes: Outcomes): Promise<void> => {
       .where('batchId', '=', run.batchId)
       .executeTakeFirstOrThrow()
     await sumUp(trx, run.batchId)
-    await forgetRows(trx, run.batchId)
-    const oldFiles = await countOldFiles(trx, run.batchId)
+    await forgetRows(trx, run)
+    const oldFiles = await countOldFiles(trx, run)
     await trx
       .updateTable('importBatches')
       .set({

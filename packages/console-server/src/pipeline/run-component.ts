@@ -1,6 +1,7 @@
 import type { RowCounts, UnknownValue } from '@edconsole/console-core/contract'
 import { FINDING_CODES, type Usage } from '@edconsole/console-core/import-rules'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import { aboutSource, type Conclusion, failed } from './conclusion.ts'
@@ -55,7 +56,11 @@ export const runComponent = async (run: RunContext, component: ComponentRun): Pr
         await rememberRows(trx, { lea: run.lea, etlStatusId }, read.memory)
       return loaded
     }
-    await trx.deleteFrom('importStaged').where('etlStatusId', '=', etlStatusId).execute()
+    await trx
+      .deleteFrom('importStaged')
+      .where('lea', '=', run.lea)
+      .where('etlStatusId', '=', etlStatusId)
+      .execute()
     return failed(stop, read.counts)
   })
   if (conclusion.status !== 'failed') {
@@ -102,12 +107,21 @@ const end = async (
 const changedRows = ({ recordsInserted, recordsUpdated, recordsDeleted }: RowCounts): number =>
   recordsInserted + recordsUpdated + recordsDeleted
 
+/** Without statistics statements only take longer. A cluster asks all its servers for them, of which one may be lost. */
+const sample = async (db: Db, statement: RawBuilder<unknown>): Promise<void> => {
+  try {
+    await statement.execute(db)
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailableError)) throw error
+  }
+}
+
 /**
  * Updates planner statistics of the stored rows. The embedded engine never does so itself, and would pick an index that
  * reads a whole district for every row. Where another import is just doing it, this one needn't wait for its turn.
  */
 export const refreshStatistics = async (db: Db): Promise<void> => {
-  await sql`analyze (skip_locked) sis_rows (lea, component, school_year, source_id, is_active)`.execute(db)
+  await sample(db, sql`analyze (skip_locked) sis_rows (lea, component, school_year, source_id, is_active)`)
 }
 
 /** How long statistics count as fresh, whatever other imports change. */
@@ -135,7 +149,7 @@ const refreshAfter = async (db: Db, changed: number): Promise<void> => {
  * missing rows would scan all staged rows for every stored one.
  */
 const refreshStagedStatistics = async (db: Db, rows: number): Promise<void> => {
-  if (rows > FEW) await sql`analyze import_staged (lea, etl_status_id, source_id, action)`.execute(db)
+  if (rows > FEW) await sample(db, sql`analyze import_staged (lea, etl_status_id, source_id, action)`)
 }
 
 /** Stores what the last run found in a template's source and codes. Not a user's change, so the version stays. */

@@ -207,10 +207,12 @@ export const PLACES: readonly Place[] = [
   {
     name: 'Records',
     read: ({ person }) => sql`select to_jsonb(it) as row from sis_rows it where ${isAbout(person)}`,
-    erase: async (trx, { rows }) => {
+    erase: async (trx, { person: { lea }, rows }) => {
       const ids = rows.map(({ id }) => id)
-      await sql`delete from import_held_rows where row_id = any(${ids}::bigint[])`.execute(trx)
-      await sql`delete from sis_rows where id = any(${ids}::bigint[])`.execute(trx)
+      await sql`delete from import_held_rows where lea = ${lea} and row_id = any(${ids}::bigint[])`.execute(
+        trx,
+      )
+      await sql`delete from sis_rows where lea = ${lea} and id = any(${ids}::bigint[])`.execute(trx)
     },
   },
   whole('Sign-ins with identity providers', 'federated_sign_ins', ofAccounts),
@@ -265,5 +267,5 @@ const forgetMentions = async (trx: Db, person: Person): Promise<void> => {
   })
   await sql`update sis_rows r set data = changed.data, search_text = changed.search_text, hash = ''
     from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed (id bigint, data jsonb, search_text text)
-    where r.id = changed.id`.execute(trx)
+    where r.lea = ${person.lea} and r.id = changed.id`.execute(trx)
 }

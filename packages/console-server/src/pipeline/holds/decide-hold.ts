@@ -94,7 +94,7 @@ const decide = async (
   else {
     const sentence = decisionSentence(decided, timeZone)
     const message = `${removedSentence(0)} ${sentence}`
-    for (const { etlStatusId } of held) await settleResult(trx, { etlStatusId, removed: 0, message })
+    for (const { etlStatusId } of held) await settleResult(trx, { lea, etlStatusId, removed: 0, message })
     await settleBatch(trx, batchId, sentence)
   }
   return { kind: 'decided' }

@@ -58,6 +58,7 @@ export const countRemovable = async (db: Db, batch: { lea: string; batchId: numb
       .selectFrom('importHeldRows as h')
       .innerJoin('sisRows as r', (join) => join.onRef('r.lea', '=', 'h.lea').onRef('r.id', '=', 'h.rowId'))
       .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('h.lea', '=', batch.lea)
       .where('h.etlStatusId', '=', etlStatusId)
       .where(removable)
       .executeTakeFirstOrThrow()

@@ -41,7 +41,7 @@ export const releaseHeld = async (
     await noteChangedRows(trx, { lea, batchId, component, change: 'removed', examples })
     await trx.deleteFrom('importUnacceptedResults').where('etlStatusId', '=', etlStatusId).execute()
     const message = `${removedSentence(removed)} ${sentence}`
-    await settleResult(trx, { etlStatusId, removed, message })
+    await settleResult(trx, { lea, etlStatusId, removed, message })
     await countPeopleOfSites(trx, { lea, component, schoolYear })
   }
   await settleBatch(trx, batchId, sentence)

@@ -7,11 +7,18 @@ import { sumUp } from '../save-progress.ts'
 
 type Loaded = { lea: string; componentName: ComponentName; batchId: number }
 
-type Settled = { etlStatusId: number; removed: number; message: string }
+type Settled = { lea: string; etlStatusId: number; removed: number; message: string }
 
 /** Ends a component that was held: what its file named is loaded since then, and what was to be removed is decided. */
-export const settleResult = async (trx: Db, { etlStatusId, removed, message }: Settled): Promise<void> => {
-  await trx.deleteFrom('importHeldRows').where('etlStatusId', '=', etlStatusId).execute()
+export const settleResult = async (
+  trx: Db,
+  { lea, etlStatusId, removed, message }: Settled,
+): Promise<void> => {
+  await trx
+    .deleteFrom('importHeldRows')
+    .where('lea', '=', lea)
+    .where('etlStatusId', '=', etlStatusId)
+    .execute()
   const { batchId, status, templateId } = await trx
     .updateTable('importResults')
     .set(({ eb }) => ({
@@ -22,7 +29,7 @@ export const settleResult = async (trx: Db, { etlStatusId, removed, message }: S
     .where('etlStatusId', '=', etlStatusId)
     .returning(['batchId', 'status', 'templateId'])
     .executeTakeFirstOrThrow()
-  const failureOrigin = await originOf(trx, etlStatusId)
+  const failureOrigin = await originOf(trx, lea, etlStatusId)
   await trx
     .updateTable('importResults')
     .set({ failureOrigin })
@@ -37,10 +44,11 @@ export const settleResult = async (trx: Db, { etlStatusId, removed, message }: S
 }
 
 /** Of the cause that refused most rows, as if nothing had been held. */
-const originOf = async (trx: Db, etlStatusId: number) => {
+const originOf = async (trx: Db, lea: string, etlStatusId: number) => {
   const cause = await trx
     .selectFrom('importDetails')
     .select('errorCode')
+    .where('lea', '=', lea)
     .where('etlStatusId', '=', etlStatusId)
     .where('severity', '=', 'error')
     .groupBy(['cause', 'errorCode'])
@@ -80,6 +88,6 @@ export const supersedeHolds = async (trx: Db, { lea, componentName, batchId }: L
     .where('batchId', '<', batchId)
     .execute()
   const message = `Nothing was removed: batch ${batchId} ran before a decision was made.`
-  for (const { etlStatusId } of held) await settleResult(trx, { etlStatusId, removed: 0, message })
+  for (const { etlStatusId } of held) await settleResult(trx, { lea, etlStatusId, removed: 0, message })
   for (const one of new Set(held.map((result) => result.batchId))) await settleBatch(trx, one, message)
 }
