@@ -16,6 +16,8 @@ type TestsAtProgram = {
   variable: string
   /** The server's tests whose paths have one of these; all of them when left out. */
   tests?: readonly string[]
+  /** Files of tests that are about what the program doesn't do, as patterns. */
+  without?: readonly string[]
   howToInstall: string
 }
 
@@ -35,6 +37,7 @@ export const testAtProgram = ({
   versionFlag,
   variable,
   tests = [],
+  without = [],
   howToInstall,
 }: TestsAtProgram): void => {
   const { values } = parseArgs({ options: { [program]: { type: 'string' } } })
@@ -50,7 +53,8 @@ export const testAtProgram = ({
   }
   const version = spawnSync(file, [versionFlag], { encoding: 'utf8' })
   console.log(`${version.stdout}${version.stderr}`.trim().split('\n')[0])
-  const run = spawnSync('vitest', ['run', '--project', 'server', ...tests], {
+  const left = without.flatMap((pattern) => ['--exclude', pattern])
+  const run = spawnSync('vitest', ['run', '--project', 'server', ...left, ...tests], {
     stdio: 'inherit',
     env: Object.assign({}, process.env, { [variable]: file }),
   })

@@ -9,6 +9,10 @@ testAtProgram({
   title: 'PgBouncer',
   versionFlag: '--version',
   variable: 'CONSOLE_TEST_PGBOUNCER',
+  // Locks of a session, for which the server has an address of its own, CONSOLE_DATABASE_DIRECT_URL.
+  without: ['engines', 'db/lost-connections.postgres', 'seed/seed-database'].map(
+    (name) => `**/src/${name}.test.ts`,
+  ),
   howToInstall: `Version 1.21 or later is needed, which knows prepared statements. Install it with one of
   apt-get install pgbouncer                    Debian 13, Ubuntu 24.04, or PostgreSQL's own repository
   dnf install pgbouncer                        Fedora, or PostgreSQL's own repository

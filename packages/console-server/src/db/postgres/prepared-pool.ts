@@ -66,9 +66,9 @@ const preparedClient = (client: pg.PoolClient, { names, watch, isLost }: Prepare
     const answered = watch.waiting(client)
     try {
       if (copied !== null) return await copy(client, text, copied)
-      const name = names.of(text)
-      return await answer(client, { text, values: [...values], ...(name && { name }) })
+      return await answer(client, { ...(names.of(text) ?? { text }), values: [...values] })
     } catch (error) {
+      if (isMeaningless(error)) names.forget(text)
       throw isLost() || isSessionEnded(error) ? new DatabaseUnavailableError(error) : error
     } finally {
       answered()
@@ -114,19 +114,26 @@ const copy = async (client: pg.PoolClient, statement: string, text: string) => {
 const isOutlived = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '0A000' && error.message.includes('cached plan')
 
+/** True if a statement couldn't be read at all. A pooler keeps its name all the same, and takes a second try for a fault. */
+const isMeaningless = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code?.startsWith('42') === true
+
+type Named = { readonly name: string; readonly text: string }
+
 /** Assigns names to frequent statements. Connections prepare a statement on first use of its name. */
 const statementNames = () => {
-  const names = new Map<string, string>()
+  const names = new Map<string, Named>()
   const uses = new Map<string, number>()
   let count = 0
 
-  const name = (text: string): string => {
-    const given = `kept_${++count}`
+  const name = (text: string, sent: (name: string) => string): Named => {
+    const next = `kept_${++count}`
+    const given = { name: next, text: sent(next) }
     names.set(text, given)
     return given
   }
 
-  const of = (text: string): string | undefined => {
+  const of = (text: string): Named | undefined => {
     const given = names.get(text)
     if (given !== undefined || names.size >= NAMES_MAX || !PREPARED.test(text)) return given
     const used = (uses.get(text) ?? 0) + 1
@@ -136,8 +143,13 @@ const statementNames = () => {
       return undefined
     }
     uses.delete(text)
-    return name(text)
+    return name(text, () => text)
   }
 
-  return { of, renew: (text: string) => void name(text) }
+  return {
+    of,
+    // Poolers know statements by their text: what is to be prepared anew needs another one.
+    renew: (text: string) => void name(text, (next) => `${text}\n-- ${next}`),
+    forget: (text: string) => void names.delete(text),
+  }
 }
