@@ -7,9 +7,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { FIRST_HASH, signedText } from './audit/audit-hash.ts'
 import { openDatabase } from './db/open-database.ts'
+import { type OperatorCommand, runOperatorCommand } from './operator-command.ts'
 import { secretsWith } from './secrets/secrets.ts'
 import { newDatabaseAddress } from './testing/test-database.ts'
 
@@ -39,19 +40,47 @@ const change = async (run: (db: Awaited<ReturnType<typeof openDatabase>>['db']) 
   await close()
 }
 
+const settings = (): Readonly<Record<string, string>> => ({
+  CONSOLE_DATA: folder,
+  CONSOLE_SECRET_KEY: key.toString('base64'),
+  ...('url' in place && { DATABASE_URL: place.url }),
+})
+
 const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   spawn(process.execPath, ['--conditions=@edconsole/source', CLI, ...args], {
-    env: {
-      ...process.env,
-      CONSOLE_DATA: folder,
-      CONSOLE_SECRET_KEY: key.toString('base64'),
-      ...('url' in place ? { DATABASE_URL: place.url } : {}),
-      ...env,
-    },
+    env: { ...process.env, ...settings(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
 const run = async (...args: string[]) => outputOf(start(args))
+
+/** Does the same in this process: another one takes seconds to start. */
+const runHere = async (command: OperatorCommand, ...args: string[]) => {
+  let printed = ''
+  let code: number | undefined
+  const print = (line: unknown) => {
+    if (code === undefined) printed += `${String(line)}\n`
+  }
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(print),
+    vi.spyOn(console, 'error').mockImplementation(print),
+    // What a process does after its exit doesn't count, and here it may go on to report it.
+    vi.spyOn(process, 'exit').mockImplementation((status) => {
+      code ??= Number(status)
+      throw new Error('The process has ended.')
+    }),
+  ]
+  for (const [name, value] of Object.entries(settings())) vi.stubEnv(name, value)
+  try {
+    await runOperatorCommand(command, args)
+  } catch (error) {
+    if (code === undefined) throw error
+  } finally {
+    vi.unstubAllEnvs()
+    for (const spy of spies) spy.mockRestore()
+  }
+  return { code: code ?? 0, printed }
+}
 
 const outputOf = async (child: ReturnType<typeof start>) => {
   const printed = Promise.all([text(child.stdout), text(child.stderr)])
@@ -77,7 +106,7 @@ it('erase-audit tells how many values it erased', async () => {
   await change((db) =>
     sql`insert into audit_values values (0, 1, 'actor', 'user:12', '', '"Ana"')`.execute(db),
   )
-  expect(await run('erase-audit', '--user', '12')).toEqual({
+  expect(await runHere('erase-audit', '--user', '12')).toEqual({
     code: 0,
     printed: 'Erased 1 personal value. The entries stay.\n',
   })
@@ -92,7 +121,7 @@ it.each([
     /^--staff must be a district's code and a staff ID, such as 4107320\/8812, not 8812\.\n$/,
   ],
 ])('erase-audit %j is refused before anything is opened', async (args, printed) => {
-  expect(await run('erase-audit', ...args)).toEqual({ code: 1, printed: expect.stringMatching(printed) })
+  expect(await runHere('erase-audit', ...args)).toEqual({ code: 1, printed: expect.stringMatching(printed) })
 })
 
 it('neither of them makes a database', async () => {
@@ -107,17 +136,17 @@ it.each([
   [[], /^Name one email address\.\n\nconsole-server sign-in-link EMAIL/],
   [['nobody@example.org'], /^No account has the email address nobody@example\.org\.\n$/],
 ])('sign-in-link %j says what is wrong', async (args, printed) => {
-  expect(await run('sign-in-link', ...args)).toEqual({ code: 1, printed: expect.stringMatching(printed) })
+  expect(await runHere('sign-in-link', ...args)).toEqual({ code: 1, printed: expect.stringMatching(printed) })
 })
 
 it('products adds one by its options, and refuses another with a sentence', async () => {
   expect(
-    await run('products', 'add', '--code', 'reading', '--name', 'Reading', '--components', 'sites staff'),
+    await runHere('products', 'add', '--code', 'reading', '--name', 'Reading', '--components', 'sites staff'),
   ).toEqual({
     code: 0,
     printed: '1 product saved: 1 added, 0 changed.\n',
   })
-  expect(await run('products', 'add', '--code', 'Reading!', '--name', 'Reading')).toEqual({
+  expect(await runHere('products', 'add', '--code', 'Reading!', '--name', 'Reading')).toEqual({
     code: 1,
     printed: '--code must be lowercase letters, digits, and hyphens.\n',
   })
@@ -130,11 +159,11 @@ it.each([
   ],
   [['erase', '--district', '1', '--student', '5'], /^No district has the code 1\.\n$/],
 ])('person %j says what is wrong', async (args, printed) => {
-  expect(await run('person', ...args)).toEqual({ code: 1, printed: expect.stringMatching(printed) })
+  expect(await runHere('person', ...args)).toEqual({ code: 1, printed: expect.stringMatching(printed) })
 })
 
 it('backup writes a file into a folder, and restore takes it back or says why not', async () => {
-  const saved = await run('backup', folder)
+  const saved = await runHere('backup', folder)
   expect(saved).toEqual({
     code: 0,
     printed: expect.stringMatching(
@@ -142,12 +171,12 @@ it('backup writes a file into a folder, and restore takes it back or says why no
     ),
   })
   const [path = ''] = saved.printed.split(': ')
-  expect(await run('restore', path, '--data', join(folder, 'restored'))).toEqual(
+  expect(await runHere('restore', path, '--data', join(folder, 'restored'))).toEqual(
     'url' in place
       ? { code: 1, printed: expect.stringMatching(/^The database isn't empty/) }
       : { code: 0, printed: expect.stringMatching(/^Restored from \S+: [\d,]+ rows/) },
   )
-  expect(await run('backup')).toEqual({
+  expect(await runHere('backup')).toEqual({
     code: 1,
     printed: expect.stringMatching(/^Name one file\.\n\nconsole/),
   })
