@@ -15,6 +15,8 @@ export type EveryScreenOptions = {
   around?: ComponentType<{ children: ReactNode }>
   /** What comes in place of an answer of the server. */
   answer?: (response: Response, request: Request) => Response | Promise<Response>
+  /** Answers to reads of earlier showings, which the server needn't give again. */
+  known?: Map<string, Response>
 }
 
 export type OneOfEveryScreen = Pick<ShownScreen, 'runtime' | 'calls'> & {
@@ -67,7 +69,10 @@ export function everyScreen(): EveryScreen {
     get server() {
       return server
     },
-    async show(id, { as = 'employee@example.org', districtId, around: Around = Fragment, answer } = {}) {
+    async show(
+      id,
+      { as = 'employee@example.org', districtId, around: Around = Fragment, answer, known } = {},
+    ) {
       const { screen: Loaded } = await screenLoaders[id]()
       // Which parameters a screen takes is known by its id alone.
       const Screen = Loaded as unknown as ComponentType<Params>
@@ -82,7 +87,7 @@ export function everyScreen(): EveryScreen {
             now: server.now,
             signIn,
             fetch: async (request) => {
-              const response = await server.fetch(request)
+              const response = await asked(server, request, known)
               return answer ? answer(response, request) : response
             },
           },
@@ -105,6 +110,17 @@ export function everyScreen(): EveryScreen {
       return { runtime, calls, events, quiet }
     },
   }
+}
+
+const asked = async (
+  server: TestServer,
+  request: Request,
+  known: Map<string, Response> | undefined,
+): Promise<Response> => {
+  if (!known || request.method !== 'GET') return server.fetch(request)
+  const response = known.get(request.url) ?? (await server.fetch(request))
+  known.set(request.url, response.clone())
+  return response
 }
 
 type Params = Readonly<Record<string, string>>
