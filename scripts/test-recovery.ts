@@ -1,7 +1,7 @@
 /**
- * `pnpm test:recovery`: back to a point in time, as docs/operate.md describes it and with the settings that stand there. A
- * console works on a PostgreSQL server that archives its log. Somebody drops tables, and the server is lost on top. The database
- * goes back to the moment before.
+ * `pnpm test:recovery`: recovery to a point in time, with the settings that docs/operate.md tells operators to use. A console works
+ * on a PostgreSQL server that archives its log; tables are dropped, and the server is lost as well; a new one is restored to the
+ * moment before.
  * `--postgres` names the program of a PostgreSQL that has `initdb` and `pg_basebackup` beside it.
  */
 import { deepEqual } from 'node:assert/strict'

@@ -78,7 +78,7 @@ const hasStudents = beside(
   sql`${sameSection} and ${isTerm(its('termCode'), own('termCode'))} and ${isStudent}`,
 )
 
-/** Of staff: that a section names them, which is asked once for a district where its code is given. */
+/** Of staff: that a section names them. With the code of a district it is asked once for all of them. */
 const teaches = (
   lea: RawBuilder<unknown>,
 ) => sql<boolean>`(${beside('sections', sql`${its('primaryStaffId')} = ${own('staffId')}`, lea)}

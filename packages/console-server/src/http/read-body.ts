@@ -44,7 +44,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** JSON handling would drop the first silently. An object with the second can't be compared or be put in a sentence. */
+/** JSON handling would drop the first silently. An object with the second can't be compared or turned into text. */
 const NEVER_KEYS = ['__proto__', 'toString']
 
 /** The database can store neither null characters nor lone surrogates. */

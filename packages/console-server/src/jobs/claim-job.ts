@@ -100,7 +100,7 @@ export const finishJob = async (
     on conflict (lea, kind) do update set finished_at = excluded.finished_at`.execute(db)
 }
 
-/** Returns a job that nobody could do anything about, and that would hold up others if it were tried again at once. */
+/** Puts off a job that can be neither done nor failed now. Tried again at once, it would hold up others. */
 export const setAside = async (db: Db, jobId: number, workerId: string): Promise<void> => {
   await sql`update jobs set status = 'queued', locked_by = null, locked_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = ${jobId} and locked_by = ${workerId}`.execute(db)

@@ -107,7 +107,7 @@ it('breaks a long write off when the server wants to end, leaves nothing of it a
   expect(await lease()).toEqual({ status: 'queued', lockedUntil: null })
 })
 
-it('a job that not even its failure can be noted of waits for a while, and holds up no other', async () => {
+it('a job whose failure cannot be recorded waits for a while and holds up no other', async () => {
   const { db } = database
   await db.updateTable('jobs').set({ attempts: 3, lea: 'A' }).execute()
   await db
@@ -117,7 +117,7 @@ it('a job that not even its failure can be noted of waits for a while, and holds
   const claim = () => claimJob(db, WORKER, ['import'])
   const first = await claim()
   if (first?.lea !== 'A') throw new Error('A comes first.')
-  // What a cluster answers that can't reach the server with the rows.
+  // What a cluster answers when it can't reach the server with the rows.
   const fail = async (trx: Db) =>
     void (await sql`do $$ begin raise exception 'no connection' using errcode = '08006'; end $$`.execute(trx))
   const failing = runJob(jobContext({ db, store: localStore('/nowhere') }), first, {

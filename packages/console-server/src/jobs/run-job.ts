@@ -78,7 +78,7 @@ export const runJob = async (
     return 'failed'
   }
 
-  // Where a cluster lacks the server that has a district's rows, not even that can be noted, for as long as it takes.
+  // When a cluster has lost the server with a district's rows, the failure can't be recorded either until it is back.
   const giveUp = async (): Promise<JobOutcome> => {
     try {
       return await fail('attempts', 'too many attempts')

@@ -107,7 +107,7 @@ const end = async (
 const changedRows = ({ recordsInserted, recordsUpdated, recordsDeleted }: RowCounts): number =>
   recordsInserted + recordsUpdated + recordsDeleted
 
-/** Without statistics statements only take longer. A cluster asks all its servers for them, of which one may be lost. */
+/** Without statistics, statements only take longer. On a cluster, sampling asks every server, and one may be down. */
 const sample = async (db: Db, statement: RawBuilder<unknown>): Promise<void> => {
   try {
     await statement.execute(db)

@@ -8,7 +8,7 @@ import { answers, type LocalPostgres } from './start-postgres.ts'
 
 const runFile = promisify(execFile)
 
-/** A PostgreSQL that somebody installed on this machine. Its programs run as another user where this one is root, as they refuse to be. */
+/** A PostgreSQL installed on this machine. Its programs refuse to run as root, so for root they run as another user. */
 export type InstalledPostgres = {
   /** Runs a program that is installed beside the server, for example `initdb`, and waits for its end. */
   run: (name: string, args: readonly string[]) => Promise<void>
@@ -25,7 +25,7 @@ export type InstalledPostgres = {
 export const installedPostgres = async (program: string): Promise<InstalledPostgres> => {
   const other =
     process.getuid?.() === 0 ? { uid: Number((await runFile('id', ['-u', 'postgres'])).stdout) } : {}
-  // Connecting, they look for certificates in the home of who started them, where that other user may not look.
+  // A client looks for certificates in the home folder, and the other user can't read root's.
   const optionsIn = (folder: string) => ({ ...other, env: Object.assign({}, process.env, { HOME: folder }) })
   return {
     run: async (name, args) => {

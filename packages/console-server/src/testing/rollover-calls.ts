@@ -16,7 +16,7 @@ export const roll = (by: TestFetch, key: 'staff' | 'templates' | 'exports', lea:
 export const refuseRows = async (db: Db, table: string, condition: string): Promise<() => Promise<void>> => {
   const run = (statement: string) =>
     db.transaction().execute(async (trx) => {
-      // Only a cluster reads it, which refuses triggers at distributed tables otherwise.
+      // A cluster refuses triggers on distributed tables without it; other servers ignore it.
       await sql`set local citus.enable_unsafe_triggers = on`.execute(trx)
       await sql.raw(statement).execute(trx)
     })

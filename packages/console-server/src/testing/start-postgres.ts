@@ -19,12 +19,17 @@ export const startPostgres = async (
   const port = options.port ?? (await freePort())
   const server = embeddedPostgres(databaseDir, { keep, port, flags })
   if (!existsSync(join(databaseDir, 'PG_VERSION'))) {
-    // It hands the password over in a file, to another user where this one is root. A server in this process keeps its files to itself.
-    const mask = process.umask(0o022)
-    await server.initialise().finally(() => process.umask(mask))
+    await makeFiles(server)
   }
   await server.start()
   return { url: urlAt(port), stop: () => server.stop() }
+}
+
+/** Makes the files of a server. The password is handed over in a file, which for root another user has to read. */
+export const makeFiles = async (server: EmbeddedPostgres): Promise<void> => {
+  // A console server in this process keeps its own files to itself.
+  const mask = process.umask(0o022)
+  await server.initialise().finally(() => process.umask(mask))
 }
 
 /** Where the files of a server are that is started in a folder. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -10,6 +10,7 @@ import {
   dataIn,
   embeddedPostgres,
   type LocalPostgres,
+  makeFiles,
   startPostgres,
   urlAt,
 } from './start-postgres.ts'
@@ -37,8 +38,10 @@ export const startStandby = async (folder: string, flags: string[]): Promise<Sta
   const quick = ['-c', 'fsync=off']
   const own = join(folder, 'standby')
   // Copied before it was ever started, a standby needs no backup: it gets everything from the primary's log.
-  await embeddedPostgres(dataIn(folder), { keep: true, port, flags: [] }).initialise()
-  await mkdir(own, { mode: 0o755 })
+  await makeFiles(embeddedPostgres(dataIn(folder), { keep: true, port, flags: [] }))
+  await mkdir(own)
+  // Not with `mode`, which the process's umask may restrict.
+  await chmod(own, 0o755)
   await run('cp', ['-Rp', dataIn(folder), own])
   await writeFile(join(dataIn(own), 'standby.signal'), '')
   const kept = ['-c', 'wal_keep_size=256MB']

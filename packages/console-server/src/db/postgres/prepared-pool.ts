@@ -68,7 +68,7 @@ const preparedClient = (client: pg.PoolClient, { names, watch, isLost }: Prepare
       if (copied !== null) return await copy(client, text, copied)
       return await answer(client, { ...(names.of(text) ?? { text }), values: [...values] })
     } catch (error) {
-      if (isMeaningless(error)) names.forget(text)
+      if (isUnparsed(error)) names.forget(text)
       throw isLost() || isSessionEnded(error) ? new DatabaseUnavailableError(error) : error
     } finally {
       answered()
@@ -114,8 +114,8 @@ const copy = async (client: pg.PoolClient, statement: string, text: string) => {
 const isOutlived = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '0A000' && error.message.includes('cached plan')
 
-/** True if a statement couldn't be read at all. A pooler keeps its name all the same, and takes a second try for a fault. */
-const isMeaningless = (error: unknown): boolean =>
+/** True if a statement couldn't be parsed. A pooler keeps its name anyway, and refuses to prepare it a second time. */
+const isUnparsed = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code?.startsWith('42') === true
 
 type Named = { readonly name: string; readonly text: string }

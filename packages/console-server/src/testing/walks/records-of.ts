@@ -34,7 +34,7 @@ export type Records = {
   product: number
 }
 
-/** @param lea the district's, as it stands in SQL: at a cluster, rows are found by a value and not by a column beside them */
+/** @param lea the district's code as SQL: a cluster can't plan these with a column of another table in its place */
 const columnsOf = (lea: string): Record<keyof Records, string> => ({
   district: 'districts.id',
   lea: 'districts.lea',
