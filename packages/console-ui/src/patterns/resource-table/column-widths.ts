@@ -53,20 +53,58 @@ export function takesTheRest<Row>(
 
 /** How narrow the table may get in a wide, a medium and a small container, given which columns leave there. */
 export function leastWidths<Row>(columns: readonly Column<Row>[], has: TableExtras): CSSProperties {
-  const extra = (has.boxes ? BOX_WIDTH : 0) + (has.menu ? MENU_WIDTH : 0)
-  const rooms = columns.flatMap(({ width, least = FLEXIBLE }, index) =>
-    width === undefined ? Math.max(least, titleRoom(columns, index, has)) : [],
-  )
-  // They share what is left in equal parts: each gets what the longest title needs.
-  const flexible = Math.max(...rooms)
+  const flexible = flexibleWidth(columns, has)
   const sum = (stays: (priority: 1 | 2 | 3) => boolean) =>
-    columns.filter((c) => stays(c.priority ?? 1)).reduce((width, c) => width + (c.width ?? flexible), extra)
+    sumOf(
+      columns.filter((column) => stays(column.priority ?? 1)),
+      flexible,
+      has,
+    )
   return {
     [nameOf(widthAll)]: rem(sum(() => true)),
     [nameOf(widthMedium)]: rem(sum((priority) => priority < 3)),
     [nameOf(widthSmall)]: rem(sum((priority) => priority === 1)),
     ...(has.boxes && { [nameOf(boxesWidth)]: rem(BOX_WIDTH) }),
   }
+}
+
+/**
+ * Which columns leave so that the others need no scrolling sideways: as many as it takes, those of priority 3 before those of
+ * priority 2, and of the same the last one first.
+ * @param room pixels of a text size of 16
+ * @param sorted the list is in the order of this column, which has to be seen
+ */
+export function fieldsWithoutRoom<Row>(
+  columns: readonly Column<Row>[],
+  has: TableExtras,
+  room: number,
+  sorted: string | undefined,
+): readonly string[] {
+  const flexible = flexibleWidth(columns, has)
+  const mayLeave = columns.filter(({ field, pinned }) => field !== sorted && !pinned)
+  const leaving = ([3, 2] as const).flatMap((wanted) =>
+    mayLeave.filter(({ priority }) => priority === wanted).toReversed(),
+  )
+  const left: string[] = []
+  for (const { field } of leaving) {
+    const others = columns.filter((column) => !left.includes(column.field))
+    if (sumOf(others, flexible, has) <= room) break
+    left.push(field)
+  }
+  return left
+}
+
+/** They share what is left in equal parts: each gets what the longest title needs. */
+function flexibleWidth<Row>(columns: readonly Column<Row>[], has: TableExtras): number {
+  const rooms = columns.flatMap(({ width, least = FLEXIBLE }, index) =>
+    width === undefined ? Math.max(least, titleRoom(columns, index, has)) : [],
+  )
+  return Math.max(0, ...rooms)
+}
+
+function sumOf<Row>(columns: readonly Column<Row>[], flexible: number, has: TableExtras): number {
+  const extra = (has.boxes ? BOX_WIDTH : 0) + (has.menu ? MENU_WIDTH : 0)
+  return columns.reduce((width, column) => width + (column.width ?? flexible), extra)
 }
 
 /** The width that a column asks for. */

@@ -70,6 +70,38 @@ it('[ux 8.1] resets to the default, and shows all', async () => {
   expect(saved()).toContainEqual({ field: 'source', hidden: true })
 })
 
+it('[ux 8.1] columns that matter least leave where there is no room, which the panel says; what the reader arranged stays', async () => {
+  const priorities: Readonly<Record<string, 2 | 3>> = { status: 3, source: 2, recordsRead: 3 }
+  await open({
+    columns: batchColumns.map((column) => ({
+      ...column,
+      width: 260,
+      priority: priorities[column.field] ?? 1,
+    })),
+    width: 1300,
+  })
+  const narrowTo = (px: number) =>
+    document
+      .querySelector('[dir="ltr"]')
+      ?.setAttribute('style', `container: ec-screen / inline-size; width: ${px}px`)
+  const sideways = () => {
+    const region = document.querySelector('[role="region"]:has(table)')
+    return region ? region.scrollWidth - region.clientWidth : undefined
+  }
+  expect(titles()).toEqual(['Batch', 'Status', 'Source', 'Started (ET)', 'Rows read'])
+  narrowTo(1200)
+  await expect.poll(titles).toEqual(['Batch', 'Status', 'Source', 'Started (ET)'])
+  narrowTo(1000)
+  await expect.poll(titles).toEqual(['Batch', 'Source', 'Started (ET)'])
+  expect(sideways()).toBe(0)
+  const line = (field: string) => document.querySelector(`[data-line="${field}"]`)?.textContent
+  await expect.poll(() => line('status')).toMatch('No room at this width')
+  expect(line('source')).not.toMatch('No room at this width')
+  await userEvent.click(page.getByRole('checkbox', { name: 'Source' }))
+  await expect.poll(titles).toEqual(['Batch', 'Status', 'Started (ET)', 'Rows read'])
+  expect(line('status')).not.toMatch('No room at this width')
+})
+
 it('[ux 8.1] where no column names the row, one column stays', async () => {
   await open({ columns: batchColumns.slice(1, 3) })
   await userEvent.click(page.getByRole('checkbox', { name: 'Status' }))

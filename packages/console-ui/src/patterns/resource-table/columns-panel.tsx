@@ -8,7 +8,7 @@ import * as css from './columns-panel.css.ts'
 import * as bar from './filter-bar.css.ts'
 import { declaredOf, type ListColumn } from './list-table.ts'
 import type { TableMessages } from './messages.ts'
-import { columnStatesOf, columnsState } from './model/columns-state.ts'
+import { columnsState } from './model/columns-state.ts'
 import { moveColumn, neighborOf, placeColumn } from './model/move-column.ts'
 import type { TableModel } from './table-model.ts'
 
@@ -17,11 +17,9 @@ const SEARCH_FROM = 8
 
 /** Show, hide and reorder columns: by dragging, with the buttons of a line, or with Alt and an arrow key (ux 8.1, 11). */
 export function ColumnsPanel<Row extends object>({ model }: { model: TableModel<Row> }): ReactElement {
-  const { table, columns, arranged, arrange, say } = model
+  const { table, columns, arranged, arrange, isArranged, withoutRoom, say } = model
   const m = model.m.columns
   const [find, setFind] = useState('')
-  const fresh = columnsState(columns, undefined)
-  const savedOf = (state: typeof fresh) => JSON.stringify(columnStatesOf(columns, state))
   const all = table.getAllLeafColumns()
   const shown = table.getVisibleLeafColumns()
   const wanted = find.trim().toLowerCase()
@@ -38,6 +36,7 @@ export function ColumnsPanel<Row extends object>({ model }: { model: TableModel<
             key={column.id}
             column={column}
             m={m}
+            hasRoom={!withoutRoom.includes(column.id)}
             isLone={shown.length === 1 && column.getIsVisible()}
             up={wanted === '' && neighborOf(all, column, -1) !== undefined}
             down={wanted === '' && neighborOf(all, column, 1) !== undefined}
@@ -56,8 +55,8 @@ export function ColumnsPanel<Row extends object>({ model }: { model: TableModel<
         {found.length === 0 && <li className={css.none}>{m.noMatch}</li>}
       </ul>
       <div className={css.foot}>
-        {savedOf(arranged) !== savedOf(fresh) && (
-          <Button kind="ghost" size="sm" onClick={() => arrange(fresh)}>
+        {isArranged && (
+          <Button kind="ghost" size="sm" onClick={() => arrange(columnsState(columns, undefined))}>
             {m.reset}
           </Button>
         )}
@@ -76,6 +75,8 @@ export function ColumnsPanel<Row extends object>({ model }: { model: TableModel<
 type ColumnLineProps<Row extends object> = {
   column: ListColumn<Row>
   m: TableMessages['columns']
+  /** The table is wide enough for it. */
+  hasRoom: boolean
   /** The only column that is shown. */
   isLone: boolean
   /** It can move that way. */
@@ -87,7 +88,7 @@ type ColumnLineProps<Row extends object> = {
 
 /** One column in the list of all: whether it is shown, and where it stands. The row's name always leads. */
 function ColumnLine<Row extends object>(props: ColumnLineProps<Row>): ReactElement {
-  const { column, m, isLone, up, down, onMove, onGrasp } = props
+  const { column, m, hasRoom, isLone, up, down, onMove, onGrasp } = props
   const { title } = declaredOf(column)
   const isFixed = !column.getCanHide()
   return (
@@ -110,6 +111,7 @@ function ColumnLine<Row extends object>(props: ColumnLineProps<Row>): ReactEleme
       <span className={css.name}>
         <Checkbox
           label={title}
+          help={hasRoom ? undefined : m.noRoom}
           checked={column.getIsVisible()}
           disabled={isFixed || isLone}
           onChange={(shown) => column.toggleVisibility(shown)}

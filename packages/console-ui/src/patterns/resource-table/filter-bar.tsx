@@ -41,7 +41,8 @@ export type FilterBarProps<Row extends object> = {
 /** What narrows the list at the start, how many rows there are and how they are shown at the end. Another page does not draw it. */
 export function FilterBar<Row extends object>(given: FilterBarProps<Row>): ReactElement {
   const { props, model, density, onDensity } = given
-  const { operation, filters, chips, differs, columns, arranged, today, change, list, view } = model
+  const { operation, filters, chips, differs, columns, arranged, today, change, list, view, withoutRoom } =
+    model
   const { offset: _, ...query } = model.query
   const rowsAsked = JSON.stringify(query)
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the model, what is drawn or handed on to what opens over it
@@ -57,6 +58,7 @@ export function FilterBar<Row extends object>(given: FilterBarProps<Row>): React
       differs,
       columns,
       arranged,
+      withoutRoom,
       today,
       change,
       list.totalCount,

@@ -86,6 +86,7 @@ export const tableMessages = {
     shown: (count: number, of: number) => `${count} of ${of} shown`,
     find: 'Find a column',
     noMatch: 'No matching columns',
+    noRoom: 'No room at this width',
     reset: 'Reset to default',
     showAll: 'Show all',
     pinned: 'Pinned',

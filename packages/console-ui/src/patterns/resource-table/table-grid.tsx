@@ -36,6 +36,7 @@ import { ScrollMemory } from './scroll-memory.tsx'
 import * as css from './table-grid.css.ts'
 import type { TableModel } from './table-model.ts'
 import { TableState } from './table-status.tsx'
+import { useFieldsWithoutRoom } from './use-fields-without-room.ts'
 import { useScrollState } from './use-scroll-state.ts'
 
 const HeaderBox = lazyPart(async () => (await import('./selection/selection-cells.tsx')).HeaderBox, {
@@ -63,7 +64,21 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
   const { table } = model
   const headers = table.getFlatHeaders()
   const { columnSizing } = model.arranged
-  const columns = useMemo(() => drawnColumns(headers, columnSizing, extras), [headers, columnSizing, extras])
+  const all = useMemo(() => drawnColumns(headers, columnSizing, extras), [headers, columnSizing, extras])
+  const { withoutRoom, setWithoutRoom } = model
+  const sorting = table.atoms.sorting.get()
+  useFieldsWithoutRoom(region, {
+    columns: all,
+    has: extras,
+    sorted: sorting[0]?.id,
+    isArranged: model.isArranged,
+    onFound: setWithoutRoom,
+  })
+  const shown = useMemo(
+    () => headers.filter(({ column }) => !withoutRoom.includes(column.id)),
+    [headers, withoutRoom],
+  )
+  const columns = useMemo(() => drawnColumns(shown, columnSizing, extras), [shown, columnSizing, extras])
   const span = columns.length + (hasMenu ? 1 : 0) + (selection ? 1 : 0)
   // Placeholders that have been seen stay for a moment.
   const wasLoading = useHeldLoading(model.status === 'loading')
@@ -118,9 +133,9 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
         </colgroup>
         <HeaderRow
           model={latest}
-          headers={headers}
+          headers={shown}
           columns={columns}
-          sorting={table.atoms.sorting.get()}
+          sorting={sorting}
           expandable={props.expand !== undefined && hasRows}
           hasMenu={hasMenu}
           hasTools={hasTools}

@@ -42,6 +42,11 @@ export type TableModel<Row extends object> = TableAddress & {
   /** How the reader arranged them; the same until that changes. */
   readonly arranged: ColumnsState
   arrange(next: ColumnsState): void
+  /** They aren't as the list declares them. */
+  readonly isArranged: boolean
+  /** Shown columns that the table is too narrow for. */
+  readonly withoutRoom: readonly string[]
+  setWithoutRoom(fields: readonly string[]): void
   readonly m: TableMessages
   readonly today: Today
   /** What a screen reader hears next. */

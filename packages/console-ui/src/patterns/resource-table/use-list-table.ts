@@ -37,8 +37,12 @@ export function useListTable<Row extends object>({
   defaultSort,
   change,
   selection,
-}: ListTableInput<Row>): Pick<TableModel<Row>, 'table' | 'arranged' | 'arrange'> {
+}: ListTableInput<Row>): Pick<TableModel<Row>, 'table' | 'arranged' | 'arrange' | 'isArranged'> {
   const arranged = useMemo(() => columnsState(columns, columnStates), [columns, columnStates])
+  const isArranged = useMemo(() => {
+    const savedOf = (state: ColumnsState) => JSON.stringify(columnStatesOf(columns, state))
+    return savedOf(arranged) !== savedOf(columnsState(columns, undefined))
+  }, [columns, arranged])
   const latest = useRef(arranged)
   latest.current = arranged
   const arrange = useCallback(
@@ -119,7 +123,7 @@ export function useListTable<Row extends object>({
     feature,
     selecting,
   ])
-  return { table: useTable(options, ({ expanded }) => expanded), arranged, arrange }
+  return { table: useTable(options, ({ expanded }) => expanded), arranged, arrange, isArranged }
 }
 
 /** The field that a list is ordered by for a column. */

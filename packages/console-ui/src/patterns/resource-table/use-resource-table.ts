@@ -74,6 +74,7 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     change,
     selection: props.selection,
   })
+  const [withoutRoom, setWithoutRoom] = useState<readonly string[]>(NONE)
   const { stale, totalCount } = list
   const range = useMemo(
     () => pageRange(state.page, size, rows.length, totalCount),
@@ -122,6 +123,11 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     },
     range,
     ...listTable,
+    withoutRoom,
+    setWithoutRoom: useCallback(
+      (fields) => setWithoutRoom((was) => (was.join() === fields.join() ? was : fields)),
+      [],
+    ),
     columns,
     m,
     today,

@@ -40,7 +40,7 @@ export const accountSyncColumns = (context: Context): Column<AccountSyncLog>[] =
     {
       field: 'timestamp',
       title: m.columns.timestamp,
-      width: 224,
+      width: 208,
       rowHeader: true,
       text: ({ timestamp }) => formatDateTime(timestamp, timeZone) || timestamp,
     },

@@ -29,20 +29,20 @@ export const exportLogColumns = ({ districtId, timeZone, lookOf, m }: Context): 
     {
       ...quiet('destination', (row) => destinationText(row, m.run)),
       from: ['destination', 'deliveryMethod'],
-      priority: 3,
+      priority: 2,
     },
     { ...countColumn('fileCount', m.columns.fileCount), width: 64, priority: 3 },
     {
       ...derivedCountColumn<ExportLogHeader>('rowsSent', m.columns.rowsSent, sentRows),
       from: ['components', 'recordsWritten'],
       width: 96,
-      priority: 3,
+      priority: 2,
     },
     {
       field: 'recordsSkipped',
       title: m.columns.recordsSkipped,
       align: 'end',
-      width: 128,
+      width: 120,
       text: (row) => (row.recordsRead === 0 ? '' : formatCount(row.recordsSkipped)),
       cell: (row) => (
         <RowsCell {...exportRunKind.rows(row)} words={m.run.rowWords}>

@@ -73,7 +73,7 @@ export const importResultColumns = ({ districtId, scale, lookOf, m }: Context): 
       }),
       label: m.run.bar,
     }),
-    priority: 3,
+    priority: 2,
   },
   { ...counts('recordsRead', m), width: 96, priority: 2 },
   { ...findingsColumn(districtId, 'recordsRejected', 'error', m), width: 88 },

@@ -19,7 +19,7 @@ export const importLogColumns = ({ districtId, timeZone, lookOf, m }: Context): 
     {
       ...quietColumn<ImportLogHeader>('source', m.columns.source, (row) => sourceText(row, m)),
       width: 90,
-      priority: 3,
+      priority: 2,
     },
     {
       ...quietColumn<ImportLogHeader>('componentsDone', m.columns.components, (row) =>
@@ -29,7 +29,7 @@ export const importLogColumns = ({ districtId, timeZone, lookOf, m }: Context): 
       fits: true,
       priority: 3,
     },
-    { ...counts('recordsRead', m), width: 96, priority: 3 },
+    { ...counts('recordsRead', m), width: 96, priority: 2 },
     {
       field: 'accepted',
       title: m.columns.bar,

@@ -83,7 +83,7 @@ export const clientColumns = (context: Context): Column<Client>[] => {
     {
       field: 'status',
       title: m.columns.status,
-      width: 116,
+      width: 128,
       text: ({ status }) => clients.statuses[status] ?? String(status),
       cell: ({ status }) => (status ? <ClientStatusText status={status} m={clients} /> : <NoValue />),
     },
@@ -134,7 +134,7 @@ export const clientColumns = (context: Context): Column<Client>[] => {
     },
     {
       ...dayColumn<Client>('updatedAt', m.columns.updatedAt, ({ updatedAt }) => updatedAt, timeZone),
-      width: 120,
+      width: 108,
       priority: 3,
     },
     hidden('state', ({ state }) => US_STATES[state] ?? state),

@@ -59,7 +59,11 @@ export const lockedColumns = (context: Context): Column<Account>[] => {
       ),
       priority: 2,
     },
-    { ...moment('lockedAt'), cell: (row) => formatDateTime(row.lockedAt, timeZone) || <NoValue /> },
+    {
+      ...moment('lockedAt'),
+      width: 168,
+      cell: (row) => formatDateTime(row.lockedAt, timeZone) || <NoValue />,
+    },
     { ...quiet('lockReason', (row) => reasonText(row.lockReason ?? null, people)), width: 200 },
     {
       field: 'failedLoginCount',

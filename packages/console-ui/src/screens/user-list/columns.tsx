@@ -71,7 +71,7 @@ export const userColumns = (context: Context): Column<Person>[] => {
     {
       field: 'lastLogin',
       title: m.columns.lastLogin,
-      width: 184,
+      width: 168,
       fits: true,
       priority: 2,
       text: ({ lastLogin }) => formatDateTime(lastLogin, timeZone),

@@ -23,7 +23,7 @@ export const userColumns = ({ timeZone, titleOf, m }: Context): Column<User>[] =
         placeOf('console-user-edit', { id: String(id) }),
       ),
       from: ['lastName', 'firstName'],
-      width: 200,
+      width: 184,
     },
     quiet('emailAddress', m.columns.emailAddress, ({ emailAddress }) => emailAddress),
     {

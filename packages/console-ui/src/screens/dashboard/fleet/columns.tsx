@@ -96,7 +96,7 @@ export const fleetColumns = ({
       align: 'end',
       width: 120,
       fits: true,
-      priority: 3,
+      priority: 2,
       text: ({ rejectedPercent }) => percent(rejectedPercent),
       cell: (row) => <Rejected row={row} />,
     },
@@ -107,7 +107,7 @@ export const fleetColumns = ({
       align: 'end',
       width: 96,
       fits: true,
-      priority: 3,
+      priority: 2,
       text: (row) => exportsText(row, m),
       value: ({ exportsFailing }) => exportsFailing,
       cell: (row) => {
