@@ -119,7 +119,7 @@ export const fleetColumns = ({
     {
       field: 'nextStep',
       title: m.columns.nextStep,
-      width: 216,
+      width: 224,
       text: (row) => stepText(row, m),
       value: (row) => stepText(row, m),
       cell: (row) => <Step row={row} m={m} />,
