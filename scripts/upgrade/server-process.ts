@@ -7,9 +7,8 @@ import { setTimeout } from 'node:timers/promises'
 export type ServerProcess = { readonly origin: string; readonly stop: () => Promise<void> }
 
 type Options = {
-  /** The repository that it is a server of. */
+  /** Where it runs. */
   readonly folder: string
-  readonly program: 'console-demo' | 'console-server'
   readonly args: readonly string[]
   readonly port: number
   readonly log: string
@@ -18,20 +17,28 @@ type Options = {
 
 const START_MS = 180_000
 
-/** Starts a server from the sources of a repository, and waits until it is ready. */
-export const startProcess = async ({
-  folder,
+/** Starts a server from the sources of the repository in `folder`, and waits until it is ready. */
+export const startProcess = ({
   program,
-  args,
-  port,
-  log,
-  env,
-}: Options): Promise<ServerProcess> => {
+  ...options
+}: Options & { program: 'console-demo' | 'console-server' }): Promise<ServerProcess> =>
+  startProgram(
+    ['--conditions=@edconsole/source', join(options.folder, 'packages', program, 'src', 'cli.ts')],
+    options,
+  )
+
+/**
+ * Starts a server, and waits until it is ready.
+ * @param program what Node is started with
+ */
+export const startProgram = async (
+  program: readonly string[],
+  { folder, args, port, log, env }: Options,
+): Promise<ServerProcess> => {
   const out = openSync(log, 'a')
-  const script = join(folder, 'packages', program, 'src', 'cli.ts')
   const child = spawn(
     process.execPath,
-    ['--conditions=@edconsole/source', script, '--host', '127.0.0.1', '--port', String(port), ...args],
+    [...program, '--host', '127.0.0.1', '--port', String(port), ...args],
     { cwd: folder, stdio: ['ignore', out, out], env },
   )
   closeSync(out)

@@ -45,6 +45,8 @@ export type Session = {
   readonly server: string
   readonly cookie: string
   readonly ask: (path: string, sent?: Sent) => Promise<unknown>
+  /** Sends a part of a file. */
+  readonly sendBytes: (path: string, bytes: string) => Promise<void>
 }
 
 const callerAt = (server: string, origin: string, cookie: string): Session => ({
@@ -57,18 +59,34 @@ const callerAt = (server: string, origin: string, cookie: string): Session => ({
       throw new Error(`${server}: ${sent?.method ?? 'GET'} ${path}: ${response.status} ${error?.message}`)
     return data
   },
+  sendBytes: async (path, body) => {
+    const headers = headersWith(cookie, 'application/octet-stream')
+    const response = await fetch(`${origin}/api${path}`, { method: 'PATCH', headers, body })
+    if (response.status !== 200) throw new Error(`${server}: PATCH ${path}: ${response.status}`)
+  },
+})
+
+const headersWith = (cookie: string, type: string) => ({
+  cookie,
+  'content-type': type,
+  'x-requested-with': 'XMLHttpRequest',
 })
 
 const send = (address: string, cookie: string, sent?: Sent): Promise<Response> =>
   fetch(address, {
     method: sent?.method ?? 'GET',
-    headers: { cookie, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    headers: headersWith(cookie, 'application/json'),
     ...(sent ? { body: JSON.stringify(sent.body) } : {}),
   })
 
 /** Signs in at one server. */
-export const signIn = async (server: string, origin: string, password: string): Promise<Session> => {
-  const body = { provider: 'illuminate', username: 'employee@example.org', password }
+export const signIn = async (
+  server: string,
+  origin: string,
+  password: string,
+  username = 'employee@example.org',
+): Promise<Session> => {
+  const body = { provider: 'illuminate', username, password }
   const response = await send(`${origin}/api/login`, '', { method: 'POST', body })
   if (response.status !== 200) throw new Error(`${server}: the sign-in answers ${response.status}`)
   const cookies = response.headers.getSetCookie().map((one) => one.split(';')[0])
@@ -109,7 +127,8 @@ export const saveDistrict = async (at: Session, other: Session): Promise<void> =
     throw new Error(`${other.server} doesn't see what ${at.server} saved.`)
 }
 
-const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
+/** Waits for something that takes a while. */
+export const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
   for (const late = Date.now() + WAIT_MS; Date.now() < late; await setTimeout(500)) if (await isSo()) return
   throw new Error(`${what} hasn't ended.`)
 }
