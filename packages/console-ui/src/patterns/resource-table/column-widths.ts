@@ -18,11 +18,15 @@ const AROUND_TITLE = 42
 const TABLE_EDGE = 16
 const CHEVRON = 24
 
-/** The shown columns with their pins and widths, none too narrow for its title unless the reader made it so. */
+/**
+ * The shown columns with their pins and widths, none too narrow for its title unless the reader made it so.
+ * @param isFitted those without room have left already
+ */
 export function drawnColumns<Row extends object>(
   headers: readonly ListHeader<Row>[],
   given: ColumnSizingState,
   has: TableExtras,
+  isFitted = false,
 ): Column<Row>[] {
   const shown = headers.map(({ column }) => declaredOf(column))
   return headers.map(({ column: own }, index) => {
@@ -35,6 +39,7 @@ export function drawnColumns<Row extends object>(
       width: isGiven || column.width !== undefined ? Math.max(own.getSize(), least) : undefined,
       // The reader may have made it too narrow.
       fits: isGiven ? undefined : column.fits,
+      priority: isFitted ? undefined : column.priority,
     }
   })
 }
@@ -51,7 +56,7 @@ export function takesTheRest<Row>(
   return (shown.findLast(({ field }) => !given[field]) ?? shown.at(-1))?.field
 }
 
-/** How narrow the table may get in a wide, a medium and a small container, given which columns leave there. */
+/** How narrow the table may get in a wide, a medium and a small container, given which columns leave there until it is measured. */
 export function leastWidths<Row>(columns: readonly Column<Row>[], has: TableExtras): CSSProperties {
   const flexible = flexibleWidth(columns, has)
   const sum = (stays: (priority: 1 | 2 | 3) => boolean) =>

@@ -13,7 +13,7 @@ export type Column<Row> = {
   least?: number
   /** Hidden until the reader shows it. */
   hidden?: boolean
-  /** 3 leaves first when the container gets small, 2 next; 1 always stays. */
+  /** 3 leaves first when the table gets too narrow for all, 2 next; 1 always stays. */
   priority?: 1 | 2 | 3
   /** Names the row: always first, always shown, stays in place while scrolling sideways. */
   rowHeader?: true

@@ -36,7 +36,7 @@ export function ColumnsPanel<Row extends object>({ model }: { model: TableModel<
             key={column.id}
             column={column}
             m={m}
-            hasRoom={!withoutRoom.includes(column.id)}
+            hasRoom={!withoutRoom?.includes(column.id)}
             isLone={shown.length === 1 && column.getIsVisible()}
             up={wanted === '' && neighborOf(all, column, -1) !== undefined}
             down={wanted === '' && neighborOf(all, column, 1) !== undefined}

@@ -75,10 +75,14 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
     onFound: setWithoutRoom,
   })
   const shown = useMemo(
-    () => headers.filter(({ column }) => !withoutRoom.includes(column.id)),
+    () => headers.filter(({ column }) => !withoutRoom?.includes(column.id)),
     [headers, withoutRoom],
   )
-  const columns = useMemo(() => drawnColumns(shown, columnSizing, extras), [shown, columnSizing, extras])
+  const isFitted = withoutRoom !== undefined
+  const columns = useMemo(
+    () => drawnColumns(shown, columnSizing, extras, isFitted),
+    [shown, columnSizing, extras, isFitted],
+  )
   const span = columns.length + (hasMenu ? 1 : 0) + (selection ? 1 : 0)
   // Placeholders that have been seen stay for a moment.
   const wasLoading = useHeldLoading(model.status === 'loading')

@@ -44,8 +44,8 @@ export type TableModel<Row extends object> = TableAddress & {
   arrange(next: ColumnsState): void
   /** They aren't as the list declares them. */
   readonly isArranged: boolean
-  /** Shown columns that the table is too narrow for. */
-  readonly withoutRoom: readonly string[]
+  /** Shown columns that the table is too narrow for; undefined until it is measured. */
+  readonly withoutRoom: readonly string[] | undefined
   setWithoutRoom(fields: readonly string[]): void
   readonly m: TableMessages
   readonly today: Today

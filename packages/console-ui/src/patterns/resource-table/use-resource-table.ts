@@ -74,7 +74,7 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     change,
     selection: props.selection,
   })
-  const [withoutRoom, setWithoutRoom] = useState<readonly string[]>(NONE)
+  const [withoutRoom, setWithoutRoom] = useState<readonly string[]>()
   const { stale, totalCount } = list
   const range = useMemo(
     () => pageRange(state.page, size, rows.length, totalCount),
@@ -125,7 +125,7 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     ...listTable,
     withoutRoom,
     setWithoutRoom: useCallback(
-      (fields) => setWithoutRoom((was) => (was.join() === fields.join() ? was : fields)),
+      (fields) => setWithoutRoom((was) => (was?.join() === fields.join() ? was : fields)),
       [],
     ),
     columns,
