@@ -32,11 +32,11 @@ export function drawnColumns<Row extends object>(
   return headers.map(({ column: own }, index) => {
     const column = declaredOf(own)
     const isGiven = given[own.id] !== undefined
-    const least = isGiven ? 0 : titleRoom(shown, index, has)
+    const least = titleRoom(shown, index, has)
     return {
       ...column,
       pinned: own.getCanPin() && own.getIsPinned() !== false,
-      width: isGiven || column.width !== undefined ? Math.max(own.getSize(), least) : undefined,
+      width: isGiven ? own.getSize() : column.width && Math.max(column.width, least),
       // The reader may have made it too narrow.
       fits: isGiven ? undefined : column.fits,
       priority: isFitted ? undefined : column.priority,

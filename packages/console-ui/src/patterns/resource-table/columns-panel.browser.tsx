@@ -70,14 +70,17 @@ it('[ux 8.1] resets to the default, and shows all', async () => {
   expect(saved()).toContainEqual({ field: 'source', hidden: true })
 })
 
-it('[ux 8.1] columns that matter least leave where there is no room, which the panel says; what the reader arranged stays', async () => {
+it('[ux 8.1] columns that matter least leave where there is no room, which the panel says; who shows more than the list does sees all of it', async () => {
   const priorities: Readonly<Record<string, 2 | 3>> = { status: 3, source: 2, recordsRead: 3 }
   await open({
-    columns: batchColumns.map((column) => ({
-      ...column,
-      width: 260,
-      priority: priorities[column.field] ?? 1,
-    })),
+    columns: [
+      ...batchColumns.map((column) => ({
+        ...column,
+        width: 260,
+        priority: priorities[column.field] ?? (1 as const),
+      })),
+      { field: 'triggeredBy', title: 'Started by', hidden: true, text: () => '' },
+    ],
     width: 1300,
   })
   const narrowTo = (px: number) =>
@@ -98,8 +101,11 @@ it('[ux 8.1] columns that matter least leave where there is no room, which the p
   await expect.poll(() => line('status')).toMatch('No room at this width')
   expect(line('source')).not.toMatch('No room at this width')
   await userEvent.click(page.getByRole('checkbox', { name: 'Source' }))
-  await expect.poll(titles).toEqual(['Batch', 'Status', 'Started (ET)', 'Rows read'])
+  await expect.poll(titles).toEqual(['Batch', 'Status', 'Started (ET)'])
   expect(line('status')).not.toMatch('No room at this width')
+  await userEvent.click(page.getByRole('checkbox', { name: 'Started by' }))
+  await expect.poll(titles).toEqual(['Batch', 'Status', 'Started (ET)', 'Rows read', 'Started by'])
+  expect(sideways()).toBeGreaterThan(0)
 })
 
 it('[ux 8.1] where no column names the row, one column stays', async () => {

@@ -44,6 +44,8 @@ const HeaderBox = lazyPart(async () => (await import('./selection/selection-cell
   failed: () => <td className={css.headerCell} />,
 })
 
+const AS_DECLARED = {}
+
 export type TableGridProps<Row extends object> = {
   props: ResourceTableProps<Row>
   model: TableModel<Row>
@@ -64,14 +66,15 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
   const { table } = model
   const headers = table.getFlatHeaders()
   const { columnSizing } = model.arranged
-  const all = useMemo(() => drawnColumns(headers, columnSizing, extras), [headers, columnSizing, extras])
+  // With the widths that the list declares: a reader who drags an edge makes no column come or go.
+  const all = useMemo(() => drawnColumns(headers, AS_DECLARED, extras), [headers, extras])
   const { withoutRoom, setWithoutRoom } = model
   const sorting = table.atoms.sorting.get()
   useFieldsWithoutRoom(region, {
     columns: all,
     has: extras,
     sorted: sorting[0]?.id,
-    isArranged: model.isArranged,
+    keepsAll: model.keepsAll,
     onFound: setWithoutRoom,
   })
   const shown = useMemo(

@@ -7,19 +7,19 @@ type Fitting<Row> = {
   columns: readonly Column<Row>[]
   has: TableExtras
   sorted: string | undefined
-  /** Every column that the reader chose stays. */
-  isArranged: boolean
+  /** Every column stays. */
+  keepsAll: boolean
   onFound: (fields: readonly string[]) => void
 }
 
 /** Says which columns of a table leave, as wide as its region is. */
 export function useFieldsWithoutRoom<Row>(
   region: RefObject<HTMLElement | null>,
-  { columns, has, sorted, isArranged, onFound }: Fitting<Row>,
+  { columns, has, sorted, keepsAll, onFound }: Fitting<Row>,
 ): void {
   useLayoutEffect(() => {
     const element = region.current
-    if (!element || isArranged) {
+    if (!element || keepsAll) {
       onFound([])
       return
     }
@@ -32,5 +32,5 @@ export function useFieldsWithoutRoom<Row>(
     const observer = new ResizeObserver(look)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [region, columns, has, sorted, isArranged, onFound])
+  }, [region, columns, has, sorted, keepsAll, onFound])
 }

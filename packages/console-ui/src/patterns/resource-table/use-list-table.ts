@@ -37,12 +37,13 @@ export function useListTable<Row extends object>({
   defaultSort,
   change,
   selection,
-}: ListTableInput<Row>): Pick<TableModel<Row>, 'table' | 'arranged' | 'arrange' | 'isArranged'> {
+}: ListTableInput<Row>): Pick<TableModel<Row>, 'table' | 'arranged' | 'arrange' | 'isArranged' | 'keepsAll'> {
   const arranged = useMemo(() => columnsState(columns, columnStates), [columns, columnStates])
   const isArranged = useMemo(() => {
     const savedOf = (state: ColumnsState) => JSON.stringify(columnStatesOf(columns, state))
     return savedOf(arranged) !== savedOf(columnsState(columns, undefined))
   }, [columns, arranged])
+  const keepsAll = columns.some(({ field, hidden }) => hidden && arranged.columnVisibility[field])
   const latest = useRef(arranged)
   latest.current = arranged
   const arrange = useCallback(
@@ -123,7 +124,7 @@ export function useListTable<Row extends object>({
     feature,
     selecting,
   ])
-  return { table: useTable(options, ({ expanded }) => expanded), arranged, arrange, isArranged }
+  return { table: useTable(options, ({ expanded }) => expanded), arranged, arrange, isArranged, keepsAll }
 }
 
 /** The field that a list is ordered by for a column. */
