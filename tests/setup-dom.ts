@@ -4,10 +4,10 @@ import { afterEach } from 'vitest'
 import { lateMessages } from './late-messages.ts'
 import { withoutOwnerStacks } from './quick-react.ts'
 
-// jsdom and happy-dom do no layout: without a size react-virtual renders no rows
+// jsdom and happy-dom do no layout: without a height react-virtual renders no rows, and a list has room for all of its columns
 Object.defineProperties(HTMLElement.prototype, {
   clientHeight: { configurable: true, get: () => 400 },
-  clientWidth: { configurable: true, get: () => 800 },
+  clientWidth: { configurable: true, get: () => 1440 },
 })
 withoutOwnerStacks()
 configure(({ getElementError }) => ({
