@@ -13,7 +13,7 @@ import {
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import type { FilterSpec } from './filter-spec.ts'
 import { declaredOf, type ListColumn } from './list-table.ts'
-import { moveColumn, neighborOf } from './model/move-column.ts'
+import { drawnAmong, moveColumn, neighborOf } from './model/move-column.ts'
 import { isRightToLeft } from './right-to-left.ts'
 import type { TableModel } from './table-model.ts'
 
@@ -65,7 +65,7 @@ function placeItems<Row extends object>({ column, model, header, fit }: ColumnMe
   const pinned = column.getIsPinned() !== false
   const fits: MenuItem = { key: 'fit', label: m.fit, icon: <FitIcon />, onSelect: fit }
   if (!column.getCanPin()) return [{ ...fits, separated: true }]
-  const shown = table.getVisibleLeafColumns()
+  const shown = drawnAmong(model)
   const move = (side: 'left' | 'right'): MenuItem => {
     const toEnd = (side === 'right') !== (header.current !== null && isRightToLeft(header.current))
     const by = toEnd ? 1 : -1

@@ -136,3 +136,19 @@ it('[ux 8.1] the density of one table stays when the reader comes back to it', a
   await expect.poll(() => row()).toBe(34)
   expect(before).toBe(44)
 })
+
+it('[ux 11] a column that is moved passes those that have no room', async () => {
+  await showTable({
+    columns: batchColumns.map((column) => ({
+      ...column,
+      width: 260,
+      priority: column.field === 'source' ? (3 as const) : (1 as const),
+    })),
+    width: 1200,
+  })
+  await expect.poll(titles).toEqual(['Batch', 'Status', 'Started (ET)', 'Rows read'])
+  document.querySelector<HTMLElement>('th[data-field="status"] button')?.focus()
+  await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}')
+  await expect.poll(titles).toEqual(['Batch', 'Started (ET)', 'Status', 'Rows read'])
+  await expect.element(page.getByText('Status is column 3 of 4')).toBeInTheDocument()
+})

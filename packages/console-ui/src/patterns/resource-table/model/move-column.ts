@@ -3,6 +3,14 @@ import type { TableMessages } from '../messages.ts'
 import { isRightToLeft } from '../right-to-left.ts'
 import type { TableModel } from '../table-model.ts'
 
+/** The columns that the table draws: those that are shown and have room. */
+export function drawnAmong<Row extends object>({
+  table,
+  withoutRoom,
+}: Pick<TableModel<Row>, 'table' | 'withoutRoom'>): ListColumn<Row>[] {
+  return table.getVisibleLeafColumns().filter(({ id }) => !withoutRoom?.includes(id))
+}
+
 /** The column that it changes places with when it moves by one; `undefined` at the end of its group. */
 export function neighborOf<Row extends object>(
   among: readonly ListColumn<Row>[],
@@ -62,13 +70,14 @@ function groupOf<Row extends object>(column: ListColumn<Row>): string | false {
 export function moveColumnByKey<Row extends object>(
   key: 'ArrowLeft' | 'ArrowRight',
   target: EventTarget,
-  { table, say, m }: Pick<TableModel<Row>, 'table' | 'say' | 'm'>,
+  model: Pick<TableModel<Row>, 'table' | 'withoutRoom' | 'say' | 'm'>,
 ): void {
+  const { table, say, m } = model
   const focused = target instanceof HTMLElement ? target : undefined
   const header = focused?.closest<HTMLElement>('[data-field]')
   if (!focused || !header) return
   const toEnd = (key === 'ArrowRight') !== isRightToLeft(header)
-  const shown = table.getVisibleLeafColumns()
+  const shown = drawnAmong(model)
   const column = shown.find(({ id }) => id === header.dataset.field)
   if (column) moveColumn(table, shown, { column, by: toEnd ? 1 : -1, say, m: m.columns })
   // A header that changes its place loses the focus on the way.
