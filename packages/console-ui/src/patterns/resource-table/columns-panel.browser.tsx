@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { batchColumns, showTable } from '../../testing/show-table.tsx'
+import { columnsState } from './model/columns-state.ts'
 
 afterEach(cleanup)
 
@@ -106,6 +107,30 @@ it('[ux 8.1] columns that matter least leave where there is no room, which the p
   await userEvent.click(page.getByRole('checkbox', { name: 'Started by' }))
   await expect.poll(titles).toEqual(['Batch', 'Status', 'Started (ET)', 'Rows read', 'Started by'])
   expect(sideways()).toBeGreaterThan(0)
+})
+
+it('[ux 8.1] "Show all" keeps every column where some have no room, after a reload too, until the default is back', async () => {
+  const { saved } = await open({
+    columns: batchColumns.map((column) => ({
+      ...column,
+      width: 260,
+      priority: column.field === 'source' ? (3 as const) : (1 as const),
+    })),
+    width: 1200,
+  })
+  const all = ['Batch', 'Status', 'Source', 'Started (ET)', 'Rows read']
+  const without = all.filter((title) => title !== 'Source')
+  await expect.poll(titles).toEqual(without)
+  await userEvent.click(panel().getByRole('button', { name: 'Show all' }))
+  await expect.poll(titles).toEqual(all)
+  expect(panel().getByRole('button', { name: 'Show all' }).elements()).toEqual([])
+  expect(columnsState(batchColumns, saved()).keepsAll).toBe(true)
+  await userEvent.click(page.getByRole('checkbox', { name: 'Status' }))
+  await userEvent.click(page.getByRole('checkbox', { name: 'Status' }))
+  await expect.poll(titles).toEqual(all)
+  await userEvent.click(panel().getByRole('button', { name: 'Reset to default' }))
+  await expect.poll(titles).toEqual(without)
+  expect(columnsState(batchColumns, saved()).keepsAll).toBe(false)
 })
 
 it('[ux 8.1] where no column names the row, one column stays', async () => {

@@ -24,6 +24,10 @@ export function ColumnsPanel<Row extends object>({ model }: { model: TableModel<
   const shown = table.getVisibleLeafColumns()
   const wanted = find.trim().toLowerCase()
   const found = all.filter((column) => declaredOf(column).title.toLowerCase().includes(wanted))
+  const showAll = () => {
+    const columnVisibility = Object.fromEntries(all.map(({ id }) => [id, true]))
+    arrange({ ...arranged, columnVisibility, keepsAll: true })
+  }
   return (
     <div className={css.panel}>
       <p className={bar.panelTitle}>
@@ -61,8 +65,8 @@ export function ColumnsPanel<Row extends object>({ model }: { model: TableModel<
           </Button>
         )}
         <span className={bar.end}>
-          {shown.length < all.length && (
-            <Button size="sm" onClick={() => table.toggleAllColumnsVisible(true)}>
+          {(shown.length < all.length || (withoutRoom?.length ?? 0) > 0) && (
+            <Button size="sm" onClick={showAll}>
               {m.showAll}
             </Button>
           )}
