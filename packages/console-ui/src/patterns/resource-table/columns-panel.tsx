@@ -1,9 +1,10 @@
-import { type ReactElement, type PointerEvent as ReactPointerEvent, useState } from 'react'
+import { type ReactElement, type PointerEvent as ReactPointerEvent, useRef, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { DownIcon, PinIcon, ReorderIcon, UpIcon } from '../../parts/icons/icons.ts'
 import { SearchField } from '../../parts/search-field/search-field.tsx'
+import { focusIfLost } from '../../parts/way-back/focus-if-lost.ts'
 import * as css from './columns-panel.css.ts'
 import * as bar from './filter-bar.css.ts'
 import { declaredOf, type ListColumn } from './list-table.ts'
@@ -24,12 +25,16 @@ export function ColumnsPanel<Row extends object>({ model }: { model: TableModel<
   const shown = table.getVisibleLeafColumns()
   const wanted = find.trim().toLowerCase()
   const found = all.filter((column) => declaredOf(column).title.toLowerCase().includes(wanted))
-  const showAll = () => {
-    const columnVisibility = Object.fromEntries(all.map(({ id }) => [id, true]))
-    arrange({ ...arranged, columnVisibility, keepsAll: true })
+  const left = withoutRoom?.length ?? 0
+  const panel = useRef<HTMLDivElement>(null)
+  /** The button that is pressed goes away, and Esc closes nothing while the focus is nowhere. */
+  const forAll = (act: () => void) => () => {
+    act()
+    const overlay = panel.current?.closest('[role="dialog"]')
+    if (overlay) focusIfLost(overlay)
   }
   return (
-    <div className={css.panel}>
+    <div className={css.panel} ref={panel}>
       <p className={bar.panelTitle}>
         {m.title} <span className={css.count}>{m.shown(shown.length, all.length)}</span>
       </p>
@@ -58,15 +63,25 @@ export function ColumnsPanel<Row extends object>({ model }: { model: TableModel<
         ))}
         {found.length === 0 && <li className={css.none}>{m.noMatch}</li>}
       </ul>
+      {left > 0 && (
+        <div className={css.foot}>
+          {m.withoutRoom(left)}
+          <span className={bar.end}>
+            <Button size="sm" onClick={forAll(() => arrange({ ...arranged, keepsAll: true }))}>
+              {m.showAnyway}
+            </Button>
+          </span>
+        </div>
+      )}
       <div className={css.foot}>
         {isArranged && (
-          <Button kind="ghost" size="sm" onClick={() => arrange(columnsState(columns, undefined))}>
+          <Button kind="ghost" size="sm" onClick={forAll(() => arrange(columnsState(columns, undefined)))}>
             {m.reset}
           </Button>
         )}
         <span className={bar.end}>
-          {(shown.length < all.length || (withoutRoom?.length ?? 0) > 0) && (
-            <Button size="sm" onClick={showAll}>
+          {shown.length < all.length && (
+            <Button size="sm" onClick={forAll(() => table.toggleAllColumnsVisible(true))}>
               {m.showAll}
             </Button>
           )}

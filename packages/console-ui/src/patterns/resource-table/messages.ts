@@ -87,6 +87,8 @@ export const tableMessages = {
     find: 'Find a column',
     noMatch: 'No matching columns',
     noRoom: 'No room at this width',
+    withoutRoom: (count: number) => `${countOf(count, 'column', 'columns')} without room`,
+    showAnyway: 'Show anyway',
     reset: 'Reset to default',
     showAll: 'Show all',
     pinned: 'Pinned',

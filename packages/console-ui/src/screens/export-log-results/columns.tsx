@@ -117,7 +117,7 @@ export const exportResultColumns = ({
     {
       field: 'deliveryStatus',
       title: m.columns.deliveryStatus,
-      width: 164,
+      width: 184,
       text: (row) => wordOf(deliveryWord(row, deliveryMethod), m),
       cell: (row) => <DeliveryText file={row} deliveryMethod={deliveryMethod} texts={m.run} />,
     },
