@@ -42,7 +42,7 @@ export type Account = ConfigMeta & {
   lastLoginIp: string | null
   /** Given to the user behind the account; changed there (R24). */
   roles: string[]
-  /** Of the staff or student row. */
+  /** Of the staff and the student row that it follows. */
   siteCodes: string[]
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
 import { newColleagues } from '../testing/new-colleagues.ts'
@@ -146,6 +147,24 @@ describe('[S7] GET /accounts', () => {
     expect(data.length).toBeGreaterThan(0)
     expect(data.every(holds)).toBe(true)
     expect(extensions.totalCount).toBe(data.length)
+  })
+
+  it('R46 an account that follows a staff and a student row is found by the sites of both, and shows them', async () => {
+    const [account] = (await list(admin, '?filter[staffId]=10001')).data
+    const student = await sql<{ id: string; site: string }>`
+      select source_id as id, data ->> 'siteCode' as site
+      from sis_rows join districts own on own.lea = sis_rows.lea and own.sis_year = sis_rows.school_year
+      where own.lea = ${account.lea} and component = 'students'
+        and not data ->> 'siteCode' = any(${account.siteCodes}::text[])
+      limit 1`.execute(server.db)
+    const { id, site } = student.rows[0] ?? { id: '', site: '' }
+    await server.db.updateTable('accounts').set({ studentId: id }).where('id', '=', account.id).execute()
+    const sites = [...account.siteCodes, site]
+    for (const code of sites) {
+      const { data } = await list(admin, `?filter[siteCodes]=${code}&filter[staffId]=10001`)
+      expect(data).toMatchObject([{ id: account.id, siteCodes: sites }])
+    }
+    await server.db.updateTable('accounts').set({ studentId: null }).where('id', '=', account.id).execute()
   })
 
   it('R46 groups by state', async () => {

@@ -90,9 +90,9 @@ export const withSiteCodes = async (db: Db, accounts: readonly AccountRow[]): Pr
   )
   return accounts.map((account) => {
     const { lea, staffId, studentId } = account
-    const ofStaff = siteCodes.get(JSON.stringify([lea, 'staff', staffId]))
-    const ofStudent = siteCodes.get(JSON.stringify([lea, 'students', studentId]))
-    return { ...account, siteCodes: ofStaff ?? ofStudent ?? [] }
+    const ofStaff = siteCodes.get(JSON.stringify([lea, 'staff', staffId])) ?? []
+    const ofStudent = siteCodes.get(JSON.stringify([lea, 'students', studentId])) ?? []
+    return { ...account, siteCodes: [...new Set([...ofStaff, ...ofStudent])] }
   })
 }
 
