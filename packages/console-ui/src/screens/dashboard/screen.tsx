@@ -15,9 +15,11 @@ import {
   useQueryState,
   useRefresh,
 } from '@edconsole/console-core'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useSyncNow } from '../../features/imports/use-sync-now.tsx'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
+import { focusIfLost } from '../../parts/way-back/focus-if-lost.ts'
+import { whenThere } from '../../parts/way-back/when-there.ts'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
@@ -45,6 +47,7 @@ export function DashboardScreen(): ReactElement {
   const { id: districtId, selected, status, settled, retry } = useDistrict()
   const hasFleet = useExtension(fleetResource.list) && isEmployee
   useCleanAddress(hasFleet && districtId !== null)
+  useTitleFocus(districtId)
   if (hasFleet && !districtId && settled) return <AllDistricts />
   const actions = selected ? (
     <>
@@ -82,6 +85,19 @@ function useCleanAddress(isOpened: boolean): void {
   useEffect(() => {
     if (isLeft) setQuery({}, { replace: true })
   }, [isLeft, setQuery])
+}
+
+/**
+ * All districts and one of them have the same address, so nothing is navigated to: what was pressed has gone, and the title of what
+ * has come takes the focus.
+ */
+function useTitleFocus(districtId: string | null): void {
+  const shown = useRef(districtId)
+  useEffect(() => {
+    if (shown.current === districtId) return
+    shown.current = districtId
+    return whenThere(document.body, '[data-ec-screen="dashboard"] [data-ec-title]', focusIfLost)
+  }, [districtId])
 }
 
 /** What provider staff do from here: look at the district, start an import (R47) or follow the one that runs. */

@@ -49,14 +49,17 @@ test('[9.1] opens with the districts that need attention, and each count leads t
   expect(runtime.navigation.get().current()?.query).toEqual({ filter: { needsAttention: 'any' } })
 })
 
-test('[9.1] a name opens the dashboard of the district, from which a button leads back to all', async () => {
+test('[9.1] a name opens the dashboard of the district, from which a button leads back to all; the title takes the focus', async () => {
   const { user, runtime } = await show()
   await user.click(await screen.findByRole('radio', { name: /^All 4/ }))
   await user.click(await screen.findByRole('button', { name: 'Dunmore' }))
   await waitFor(() => expect(runtime.districts.get().selected?.districtName).toBe('Dunmore'))
   await waitFor(() => expect(runtime.navigation.get().current()?.query).toEqual({}))
+  const title = () => screen.getByRole('heading', { name: 'Dashboard' })
+  await waitFor(() => expect(title()).toHaveFocus())
   await user.click(await screen.findByRole('button', { name: 'All districts' }))
   expect(await row('Dunmore')).toBeVisible()
+  await waitFor(() => expect(title()).toHaveFocus())
   expect(runtime.districts.get().id).toBeNull()
 })
 
