@@ -5,7 +5,7 @@ import {
   type ScreenId,
   useConsoleSettings,
 } from '@edconsole/console-core'
-import { type ReactElement, useContext, useId, useMemo, useState } from 'react'
+import { type ReactElement, useContext, useId, useMemo, useRef, useState } from 'react'
 import { NO_PAGE } from '../page-actions/page-action.ts'
 import { AccessGate } from './access-gate.tsx'
 import { checkCore } from './check-core.ts'
@@ -17,6 +17,7 @@ import { type ScreenFrame, ScreenFrameContext } from './screen-frame.ts'
 import { ScreenHostContext } from './screen-host.ts'
 import type { ScreenDefinition, ScreenProps } from './screen-props.ts'
 import { SessionGate } from './session-gate.tsx'
+import { useFocusKept } from './use-focus-kept.ts'
 
 export type StandAloneProps<Id extends ScreenId, Extra extends object> = {
   definition: ScreenDefinition<Id, Extra>
@@ -33,6 +34,13 @@ export function StandAlone<Id extends ScreenId, Extra extends object>({
   const { headingLevel, breadcrumbs, districtId, ...rest } = given
   const frame = useFrame(id, headingLevel, breadcrumbs)
   const { audience, scope } = routeTable[id]
+  const section = useRef<HTMLElement>(null)
+  useFocusKept(
+    section,
+    Object.values(given)
+      .filter((one) => typeof one === 'string')
+      .join(),
+  )
   const draw = (district?: string) => {
     // The address's pattern names exactly these, and the gate has made sure of the district.
     const props = { ...rest, ...(district !== undefined && { districtId: district }) } as RouteParams<Id> &
@@ -41,7 +49,7 @@ export function StandAlone<Id extends ScreenId, Extra extends object>({
   }
   return (
     <EmbedRoot id={id} districtId={districtId} params={given} headingLevel={frame.headingLevel} opens={opens}>
-      <section className={css.section} data-ec-screen={id} aria-labelledby={frame.headingId}>
+      <section ref={section} className={css.section} data-ec-screen={id} aria-labelledby={frame.headingId}>
         <ScreenFrameContext.Provider value={frame}>
           <ScreenBoundary screen={id}>
             <SessionGate audience={audience}>

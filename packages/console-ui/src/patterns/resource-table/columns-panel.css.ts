@@ -16,7 +16,7 @@ export const count = patternStyle({ fontWeight: 400, marginInlineStart: vars.spa
 export const list = patternStyle({
   ...listReset,
   position: 'relative',
-  maxBlockSize: 'min(420px, 50vh)',
+  maxBlockSize: 420,
   overflowY: 'auto',
 })
 export const line = patternStyle({

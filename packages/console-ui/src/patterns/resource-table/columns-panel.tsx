@@ -65,7 +65,7 @@ export function ColumnsPanel<Row extends object>({ model }: { model: TableModel<
       </ul>
       {left > 0 && (
         <div className={css.foot}>
-          {m.withoutRoom(left)}
+          <span className={css.none}>{m.withoutRoom(left)}</span>
           <span className={bar.end}>
             <Button size="sm" onClick={forAll(() => arrange({ ...arranged, keepsAll: true }))}>
               {m.showAnyway}

@@ -131,6 +131,8 @@ export const panel = patternStyle({
   maxInlineSize: growing(320),
   padding: vars.space[4],
 })
+/** As high as the window lets it be, so that the list in it scrolls, and not what stands around that. */
+export const columnsOverlay = patternStyle({ display: 'flex' })
 export const panelTitle = patternStyle({
   ...boxReset,
   ...textStyle('meta'),
