@@ -12,6 +12,7 @@ import { createTestServer, type TestDistrict, type TestFetch, type TestServer } 
 import { sender } from '../testing/walks/send.ts'
 import { zipOf } from '../testing/zip-of.ts'
 import { readHostKey } from './host-key.ts'
+import { newKeyPair } from './new-key-pair.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -68,12 +69,12 @@ describe('signing in', () => {
   })
 
   it('with a public key, and no other', async () => {
-    const keys = ssh2.utils.generateKeyPairSync('ed25519')
+    const keys = newKeyPair()
     const { fingerprint } = await createKey({ kind: 'publicKey', name: 'ETL', publicKey: keys.public })
     expect(fingerprint).toMatch(/^SHA256:.{43}$/)
     const client = await connect({ privateKey: keys.private })
     expect(await client.list('/')).toEqual([])
-    const other = ssh2.utils.generateKeyPairSync('ed25519').private
+    const other = newKeyPair().private
     await expect(connect({ privateKey: other })).rejects.toThrow('authentication')
     await expect(connect({ password: keys.public })).rejects.toThrow('authentication')
   })

@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Db, errorCode } from '@edconsole/console-server/internal'
+import { type Db, errorCode, newKeyPair } from '@edconsole/console-server/internal'
 import { sql } from 'kysely'
-import ssh2 from 'ssh2'
 import { folderFiles } from '../../sftp-receiver/folder-files.ts'
 import { type SftpReceiver, startSftpReceiver } from '../../sftp-receiver/start-sftp-receiver.ts'
 import { DEMO_DISTRICTS } from '../demo-districts.ts'
@@ -26,7 +25,7 @@ export const startDemoReceiver = async (
     ]),
   )
   for (const { root } of accounts.values()) await mkdir(join(root, FOLDER), { recursive: true })
-  const key = ssh2.utils.generateKeyPairSync('ed25519').private
+  const key = newKeyPair().private
   const start = (port?: number) =>
     startSftpReceiver({
       ...(port === undefined ? {} : { port }),

@@ -1,15 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import ssh2 from 'ssh2'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newKeyPair } from '../../sftp/new-key-pair.ts'
 import { startSftpServer, type TestSftpServer } from '../../testing/sftp-server.ts'
 import type { Target } from './receiver.ts'
 import { connectSftp } from './sftp.ts'
 
-const keys = ssh2.utils.generateKeyPairSync('ed25519')
-const others = ssh2.utils.generateKeyPairSync('ed25519')
-const locked = ssh2.utils.generateKeyPairSync('ed25519', {
+const keys = newKeyPair()
+const others = newKeyPair()
+const locked = newKeyPair({
   passphrase: 'open sesame',
   cipher: 'aes256-ctr',
   rounds: 4,
