@@ -44,9 +44,7 @@ const restored = async (copies: Copy[]): Promise<Copy | undefined> => {
 
 const newCopy = async (url: string, key: string, fill: (db: Db) => Promise<unknown>): Promise<Copy> => {
   const cloned = await clonedDatabase(url, key, fill)
-  const address = new URL(cloned.pooledUrl)
-  address.searchParams.set('application_name', NAME)
-  const pool = preparedPool(postgresPool(address.href, () => {}))
+  const pool = preparedPool(postgresPool(`${cloned.pooledUrl}?application_name=${NAME}`, () => {}))
   return { pool, remove: () => pool.end().then(cloned.close) }
 }
 

@@ -18,7 +18,7 @@ const SEARCH_FROM = 8
 
 /** Show, hide and reorder columns: by dragging, with the buttons of a line, or with Alt and an arrow key (ux 8.1, 11). */
 export function ColumnsPanel<Row extends object>({ model }: { model: TableModel<Row> }): ReactElement {
-  const { table, columns, arranged, arrange, isArranged, withoutRoom, say } = model
+  const { table, columns, arranged, arrange, isArranged, keepAll, withoutRoom, say } = model
   const m = model.m.columns
   const [find, setFind] = useState('')
   const all = table.getAllLeafColumns()
@@ -26,6 +26,10 @@ export function ColumnsPanel<Row extends object>({ model }: { model: TableModel<
   const wanted = find.trim().toLowerCase()
   const found = all.filter((column) => declaredOf(column).title.toLowerCase().includes(wanted))
   const left = withoutRoom?.length ?? 0
+  const reset = () => {
+    keepAll(false)
+    arrange(columnsState(columns, undefined))
+  }
   const panel = useRef<HTMLDivElement>(null)
   /** The button that is pressed goes away, and Esc closes nothing while the focus is nowhere. */
   const forAll = (act: () => void) => () => {
@@ -67,7 +71,7 @@ export function ColumnsPanel<Row extends object>({ model }: { model: TableModel<
         <div className={css.foot}>
           <span className={css.none}>{m.withoutRoom(left)}</span>
           <span className={bar.end}>
-            <Button size="sm" onClick={forAll(() => arrange({ ...arranged, keepsAll: true }))}>
+            <Button size="sm" onClick={forAll(() => keepAll(true))}>
               {m.showAnyway}
             </Button>
           </span>
@@ -75,7 +79,7 @@ export function ColumnsPanel<Row extends object>({ model }: { model: TableModel<
       )}
       <div className={css.foot}>
         {isArranged && (
-          <Button kind="ghost" size="sm" onClick={forAll(() => arrange(columnsState(columns, undefined)))}>
+          <Button kind="ghost" size="sm" onClick={forAll(reset)}>
             {m.reset}
           </Button>
         )}

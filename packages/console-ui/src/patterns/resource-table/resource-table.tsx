@@ -1,5 +1,4 @@
-import { type ConsoleRuntime, useRuntime } from '@edconsole/console-core'
-import { type ReactElement, useCallback, useContext, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, useContext, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { ProgressLine } from '../../parts/progress-line/progress-line.tsx'
@@ -19,6 +18,7 @@ import { TableGrid } from './table-grid.tsx'
 import { TableGuard } from './table-guard.tsx'
 import type { TableModel } from './table-model.ts'
 import { useResourceTable } from './use-resource-table.ts'
+import { type TableChoices, useTableChoice } from './use-table-choice.ts'
 
 const CardList = lazyPart(async () => (await import('./cards/card-list.tsx')).CardList, {
   fallback: null,
@@ -48,7 +48,7 @@ export function ResourceTable<Row extends object>(given: ResourceTableProps<Row>
 function DrawnTable<Row extends object>(props: ResourceTableProps<Row>): ReactElement {
   const model = useResourceTable(props)
   const theme = useContext(ThemeContext)
-  const [chosen, setDensity] = useOwnDensity(props.tableId)
+  const [chosen, setDensity] = useTableChoice(densities, props.tableId)
   const ownDensity = chosen ?? props.density
   const density = ownDensity ?? theme.density ?? 'comfortable'
   const [isNear, setNear] = useState(nothingHovers)
@@ -174,18 +174,5 @@ function NewRowsBar({ count, noun, m, onShow }: NewRowsBarProps): ReactElement |
 
 type Density = 'comfortable' | 'compact'
 
-const chosen = new WeakMap<ConsoleRuntime, Map<string, Density>>()
-
-/** The height of rows that the reader chose for one table; it lasts until the page is loaded anew. */
-function useOwnDensity(tableId: string): [Density | undefined, (density: Density) => void] {
-  const runtime = useRuntime()
-  const [density, setDensity] = useState(() => chosen.get(runtime)?.get(tableId))
-  const choose = useCallback(
-    (next: Density) => {
-      chosen.set(runtime, new Map(chosen.get(runtime)).set(tableId, next))
-      setDensity(next)
-    },
-    [runtime, tableId],
-  )
-  return [density, choose]
-}
+/** The height of rows. */
+const densities: TableChoices<Density> = new WeakMap()

@@ -44,8 +44,9 @@ export type TableModel<Row extends object> = TableAddress & {
   arrange(next: ColumnsState): void
   /** They aren't as the list declares them. */
   readonly isArranged: boolean
-  /** The reader shows more columns than the list does by itself: all of them stay, also where the table has to be scrolled sideways. */
+  /** The reader shows more columns than the list does by itself, or wants those without room: all stay, and the table is scrolled. */
   readonly keepsAll: boolean
+  keepAll(wanted: boolean): void
   /** Shown columns that the table is too narrow for; undefined until it is measured. */
   readonly withoutRoom: readonly string[] | undefined
   setWithoutRoom(fields: readonly string[]): void

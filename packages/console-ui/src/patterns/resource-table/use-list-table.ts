@@ -43,8 +43,7 @@ export function useListTable<Row extends object>({
     const savedOf = (state: ColumnsState) => JSON.stringify(columnStatesOf(columns, state))
     return savedOf(arranged) !== savedOf(columnsState(columns, undefined))
   }, [columns, arranged])
-  const keepsAll =
-    arranged.keepsAll || columns.some(({ field, hidden }) => hidden && arranged.columnVisibility[field])
+  const keepsAll = columns.some(({ field, hidden }) => hidden && arranged.columnVisibility[field])
   const latest = useRef(arranged)
   latest.current = arranged
   const arrange = useCallback(
@@ -81,7 +80,6 @@ export function useListTable<Row extends object>({
   const { feature, optionsOf } = selection ?? {}
   const selecting = useMemo(() => optionsOf?.(rows, keyOf), [optionsOf, rows, keyOf])
   const options = useMemo((): TableOptions<ListFeatures, Row> => {
-    const { columnOrder, columnPinning, columnVisibility, columnSizing } = arranged
     const on =
       <Part extends keyof ColumnsState>(part: Part) =>
       (updater: Updater<ColumnsState[Part]>) =>
@@ -93,14 +91,7 @@ export function useListTable<Row extends object>({
       getRowId: keyOf,
       columns: definitions,
       defaultColumn,
-      state: {
-        columnOrder,
-        columnPinning,
-        columnVisibility,
-        columnSizing,
-        sorting,
-        rowSelection: selecting?.rowSelection,
-      },
+      state: { ...arranged, sorting, rowSelection: selecting?.rowSelection },
       onColumnOrderChange: on('columnOrder'),
       onColumnPinningChange: on('columnPinning'),
       onColumnVisibilityChange: on('columnVisibility'),

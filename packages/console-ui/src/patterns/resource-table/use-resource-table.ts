@@ -12,6 +12,7 @@ import { useHeldRows } from './use-held-rows.ts'
 import { useListTable } from './use-list-table.ts'
 import { useLongWait } from './use-long-wait.ts'
 import { useTableAddress } from './use-table-address.ts'
+import { type TableChoices, useTableChoice } from './use-table-choice.ts'
 import { useToday } from './use-today.ts'
 
 /** Everything a list knows and can do, without a pixel. */
@@ -74,6 +75,7 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     change,
     selection: props.selection,
   })
+  const [wantsAll = false, keepAll] = useTableChoice(wantAll, props.tableId)
   const [withoutRoom, setWithoutRoom] = useState<readonly string[]>()
   const { stale, totalCount } = list
   const range = useMemo(
@@ -123,6 +125,9 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     },
     range,
     ...listTable,
+    isArranged: listTable.isArranged || wantsAll,
+    keepsAll: listTable.keepsAll || wantsAll,
+    keepAll,
     withoutRoom,
     setWithoutRoom: useCallback(
       (fields) => setWithoutRoom((was) => (was?.join() === fields.join() ? was : fields)),
@@ -136,6 +141,9 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     wantedFilter,
   }
 }
+
+/** Whether columns without room are wanted too. */
+const wantAll: TableChoices<boolean> = new WeakMap()
 
 const ownKeys = new WeakMap<object, string>()
 let ownKeyCount = 0

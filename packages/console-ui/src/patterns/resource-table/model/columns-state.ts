@@ -7,10 +7,7 @@ import type { ListFeatures } from '../list-table.ts'
 export type ColumnsState = Pick<
   TableState<ListFeatures>,
   'columnOrder' | 'columnPinning' | 'columnVisibility' | 'columnSizing'
-> & {
-  /** However narrow the table is, no column leaves. Saved as `hidden: false`, which nothing else is. */
-  readonly keepsAll: boolean
-}
+>
 
 type Declared = Pick<Column<never>, 'field' | 'rowHeader' | 'hidden' | 'pinned'>
 
@@ -49,7 +46,6 @@ export function columnsState(
     columnSizing: Object.fromEntries(
       [...states.values()].flatMap(({ field, width }) => (width === undefined ? [] : [[field, width]])),
     ),
-    keepsAll: ordered.some(({ field }) => states.get(field)?.hidden === false),
   }
 }
 
@@ -61,7 +57,7 @@ export function columnStatesOf(columns: readonly Declared[], state: ColumnsState
     const width = state.columnSizing[field]
     return {
       field,
-      ...(state.columnVisibility[field] === false ? { hidden: true } : state.keepsAll && { hidden: false }),
+      ...(state.columnVisibility[field] === false && { hidden: true }),
       ...(start.includes(field) && !leading.has(field) && { pinned: true }),
       ...(width !== undefined && { width: clampWidth(width) }),
     }
