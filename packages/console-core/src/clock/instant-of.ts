@@ -1,5 +1,5 @@
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime'
-import { isTimeZone, zoneOffset } from './zone-offset.ts'
+import { knownZone, zoneOffset } from './zone-offset.ts'
 
 const HOUR = 3_600_000
 
@@ -13,7 +13,7 @@ const HOUR = 3_600_000
  */
 export const instantOf = (day: string, time: string, timeZone: string): Date => {
   const wall = Date.parse(`${day}T${time}:00Z`)
-  if (!isTimeZone(timeZone)) throw new RangeError(`${timeZone} is not a time zone.`)
+  if (knownZone(timeZone) !== timeZone) throw new RangeError(`${timeZone} is not a time zone.`)
   if (Number.isNaN(wall)) throw new RangeError(`${day} ${time} is not a day and a time.`)
   const wallAt = (instant: number) => instant + zoneOffset(instant, timeZone)
   // Of an hour that is shown twice, the library names either, depending on the machine's own clock.
