@@ -17,7 +17,7 @@ export const staffResource = resource(
     list: componentList<Staff>(
       staffComponent,
       '/district/staffs',
-      { defaultSort: { lastName: 'asc' }, filterable: ['hasSection'] },
+      { defaultSort: { lastName: 'asc' }, filterable: ['hasSection', 'siteCodes'] },
       { fail: 'Error fetching staff' },
     ),
     create: post<NewStaff, Staff>('/district/staff', { fields, lea: true }),

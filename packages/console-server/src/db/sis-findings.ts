@@ -134,6 +134,11 @@ export const FINDINGS: Partial<Record<SisComponent, Readonly<Record<string, Find
       within: (lea) => isSo(teaches(sql`${lea}`)),
       from: ['sections'],
     },
+    // Whoever works at one of them, as exports by site take people.
+    siteCodes: {
+      field: customField((codes) => sql`(sis_rows.data->'siteCodes' ?| ${[...codes]}::text[])`),
+      from: [],
+    },
   },
   sections: {
     hasTeacher: {

@@ -69,6 +69,21 @@ it('somebody who teaches beside another one has a section', async () => {
   expect(idsOf(await rows('/district/staffs', 'filter[hasSection]=true'))).toContain(person?.id)
 })
 
+it('[ux 9.11] staff are found by any site where they work, not only their first', async () => {
+  const [person, other] = await rows('/district/staffs', 'filter[primarySiteCode]=0401')
+  await change(person, { siteCodes: ['0401', '0404'] })
+  const worksAt = (codes: readonly string[]) => (row: Row) =>
+    (row.siteCodes as string[]).some((code) => codes.includes(code))
+  const all = await rows('/district/staffs')
+  const at0404 = await rows('/district/staffs', 'filter[siteCodes]=0404')
+  expect(idsOf(at0404)).toContain(person?.id)
+  expect(idsOf(at0404)).not.toContain(other?.id)
+  expect(idsOf(at0404)).toEqual(idsOf(all.filter(worksAt(['0404']))))
+  const atBoth = await rows('/district/staffs', 'filter[siteCodes][0]=0404&filter[siteCodes][1]=0405')
+  expect(idsOf(atBoth)).toEqual(idsOf(all.filter(worksAt(['0404', '0405']))))
+  expect(await rows('/district/staffs', 'filter[siteCodes]=9999')).toEqual([])
+})
+
 it('a roster is found by who teaches its section', async () => {
   const all = await rows('/schedule')
   const staffId = all.find((line) => line.staffId !== null)?.staffId

@@ -92,6 +92,7 @@ export function everyScreen(): EveryScreen {
             },
           },
           as,
+          foreign: answer !== undefined,
           navigation: memoryNavigation(placeWith(id, params)),
           onEvent: (event) => events.push(event),
         },

@@ -10,6 +10,8 @@ export type HttpToServer = {
   http: AxiosInstance
   /** What was asked for, in order: `GET /api/districts`. */
   calls: string[]
+  /** Lists that the server itself, not a fault, couldn't answer as they were asked for, with its reason. */
+  misasked: string[]
   /** Of this console alone: others on the same server do not meet them. */
   faults: Faults
 }
@@ -20,8 +22,14 @@ export function httpToServer(
   { cookie = '', faults: starting = [] }: { cookie?: string; faults?: StartingFaults } = {},
 ): HttpToServer {
   const calls: string[] = []
+  const misasked: string[] = []
   let kept = cookie
-  const { fetch, faults } = faultsInFrontOf((request) => server.fetch(request))
+  const { fetch, faults } = faultsInFrontOf(async (request) => {
+    const response = await server.fetch(request)
+    if (request.method === 'GET' && response.status === 400)
+      misasked.push(`${new URL(request.url).pathname}: ${await response.clone().text()}`)
+    return response
+  })
   for (const [match, fault] of starting) faults.on(match, fault)
   const http = axios.create({
     adapter: async (config) => {
@@ -48,7 +56,7 @@ export function httpToServer(
       }
     },
   })
-  return { http, calls, faults }
+  return { http, calls, misasked, faults }
 }
 
 const ORIGIN = 'http://console.test'

@@ -76,6 +76,20 @@ test('[ux 9.7] begins with what the product wants and the current year; made, th
   })
 })
 
+test('[ux 9.7] says how many people the chosen sites have, with staff who work at more than one', async () => {
+  const employee = await server.browser('employee@example.org')
+  const make = (call: string, body: object) =>
+    employee(`/api/district/${call}?lea=${district.lea}`, { method: 'POST', body: JSON.stringify(body) })
+  const kim = { firstName: 'Kim', lastName: 'Ode', role: 'teacher' }
+  for (const siteCode of ['014', '015']) await make('site', { siteCode, siteName: `Site ${siteCode}` })
+  await make('staff', { ...kim, staffId: '1', siteCodes: ['014', '015'] })
+  await make('staff', { ...kim, staffId: '2', siteCodes: ['014'] })
+  const { user } = await show()
+  expect(await screen.findByText('About 0 students and 2 staff as stored now.', {}, WAIT)).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: '015 Site 015' }))
+  expect(await screen.findByText('About 0 students and 1 staff as stored now.')).toBeVisible()
+})
+
 test('[S5] what is missing is asked for, and nothing is sent', async () => {
   const shown = await show()
   await field(/^Host/)

@@ -96,17 +96,23 @@ function PeoplePreview({ schoolYear, m }: PeoplePreviewProps): ReactElement | nu
   ]
   const shared = {
     schoolYear: Number(inputs.schoolYear) || schoolYear,
-    ...(sites.length > 0 && { siteCode: sites }),
     ...(inputs.includeInactive !== true && { isActive: true }),
   }
   const students = useList(
     studentsResource.list,
-    { filter: { ...shared, ...(grades.length > 0 && { gradeLevel: grades }) }, limit: 1 },
+    {
+      filter: {
+        ...shared,
+        ...(sites.length > 0 && { siteCode: sites }),
+        ...(grades.length > 0 && { gradeLevel: grades }),
+      },
+      limit: 1,
+    },
     { enabled: can('table-students'), silent: true },
   )
   const staff = useList(
     staffResource.list,
-    { filter: shared, limit: 1 },
+    { filter: { ...shared, ...(sites.length > 0 && { siteCodes: sites }) }, limit: 1 },
     { enabled: can('table-staff') && components.includes('staff'), silent: true },
   )
   if (students.totalCount === undefined) return null
