@@ -60,7 +60,8 @@ function DrawnTable<Row extends object>(props: ResourceTableProps<Row>): ReactEl
   const selected = selection ? selectedOf(selection.picks, model) : null
   const pending = model.status === 'loading' || model.list.stale
   const filterBar = <FilterBar props={props} model={model} density={density} onDensity={setDensity} />
-  const table = <TableGrid props={props} model={model} density={density} isNear={isNear} />
+  const focused = useRef(-1)
+  const table = <TableGrid props={props} model={model} density={density} isNear={isNear} focused={focused} />
   const selectionBar = selection && (
     <SelectionBar
       selection={selection}
@@ -87,7 +88,7 @@ function DrawnTable<Row extends object>(props: ResourceTableProps<Row>): ReactEl
       <div className={css.progress}>{model.isSlow && <ProgressLine />}</div>
       {pending && props.whilePending}
       {card && probe}
-      {asCards ? <CardList props={props} model={model} spec={card} table={table} /> : table}
+      {asCards ? <CardList props={props} model={model} spec={card} focused={focused} table={table} /> : table}
       <div id={after} tabIndex={-1}>
         <TablePages model={model} pending={pending} />
       </div>

@@ -37,6 +37,7 @@ import * as css from './table-grid.css.ts'
 import type { TableModel } from './table-model.ts'
 import { TableState } from './table-status.tsx'
 import { useFieldsWithoutRoom } from './use-fields-without-room.ts'
+import { type FocusedRow, useFocusedRow } from './use-focused-row.ts'
 import { useScrollState } from './use-scroll-state.ts'
 
 const HeaderBox = lazyPart(async () => (await import('./selection/selection-cells.tsx')).HeaderBox, {
@@ -52,6 +53,7 @@ export type TableGridProps<Row extends object> = {
   density: 'comfortable' | 'compact'
   /** The pointer or the focus has come to the table. */
   isNear: boolean
+  focused: FocusedRow
 }
 
 /** The scrolling part: a native table, whatever it shows. */
@@ -59,6 +61,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
   const { props, model, density, isNear } = given
   const region = useRef<HTMLDivElement>(null)
   const { scrolled, overflows } = useScrollState(region)
+  useFocusedRow(region, 'tbody > tr[data-index]', given.focused)
   const hasMenu = (props.rowMenu ?? props.onRowOpen) !== undefined
   const { selection } = props
   const [boxes, chevrons] = [selection !== undefined, props.expand !== undefined]

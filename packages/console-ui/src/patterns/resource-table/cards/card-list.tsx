@@ -10,6 +10,7 @@ import { ScrollMemory } from '../scroll-memory.tsx'
 import * as grid from '../table-grid.css.ts'
 import type { TableModel } from '../table-model.ts'
 import { TableState } from '../table-status.tsx'
+import { type FocusedRow, useFocusedRow } from '../use-focused-row.ts'
 import { useScrollState } from '../use-scroll-state.ts'
 import { Card } from './card.tsx'
 import * as css from './card-list.css.ts'
@@ -24,13 +25,16 @@ export type CardListProps<Row extends object> = {
   props: ResourceTableProps<Row>
   model: TableModel<Row>
   spec: CardSpec<Row>
+  focused: FocusedRow
   /** Shown if the cards don't load. */
   table: ReactElement
 }
 
 /** The rows of a page as cards: a list for assistive technology, with the states that the table has. */
-export function CardList<Row extends object>({ props, model, spec }: CardListProps<Row>): ReactElement {
+export function CardList<Row extends object>(given: CardListProps<Row>): ReactElement {
+  const { props, model, spec } = given
   const region = useRef<HTMLDivElement>(null)
+  useFocusedRow(region, 'ul > li', given.focused)
   const { overflows } = useScrollState(region)
   // Placeholders that have been seen stay for a moment.
   const wasLoading = useHeldLoading(model.status === 'loading')

@@ -55,6 +55,32 @@ it('[ux 4.5] cards stand in a small container, a table in any other, also after 
   await expect.element(page.getByRole('article').first()).toBeVisible()
 })
 
+it('[ux 10] the focus stays with its row when rows become cards, also out of a menu, and when they become rows again', async () => {
+  const resize = (width: number) => {
+    const container = document.querySelector<HTMLElement>('[style*="ec-screen"]')
+    if (container) container.style.width = `${width}px`
+  }
+  await show({ width: 900, rowMenu: () => [{ key: 'open', label: 'Open', onSelect: () => resize(640) }] })
+  const link = () => page.getByRole('link', { name: '3', exact: true })
+  const focusLink = () => {
+    const element = link().element()
+    if (element instanceof HTMLElement) element.focus()
+  }
+  await expect.element(link()).toBeVisible()
+  focusLink()
+  resize(640)
+  await expect.element(page.getByRole('article').first()).toBeVisible()
+  await expect.element(link()).toHaveFocus()
+  resize(900)
+  await expect.element(page.getByRole('table')).toBeVisible()
+  await expect.element(link()).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(page.getByRole('menuitem', { name: 'Open' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('article').first()).toBeVisible()
+  await expect.element(link()).toHaveFocus()
+})
+
 it('[ux 4.5] a list without cards stays a table', async () => {
   await showTable({ columns, width: 390 })
   await expect.element(page.getByRole('table')).toBeVisible()
