@@ -117,7 +117,10 @@ const isInTerm = (lea: RawBuilder<unknown>): RawBuilder<boolean> =>
     group by l.id
     having bool_and(coalesce(l.first_day < t.first_day, false) or coalesce(l.last_day > t.last_day, false))))`
 
-/** Fields that can be filtered by and are not stored: what is missing beside a row, who is to be found there, what a row amounts to. */
+/**
+ * Fields that can be filtered by and are no single stored value: what is missing beside a row, who is to be found there, what a row
+ * amounts to, and any of the sites in its list.
+ */
 export const FINDINGS: Partial<Record<SisComponent, Readonly<Record<string, Finding>>>> = {
   sites: {
     standing: { field: SITE_STANDING, from: [] },
@@ -134,7 +137,7 @@ export const FINDINGS: Partial<Record<SisComponent, Readonly<Record<string, Find
       within: (lea) => isSo(teaches(sql`${lea}`)),
       from: ['sections'],
     },
-    // Whoever works at one of them, as exports by site take people.
+    // Anyone who works at one of the sites, which is how exports choose staff by site.
     siteCodes: {
       field: customField((codes) => sql`(sis_rows.data->'siteCodes' ?| ${[...codes]}::text[])`),
       from: [],

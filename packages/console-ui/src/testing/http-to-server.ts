@@ -10,7 +10,7 @@ export type HttpToServer = {
   http: AxiosInstance
   /** What was asked for, in order: `GET /api/districts`. */
   calls: string[]
-  /** Lists that the server itself, not a fault, couldn't answer as they were asked for, with its reason. */
+  /** Reads that the server itself, not a fault, refused as wrongly asked, each with the reason. */
   misasked: string[]
   /** Of this console alone: others on the same server do not meet them. */
   faults: Faults

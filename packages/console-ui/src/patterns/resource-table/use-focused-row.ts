@@ -25,7 +25,7 @@ export function useFocusedRow(list: RefObject<HTMLElement | null>, rows: string,
     element.addEventListener('focusin', note)
     return () => {
       element.removeEventListener('focusin', note)
-      // While a menu of the row closes, it is nowhere.
+      // While a menu of the row closes, the focus is nowhere.
       const { activeElement: at, body } = document
       const isLeft = at && at !== body && !element.contains(at) && !at.closest('[role="menu"]')
       focused.current = isLeft ? -1 : last
