@@ -84,9 +84,16 @@ test('[ux 9.7] says how many people the chosen sites have, with staff who work a
   for (const siteCode of ['014', '015']) await make('site', { siteCode, siteName: `Site ${siteCode}` })
   await make('staff', { ...kim, staffId: '1', siteCodes: ['014', '015'] })
   await make('staff', { ...kim, staffId: '2', siteCodes: ['014'] })
-  const { user } = await show()
+  const { user, calls, faults } = await show()
   expect(await screen.findByText('About 0 students and 2 staff as stored now.', {}, WAIT)).toBeVisible()
+  // Figures of the chosen sites never stand beside those of all
+  const students = faults.on('students.list', { hold: true })
+  const before = calls.length
   await user.click(screen.getByRole('checkbox', { name: '015 Site 015' }))
+  await waitFor(() => expect(calls.slice(before)).toContain('GET /api/district/staffs'))
+  await new Promise((done) => setTimeout(done, 300))
+  expect(screen.getByText('About 0 students and 2 staff as stored now.')).toBeVisible()
+  students.release()
   expect(await screen.findByText('About 0 students and 1 staff as stored now.')).toBeVisible()
 })
 

@@ -7,7 +7,7 @@ import {
   useExtension,
   useList,
 } from '@edconsole/console-core'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { lazyPart } from '../../../parts/lazy-part/lazy-part.tsx'
 import { textsIn } from '../../../patterns/form-lists/texts-in.ts'
 import { type FormSectionSpec, useFormInputs } from '../../../patterns/resource-form/index.ts'
@@ -115,10 +115,17 @@ function PeoplePreview({ schoolYear, m }: PeoplePreviewProps): ReactElement | nu
     { filter: { ...shared, ...(sites.length > 0 && { siteCodes: sites }) }, limit: 1 },
     { enabled: can('table-staff') && components.includes('staff'), silent: true },
   )
+  const shown = useRef<string>(undefined)
+  // Students of the chosen sites beside staff of all would be wrong: the line stays until both are known.
+  if (!students.stale && !staff.stale && students.totalCount !== undefined)
+    shown.current = m.preview(
+      students.totalCount,
+      components.includes('staff') ? staff.totalCount : undefined,
+    )
   if (students.totalCount === undefined) return null
   return (
     <p className={css.line} role="status">
-      {m.preview(students.totalCount, components.includes('staff') ? staff.totalCount : undefined)}
+      {shown.current}
     </p>
   )
 }
