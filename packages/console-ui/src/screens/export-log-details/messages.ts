@@ -70,6 +70,7 @@ export const messages = {
       `The file was sent to ${to}${folder === null ? '' : `, folder ${folder}`}.`,
     acknowledged: 'The receiver confirmed it.',
     ready: 'The file is ready to download here.',
+    notStored: 'The file is no longer stored. Send the export again to download it.',
     refused: (to: string) => `${to} rejected the file.`,
   },
   nothing: {

@@ -10,6 +10,7 @@ const file = {
   recordsSkipped: 0,
   fileName: 'students.csv',
   fileSizeBytes: 24_180,
+  downloadPath: '/files/exports/20931/students.csv?lea=4107320',
   attempt: 1,
   startedAt: '2026-09-14T08:02:00Z',
   endedAt: '2026-09-14T08:03:00Z',
@@ -64,9 +65,17 @@ it('a file behind a refused one was written and not sent', () => {
   expect(said(behind)).toEqual([STARTED, WRITTEN, ['quiet', "Skipped: the previous file wasn't accepted."]])
 })
 
-it('a download is kept here', () => {
+it('a download is kept here for a while', () => {
   const kept = said({ deliveryStatus: 'generated' }, { deliveryMethod: 'download', destination: null })
   expect(kept.at(-1)).toEqual(['done', 'The file is ready to download here.'])
+  const gone = said(
+    { deliveryStatus: 'generated', downloadPath: null },
+    { deliveryMethod: 'download', destination: null },
+  )
+  expect(gone.at(-1)).toEqual([
+    'quiet',
+    'The file is no longer stored. Send the export again to download it.',
+  ])
 })
 
 it.each([

@@ -24,6 +24,7 @@ type File = Pick<
   | 'recordsSkipped'
   | 'fileName'
   | 'fileSizeBytes'
+  | 'downloadPath'
   | 'attempt'
   | 'startedAt'
   | 'endedAt'
@@ -96,7 +97,9 @@ const delivered = (file: File, batch: Batch, m: ExportLogDetailsMessages): Trans
   if (status === 'cancelled')
     return message === null ? [] : [{ key: 'sent', at, text: asSentence(message), tone: 'quiet' }]
   if (deliveryStatus !== 'generated') return []
-  return batch.deliveryMethod === 'download'
-    ? [{ key: 'sent', at, text: m.log.ready, tone: 'done' }]
-    : [{ key: 'sent', at: null, text: m.log.sending(to), tone: 'running' }]
+  if (batch.deliveryMethod !== 'download')
+    return [{ key: 'sent', at: null, text: m.log.sending(to), tone: 'running' }]
+  return file.downloadPath === null
+    ? [{ key: 'sent', at: null, text: m.log.notStored, tone: 'quiet' }]
+    : [{ key: 'sent', at, text: m.log.ready, tone: 'done' }]
 }

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, ExportLogHeaderComponent, StatusTone } from '@edconsole/console-core'
+import type { DeliveryMethod, StatusTone } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import {
   CancelledIcon,
@@ -10,12 +10,12 @@ import {
   UnknownIcon,
 } from '../../../parts/icons/icons.ts'
 import type { ProductIcon } from '../../../parts/icons/product-icon.tsx'
-import { deliveryWord } from './delivery.ts'
+import { type DeliveredFile, deliveryWord } from './delivery.ts'
 import * as css from './delivery-text.css.ts'
 import type { ExportRunMessages } from './messages.ts'
 
 export type DeliveryTextProps = {
-  file: Pick<ExportLogHeaderComponent, 'deliveryStatus' | 'status'>
+  file: DeliveredFile
   deliveryMethod: DeliveryMethod | undefined
   texts: Pick<ExportRunMessages, 'delivery'>
 }
@@ -26,6 +26,7 @@ const LOOKS: Readonly<Record<string, { icon: ProductIcon; tone: StatusTone }>> =
   ready: { icon: CompletedIcon, tone: 'success' },
   transferred: { icon: CheckIcon, tone: 'success' },
   acknowledged: { icon: CompletedIcon, tone: 'success' },
+  notStored: { icon: CancelledIcon, tone: 'neutral' },
   notSent: { icon: CancelledIcon, tone: 'neutral' },
   failed: { icon: FailedIcon, tone: 'danger' },
 }

@@ -42,7 +42,6 @@ it('of a server that does not tell of files, all rows count unless the sending f
 it.each([
   ['pending', 'queued', 'sftp', 'pending'],
   ['generated', 'loading', 'sftp', 'generated'],
-  ['generated', 'completed', 'download', 'ready'],
   ['generated', 'cancelled', 'sftp', 'notSent'],
   ['pending', 'cancelled', 'sftp', 'notSent'],
   ['transferred', 'completed', 'sftp', 'transferred'],
@@ -53,3 +52,12 @@ it.each([
     expect(deliveryWord({ deliveryStatus: delivery, status }, method)).toBe(word)
   },
 )
+
+it.each([
+  ['stored', '/files/exports/20931/students.csv?lea=4107320', 'ready'],
+  ['no longer stored', null, 'notStored'],
+  ['told of by a list that names no place', undefined, 'generated'],
+])('[domain 3.29] a file to download that is %s is %s: %s', (_, downloadPath, word) => {
+  const made = { deliveryStatus: 'generated', status: 'completed', downloadPath } as const
+  expect(deliveryWord(made, 'download')).toBe(word)
+})

@@ -2,7 +2,7 @@ import type {
   DeliveryMethod,
   DeliveryStatus,
   ExportLogHeader,
-  ExportLogHeaderComponent,
+  ExportLogResult,
 } from '@edconsole/console-core/contract'
 
 /** True if a file is where it should be: with the receiver, or here for download. */
@@ -29,12 +29,22 @@ export const sentRows = (
     .reduce((sum, { recordsWritten }) => sum + recordsWritten, 0)
 }
 
-/** How far a file has come, told apart by what was meant to happen: a written file that never left was not sent. */
+export type DeliveredFile = Pick<ExportLogResult, 'deliveryStatus' | 'status'> & {
+  /** Null when the file is no longer stored; absent where a list doesn't tell. */
+  downloadPath?: string | null
+}
+
+/**
+ * How far a file has come, told apart by what was meant to happen: a written file that never left was not sent, and one
+ * to download is only there for a while.
+ */
 export const deliveryWord = (
-  { deliveryStatus, status }: Pick<ExportLogHeaderComponent, 'deliveryStatus' | 'status'>,
+  { deliveryStatus, status, downloadPath }: DeliveredFile,
   deliveryMethod: DeliveryMethod | undefined,
 ): string => {
   if (deliveryStatus !== 'generated' && deliveryStatus !== 'pending') return deliveryStatus
   if (status === 'cancelled') return 'notSent'
-  return deliveryStatus === 'generated' && deliveryMethod === 'download' ? 'ready' : deliveryStatus
+  if (deliveryStatus === 'pending' || deliveryMethod !== 'download' || downloadPath === undefined)
+    return deliveryStatus
+  return downloadPath === null ? 'notStored' : 'ready'
 }

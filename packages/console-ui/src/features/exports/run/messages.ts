@@ -8,7 +8,12 @@ export const exportRunMessages = {
   words: { accepted: 'Sent', rejected: 'Left out' },
   /** As the bars are heard. */
   rowWords: { accepted: 'sent', rejected: 'left out', remaining: 'not sent' },
-  delivery: { ...DELIVERY_STATUSES, ready: 'Ready to download', notSent: 'Not sent' },
+  delivery: {
+    ...DELIVERY_STATUSES,
+    ready: 'Ready to download',
+    notStored: 'No longer stored',
+    notSent: 'Not sent',
+  },
   download: 'Download here',
   notFound: {
     title: (batchId: string) => `Export ${batchId} isn't in this district.`,
