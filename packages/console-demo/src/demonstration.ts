@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { PrepareServer } from '@edconsole/console-server'
+import { localStore } from '@edconsole/console-server/internal'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './seed/demo-accounts.ts'
 import { SCALE_SIZE, sizeFault } from './seed/scale/scale-size.ts'
 import { SCALE_ACCOUNTS, type ScaleOptions } from './seed/scale/seed-scale.ts'
@@ -9,6 +10,7 @@ import { seedInboxOnce } from './seed/seed-inbox-once.ts'
 import type { SeedKind } from './seed/seed-kind.ts'
 import { DEMO_INBOX } from './seed/setup/demo-inbox-keys.ts'
 import { addDemoSecrets } from './seed/setup/demo-secrets.ts'
+import { makeDownloads } from './seed/setup/make-downloads.ts'
 import { startDemonstration } from './seed/setup/start-demonstration.ts'
 
 /**
@@ -42,6 +44,7 @@ export const demonstration =
       sftp: kind === 'demo' ? DEMO_INBOX : undefined,
       begin: async ({ secrets, allowLoopback, port }) => {
         await addDemoSecrets(db, { secrets, now, seed: kind })
+        if (kind === 'demo' && filled === null) await makeDownloads(db, { store: localStore(data), secrets })
         if (!allowLoopback || kind !== 'demo') return undefined
         const ahead = now.getTime() - Date.now()
         return startDemonstration(db, {

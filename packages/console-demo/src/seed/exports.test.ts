@@ -3,6 +3,7 @@ import { createTestServer, type TestServer } from '@edconsole/console-server/tes
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_RECEIVER, demoExportPassword } from './exports/demo-receiver.ts'
+import { makeDownloads } from './setup/make-downloads.ts'
 
 const NOW = new Date('2026-09-14T12:14:00Z')
 const COUNTS = ['recordsRead', 'recordsWritten', 'recordsSkipped', 'warningCount', 'errorCount'] as const
@@ -145,4 +146,32 @@ describe('the sendings of the demo', () => {
     )
     expect(outdated.map(({ lea }) => lea)).toEqual(['4833071'])
   })
+})
+
+it('[domain 3.29] an export that is downloaded here offers its newest files, as its log tells of them', async () => {
+  const { db, store, secrets } = server
+  const { batchId } = await db
+    .selectFrom('exportBatches')
+    .select('batchId')
+    .where('deliveryMethod', '=', 'download')
+    .orderBy('batchId', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const files = () =>
+    db
+      .selectFrom('exportResults')
+      .select(['fileName', 'recordsRead', 'status'])
+      .where('batchId', '=', batchId)
+      .orderBy('sequence')
+      .execute()
+  const logged = await files()
+  await makeDownloads(db, { store, secrets })
+  expect(await files()).toEqual(logged)
+  const employee = await server.browser('employee@example.org')
+  const { data } = await jsonCalls(employee)<{ downloadPath: string | null; recordsWritten: number }[]>(
+    'GET',
+    `/district/export-log-results?lea=4107320&filter[batchId]=${batchId}&filter[componentName]=students`,
+  )
+  const file = await employee(`/api${data[0]?.downloadPath}`)
+  expect((await file.text()).trim().split('\n')).toHaveLength(1 + (data[0]?.recordsWritten ?? 0))
 })

@@ -124,7 +124,7 @@ const insertExport = async (
       schoolYear: district.sisYear,
       productId: product.id,
       name,
-      exportType: 'oneroster11Csv',
+      exportType: deliveryMethod === 'download' ? 'customCsv' : 'oneroster11Csv',
       components: json(components),
       deliveryMethod,
       host,
