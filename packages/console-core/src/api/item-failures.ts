@@ -35,7 +35,6 @@ export const describeItemFailures = (failures: readonly ItemFailure[]): Snackbar
     .map(({ code, message }) => `Error returned. ${code === null ? '' : `${code} `}${message}`)
     .join(', '),
   color: 'error',
-  iconColor: 'error',
 })
 
 /** The code of an error, or of the first of several. */

@@ -63,7 +63,6 @@ const act = (
         title: 'Error',
         message: deniedMessage(decision.missing),
         color: 'warning',
-        iconColor: 'warning',
         denied: { place: to, missing: decision.missing },
       })
       runtime.emit({ type: 'access-denied', place: to, missing: decision.missing })

@@ -16,7 +16,6 @@ export const describeExportEnd = (batch: Ended): SnackbarMessage => {
     title: TITLES[color],
     message: `Export ${batch.batchId} ${outcome}`,
     color,
-    iconColor: color,
     ...(batch.message !== null && { subtext: batch.message }),
   })
   const arrived =

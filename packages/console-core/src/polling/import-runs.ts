@@ -13,7 +13,6 @@ export const describeRunEnd = (batch: Ended): SnackbarMessage => {
     title: TITLES[color],
     message: `Batch ${batch.batchId} ${outcome}`,
     color,
-    iconColor: color,
     ...(batch.message !== null && { subtext: batch.message }),
   })
   switch (batch.status) {

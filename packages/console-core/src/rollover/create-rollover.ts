@@ -106,7 +106,6 @@ const describeEnd = (state: RolloverState, name: string): SnackbarMessage =>
         message: 'The rollover ended with failures',
         subtext: name,
         color: 'warning',
-        iconColor: 'warning',
       }
     : { title: 'Success', message: 'The rollover finished', subtext: name, color: 'success' }
 

@@ -65,7 +65,6 @@ const otherContract = (version: string): SnackbarMessage => ({
   message: `The server uses version ${version} of the API, this page version ${CONTRACT_VERSION}.`,
   subtext: 'Some functions may not work. Reload the page. If this continues, contact support.',
   color: 'warning',
-  iconColor: 'warning',
 })
 
 /** Creates a console. One per page is usual; two share nothing. */

@@ -23,7 +23,6 @@ export const createNotify = (store: { show(message: SnackbarMessage): string }):
         ...options,
         message,
         color,
-        iconColor: color,
         delay: CONSTANTS.notifyMs,
       })
   return { success: kind('success'), info: kind('info'), warning: kind('warning'), error: kind('error') }

@@ -1,6 +1,6 @@
 import { CONSTANTS } from '../constants.ts'
 import { createStore, type Store } from './create-store.ts'
-import type { SnackbarMessage } from './snackbar-message.ts'
+import type { SnackbarColor, SnackbarMessage } from './snackbar-message.ts'
 
 type Optional = 'title' | 'subtext' | 'icon' | 'action' | 'denied'
 
@@ -94,7 +94,9 @@ export const createSnackbars = ({ onSnackbar = 'snackbar' }: Options = {}): Snac
       return store.subscribe(listener)
     },
     dismiss,
-    show(message) {
+    show(given) {
+      const iconColor: SnackbarColor = ICON_COLORS.find((color) => color === given.color) ?? 'success'
+      const message = { iconColor, ...given }
       if (typeof onSnackbar === 'function') onSnackbar(message)
       const same = store.get().open.find((one) => isSame(one, message))
       if (same) {
@@ -138,10 +140,12 @@ const DEFAULTS = {
   display: true,
   delay: CONSTANTS.snackbarMs,
   color: 'primary',
-  iconColor: 'success',
   dismissable: true,
   top: false,
 } as const
+
+// A warning must not be called a success because its icon wasn't named.
+const ICON_COLORS = ['info', 'warning', 'error'] as const
 
 const isSame = (open: Snackbar, message: SnackbarMessage): boolean =>
   open.message === message.message &&

@@ -10,7 +10,7 @@ export type SnackbarMessage = {
   subtext?: string
   /** The icon of another kind, such as `warning`. Default: that of `iconColor`. */
   icon?: SnackbarColor | (string & {})
-  /** Default `success`. */
+  /** Default: that of `color` if it's `info`, `warning`, or `error`; otherwise `success`. */
   iconColor?: SnackbarColor
   /** False: only added to the recent messages. */
   display?: boolean

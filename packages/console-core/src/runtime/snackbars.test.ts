@@ -36,6 +36,19 @@ describe('[S3] [S4] a snackbar', () => {
   })
 
   it.each([
+    ['warning', 'warning'],
+    ['error', 'error'],
+    ['info', 'info'],
+    ['success', 'success'],
+    ['#204080', 'success'],
+  ])('of the color %s has the icon of %s unless it names another', (color, icon) => {
+    const snackbars = renderedSnackbars()
+    snackbars.show({ message: 'Copying was blocked', color })
+    snackbars.show({ message: 'Copied', color, iconColor: 'info' })
+    expect(snackbars.get().open.map(({ iconColor }) => iconColor)).toEqual(['info', icon])
+  })
+
+  it.each([
     ['[S9] 4000 ms', {}, 4000],
     ['its own delay', { delay: 1500 }, 1500],
   ])('goes after %s', (_, extra, ms) => {
@@ -115,7 +128,7 @@ describe('[S3] [S4] a snackbar', () => {
     const told: SnackbarMessage[] = []
     const snackbars = createSnackbars({ onSnackbar: (message) => told.push(message) })
     snackbars.show({ message: 'Saved' })
-    expect(told).toEqual([{ message: 'Saved' }])
+    expect(told).toEqual([{ message: 'Saved', iconColor: 'success' }])
     expect(snackbars.get().open).toEqual([])
   })
 })

@@ -33,7 +33,6 @@ export const createGuard = (
         title: 'Information',
         message: "That page doesn't exist.",
         color: 'info',
-        iconColor: 'info',
       })
       throw goTo(placeOf('dashboard', {}, hash ? { hash: hash.slice(1) } : {}))
     }

@@ -52,7 +52,7 @@ export const useInvite = (onDone?: () => void): Invite => {
   const [running, setRunning] = useState(false)
   const invite: Invite['invite'] = async (accountIds) => {
     if (accountIds.length === 0) {
-      snackbars.show({ message: m.none, color: 'info', iconColor: 'info' })
+      snackbars.show({ message: m.none, color: 'info' })
       return
     }
     setRunning(true)
@@ -69,7 +69,6 @@ export const useInvite = (onDone?: () => void): Invite => {
       snackbars.show({
         message: summaryOf(total, m),
         color: hasSome ? 'success' : 'info',
-        ...(!hasSome && { iconColor: 'info' as const }),
       })
       if (hasSome) onDone?.()
     } catch {

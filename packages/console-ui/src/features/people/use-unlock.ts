@@ -66,7 +66,7 @@ export const useUnlock = (onDone?: () => void): Unlock => {
   const unlock: Unlock['unlock'] = async (accounts, { newPassword = false } = {}) => {
     const locked = accounts.filter(({ isLocked }) => isLocked)
     if (locked.length === 0) {
-      snackbars.show({ message: m.none, color: 'info', iconColor: 'info' })
+      snackbars.show({ message: m.none, color: 'info' })
       return
     }
     setRunning(true)
@@ -89,7 +89,6 @@ export const useUnlock = (onDone?: () => void): Unlock => {
       snackbars.show({
         message: summary,
         color: isPartial ? 'warning' : 'success',
-        ...(isPartial && { iconColor: 'warning' as const }),
       })
       onDone?.()
     } finally {

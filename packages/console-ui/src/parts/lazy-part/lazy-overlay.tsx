@@ -63,7 +63,6 @@ function OverlayFailed({ onClose }: { onClose: () => void }): null {
       message: m.failed,
       subtext: m.failedText,
       color: 'error',
-      iconColor: 'error',
     })
     onClose()
   }, [])

@@ -1,7 +1,7 @@
-import { placeOf, useAccess, useMessages, useSnackbar } from '@edconsole/console-core'
+import { placeOf, useAccess, useMessages } from '@edconsole/console-core'
 import { clientMessages } from '../../features/clients/messages.ts'
 import { useMayEditClients } from '../../features/clients/use-may-write-clients.ts'
-import { copyText } from '../../parts/copy-button/copy-text.ts'
+import { useToldCopy } from '../../parts/copy-button/use-told-copy.ts'
 import { AddIcon, CopyIcon, DistrictIcon, EditIcon } from '../../parts/icons/icons.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { messages } from './messages.ts'
@@ -11,15 +11,9 @@ export const useClientActions = (id: string, districtIds: readonly number[] = []
   const m = useMessages('client', messages)
   const clients = useMessages('clients', clientMessages)
   const { can } = useAccess()
-  const { show } = useSnackbar()
+  const copy = useToldCopy()
   const mayEdit = useMayEditClients() && can('client-edit')
   const [districtId] = districtIds
-  const copy = async () =>
-    show(
-      (await copyText(id))
-        ? { message: clients.copied(id), color: 'success' }
-        : { message: clients.notCopied, color: 'warning' },
-    )
   return [
     ...(districtIds.length === 1 && can('district')
       ? [
@@ -47,6 +41,12 @@ export const useClientActions = (id: string, districtIds: readonly number[] = []
           },
         ]
       : []),
-    { id: 'copy', label: m.copy, icon: <CopyIcon />, folded: true, run: () => void copy() },
+    {
+      id: 'copy',
+      label: m.copy,
+      icon: <CopyIcon />,
+      folded: true,
+      run: () => copy(id, { copied: clients.copied(id), notCopied: clients.notCopied }),
+    },
   ]
 }

@@ -1,17 +1,11 @@
-import {
-  formatCount,
-  type ImportLogDetail,
-  useAccess,
-  useConsoleSettings,
-  useSnackbar,
-} from '@edconsole/console-core'
+import { formatCount, type ImportLogDetail, useAccess, useConsoleSettings } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { placeInDetails } from '../../features/imports/place-in-details.ts'
 import { findingFix } from '../../features/runs/causes/cause-fix.ts'
 import { rowInFile } from '../../features/runs/findings/row-in-file.ts'
 import { useFindingWords } from '../../features/runs/findings/use-finding-words.ts'
 import { Button } from '../../parts/button/button.tsx'
-import { copyText } from '../../parts/copy-button/copy-text.ts'
+import { useToldCopy } from '../../parts/copy-button/use-told-copy.ts'
 import { CopyIcon } from '../../parts/icons/icons.ts'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
 import type { Match } from './find-matches.ts'
@@ -40,7 +34,7 @@ export function FullLine({
   const { message, suggestion, fixTarget } = useFindingWords()(line, personalShown)
   const { timeZone } = useConsoleSettings()
   const { can } = useAccess()
-  const snackbar = useSnackbar()
+  const copy = useToldCopy()
   const row = rowInFile(line)
   const fix = findingFix(fixTarget)
   const facts = [
@@ -51,12 +45,6 @@ export function FullLine({
     [m.full.stage, line.stage],
     [m.full.code, line.errorCode],
   ]
-  const copy = async (): Promise<void> => {
-    const copied = await copyText(copiedLine(line, { message, timeZone, m }))
-    snackbar.show(
-      copied ? { message: m.copied } : { message: m.notCopied, color: 'warning', iconColor: 'warning' },
-    )
-  }
   return (
     <div className={css.full}>
       <div className={css.fullText}>
@@ -75,7 +63,13 @@ export function FullLine({
         </div>
       </div>
       <div className={css.actions}>
-        <Button size="sm" icon={<CopyIcon size="sm" />} onClick={() => void copy()}>
+        <Button
+          size="sm"
+          icon={<CopyIcon size="sm" />}
+          onClick={() =>
+            copy(copiedLine(line, { message, timeZone, m }), { copied: m.copied, notCopied: m.notCopied })
+          }
+        >
           {m.copyLine}
         </Button>
         <PlaceButton size="sm" to={placeInDetails(districtId, line)}>

@@ -1,8 +1,8 @@
-import { type Client, placeOf, useAccess, useNavigator, useSnackbar } from '@edconsole/console-core'
+import { type Client, placeOf, useAccess, useNavigator } from '@edconsole/console-core'
 import { useCallback } from 'react'
 import type { ClientMessages } from '../../features/clients/messages.ts'
 import { useMayEditClients } from '../../features/clients/use-may-write-clients.ts'
-import { copyText } from '../../parts/copy-button/copy-text.ts'
+import { useToldCopy } from '../../parts/copy-button/use-told-copy.ts'
 import { AddIcon, CopyIcon, EditIcon, ShowIcon } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import { linkToPlace } from '../../patterns/place-link/link-to-place.ts'
@@ -14,7 +14,7 @@ export const useClientMenu = (
   { menu: m }: ImtClientsMessages,
 ): ((client: Client) => MenuItem[]) => {
   const navigation = useNavigator()
-  const { show } = useSnackbar()
+  const copy = useToldCopy()
   const { can } = useAccess()
   const mayOpen = can('client')
   const mayEdit = useMayEditClients() && can('client-edit')
@@ -44,17 +44,10 @@ export const useClientMenu = (
           key: 'copy',
           label: m.copy,
           icon: <CopyIcon />,
-          onSelect: () =>
-            void copyText(id).then((isCopied) =>
-              show(
-                isCopied
-                  ? { message: clients.copied(id), color: 'success' }
-                  : { message: clients.notCopied, color: 'warning' },
-              ),
-            ),
+          onSelect: () => copy(id, { copied: clients.copied(id), notCopied: clients.notCopied }),
         },
       ]
     },
-    [navigation, mayOpen, mayEdit, mayCreateInstance, show, clients, m],
+    [navigation, mayOpen, mayEdit, mayCreateInstance, copy, clients, m],
   )
 }

@@ -4,11 +4,10 @@ import {
   formatCount,
   type ListQuery,
   type Operation,
-  useSnackbar,
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useCallback } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
-import { copyText } from '../../../parts/copy-button/copy-text.ts'
+import { useToldCopy } from '../../../parts/copy-button/use-told-copy.ts'
 import { CopyIcon } from '../../../parts/icons/icons.ts'
 import { ResourceTable } from '../../../patterns/resource-table/resource-table.tsx'
 import type { ResourceTableProps } from '../../../patterns/resource-table/resource-table-props.ts'
@@ -109,15 +108,14 @@ type CopyRecordProps = { row: LogLine; personalShown: boolean; m: LogDetailsText
 
 /** The whole record for the clipboard; what is hidden stays out, and the message says so. */
 function CopyRecord({ row, personalShown, m }: CopyRecordProps): ReactElement {
-  const snackbar = useSnackbar()
-  const copy = async (): Promise<void> => {
+  const copy = useToldCopy()
+  const copyRecord = (): void => {
     const { json, complete } = recordAsJson(row, { personalShown })
-    const done = await copyText(json)
-    const message = done ? (complete ? m.record.copied : m.record.copiedMasked) : m.record.notCopied
-    snackbar.show(done ? { message } : { message, color: 'warning', iconColor: 'warning' })
+    const { copied, copiedMasked, notCopied } = m.record
+    copy(json, { copied: complete ? copied : copiedMasked, notCopied })
   }
   return (
-    <Button size="sm" icon={<CopyIcon size="sm" />} onClick={() => void copy()}>
+    <Button size="sm" icon={<CopyIcon size="sm" />} onClick={copyRecord}>
       {m.record.copy}
     </Button>
   )

@@ -182,7 +182,7 @@ const useRunMenu = <Header extends Run>(
         show(
           copied
             ? { message: m.copied(batchId) }
-            : { message: m.notCopied, color: 'warning', iconColor: 'warning' },
+            : { message: m.notCopied, color: 'warning' },
         )
       }
       return [

@@ -100,7 +100,6 @@ function tellSuccess<Row extends object>(
     message: m.partial(read, total, noun[1]),
     subtext: m.changed,
     color: 'warning',
-    iconColor: 'warning',
   })
 }
 
@@ -133,7 +132,6 @@ function csvProgress(
           subtext,
           delay: Number.POSITIVE_INFINITY,
           color: 'info',
-          iconColor: 'info',
           dismissable: false,
           action: { label: m.cancel, onPress: cancel },
         })

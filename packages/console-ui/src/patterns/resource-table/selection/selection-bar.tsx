@@ -148,6 +148,6 @@ function useClearedByQuery<Row extends object>({ selection, model }: SelectionPa
     before.current = query
     if (!selection.picks.all && selection.picks.rows.size === 0) return
     selection.clear()
-    snackbar.show({ color: 'info', iconColor: 'info', message })
+    snackbar.show({ color: 'info', message })
   })
 }

@@ -74,7 +74,7 @@ function useGoneWithDistrict(any: boolean): void {
       const now = navigation.get().current()
       const { any, message } = latest.current
       if (!any || now?.id !== before?.id || now?.params.districtId === before?.params.districtId) return
-      snackbars.show({ color: 'info', iconColor: 'info', message })
+      snackbars.show({ color: 'info', message })
     }
   }, [navigation, snackbars])
 }
