@@ -179,11 +179,7 @@ const useRunMenu = <Header extends Run>(
       const open = linkToPlace(navigation, placeOfRun(kind, districtId, batchId))
       const copy = async (): Promise<void> => {
         const copied = await copyText(String(batchId))
-        show(
-          copied
-            ? { message: m.copied(batchId) }
-            : { message: m.notCopied, color: 'warning' },
-        )
+        show(copied ? { message: m.copied(batchId) } : { message: m.notCopied, color: 'warning' })
       }
       return [
         ...(open.href === undefined
