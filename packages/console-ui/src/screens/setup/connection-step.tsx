@@ -28,7 +28,10 @@ export function ConnectionStep(work: StepWork): ReactElement {
       formId="setup.connection"
       recordId={districtId}
       label={step.label}
-      fields={sis.fields}
+      // Elsewhere it may stay empty; the step is about it.
+      fields={sis.fields.map((field) =>
+        field.name === 'sisSystemId' ? { ...field, required: true } : field,
+      )}
       sections={[
         {
           title: m.connection.title,

@@ -61,6 +61,7 @@ export const messages = {
     title: 'Enabled products',
     help: 'You can change this at any time.',
     enabled: (names: string) => `Enabled: ${names}`,
+    turnOn: 'Turn on a product first.',
   },
   standard: {
     text: (system: string, components: string) =>

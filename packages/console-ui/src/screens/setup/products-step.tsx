@@ -42,7 +42,13 @@ export function ProductsStep(work: StepWork): ReactElement {
         const isLeft = step.state !== 'done' || changed
         return (
           <StepFoot {...work} hasPrimary={isLeft}>
-            <SaveButton kind={isLeft ? 'primary' : 'secondary'} saving={saving} onSave={save} m={m} />
+            <SaveButton
+              kind={isLeft ? 'primary' : 'secondary'}
+              saving={saving}
+              onSave={save}
+              disabledReason={step.state === 'open' && !changed ? m.products.turnOn : undefined}
+              m={m}
+            />
           </StepFoot>
         )
       }}

@@ -55,6 +55,19 @@ test('[ux 9.2] a new district: every step with what is missing, the first open o
   expect(await head(/^District profile/)).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('[ux 9.2] saving a step without its choice says what to choose', async () => {
+  const { districtId } = await districtWithSis(server, simulator)
+  const { user } = await show(districtId, 'connection')
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Choose your system')).toBeVisible()
+  await user.click(await head(/^Products/))
+  const save = await screen.findByRole('button', { name: /^Save/ })
+  await user.hover(save)
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Turn on a product first.')
+  await user.click(await screen.findByRole('switch', { name: 'Assessment' }))
+  expect(save).not.toHaveAttribute('aria-disabled')
+})
+
 test('[ux 9.2] the standard templates of the SIS are made for the components without one', async () => {
   const district = await districtWithSis(server, simulator)
   await district.save()
