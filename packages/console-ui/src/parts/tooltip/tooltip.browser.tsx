@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ColumnsIcon } from '../icons/icons.ts'
 import { ThemeRoot } from '../theme-root/theme-root.tsx'
@@ -74,6 +75,19 @@ describe('a tooltip', () => {
     expect(tipBox.bottom).toBeLessThanOrEqual(box.top)
     expect(Math.abs(tipBox.left + tipBox.width / 2 - (box.left + box.width / 2))).toBeLessThan(2)
   })
+})
+
+it('[ux 7.9] says why a button is disabled when it is pressed, until the next press elsewhere', async () => {
+  render(
+    <div style={{ padding: 80 }}>
+      <Button disabledReason="Turn on a product first">Save</Button>
+      <p data-testid="away">Away</p>
+    </div>,
+  )
+  await userEvent.click(page.getByRole('button', { name: 'Save' }), { force: true })
+  await expect.element(tip()).toHaveTextContent('Turn on a product first')
+  await userEvent.click(page.getByTestId('away'))
+  await expect.element(tip()).not.toBeInTheDocument()
 })
 
 it('an icon button shows its name in a tip, without saying it twice', async () => {

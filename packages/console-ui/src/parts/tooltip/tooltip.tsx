@@ -12,7 +12,10 @@ export type TooltipProps = {
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
-/** Opens after 400 ms of hovering and at once on keyboard focus; Esc closes it, and it stays while the pointer is on it. */
+/**
+ * Opens after 400 ms of hovering, and at once on keyboard focus or on pressing what is disabled with a reason. Esc or a press
+ * closes it; it stays while the pointer is on it.
+ */
 export function Tooltip({ text, describes = true, children }: TooltipProps): ReactElement {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)

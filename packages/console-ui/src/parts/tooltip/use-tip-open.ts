@@ -45,6 +45,10 @@ export function useTipOpen(anchor: RefObject<HTMLElement | null>, enabled: boole
       pressed = true
       close()
     })
+    // Who presses what can't be pressed wants to know why, and a finger can't hover.
+    on('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('[aria-disabled=true]')) later(true, 0)
+    })
     return () => {
       clearTimeout(timer)
       listeners.abort()
@@ -57,8 +61,13 @@ export function useTipOpen(anchor: RefObject<HTMLElement | null>, enabled: boole
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false)
     }
+    const close = () => setOpen(false)
     document.addEventListener('keydown', onKey, true)
-    return () => document.removeEventListener('keydown', onKey, true)
+    document.addEventListener('pointerdown', close, true)
+    return () => {
+      document.removeEventListener('keydown', onKey, true)
+      document.removeEventListener('pointerdown', close, true)
+    }
   }, [open])
 
   return open
