@@ -71,7 +71,7 @@ test('[R46] a batch beside the one before it: counts, causes, and a file', async
   expect(within(appeared).getAllByRole('link').length).toBeGreaterThan(0)
 
   await user.click(screen.getByRole('radio', { name: /Worth a look/ }))
-  expect(screen.getByText('Nothing unusual')).toBeVisible()
+  expect(await screen.findByText('Nothing unusual')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Download CSV' }))
   const { name, lines } = await files.next()
@@ -79,8 +79,10 @@ test('[R46] a batch beside the one before it: counts, causes, and a file', async
   expect(lines.find((line) => line.startsWith('Students,'))).toMatch(/,0,6,6$/)
 
   await user.click(screen.getByRole('button', { name: 'Swap' }))
-  const place = runtime.navigation.get().current()
-  expect([place?.params.batchId, place?.query?.compare]).toEqual([before, '48212'])
+  await waitFor(() => {
+    const place = runtime.navigation.get().current()
+    expect([place?.params.batchId, place?.query?.compare]).toEqual([before, '48212'])
+  })
 })
 
 test('bars share one scale, so that the largest component fills it', async () => {

@@ -24,7 +24,8 @@ function ImportLogResultsScreen({ districtId, batchId, comparison: Comparison }:
   const m = useMessages('import-log-results', messages)
   const [{ compare: other }] = useQueryState()
   const isOffered = useExtension(importLogsResource.compare)
-  return typeof other === 'string' && isOffered ? (
+  // An address may name the batch itself, and after "Swap" it is there before a host has shown the other batch.
+  return typeof other === 'string' && other !== batchId && isOffered ? (
     <Comparison
       districtId={districtId}
       batchId={batchId}
