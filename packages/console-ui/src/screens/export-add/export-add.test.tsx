@@ -89,7 +89,7 @@ test('[ux 9.7] says how many people the chosen sites have, with staff who work a
   // Figures of the chosen sites never stand beside those of all
   const students = faults.on('students.list', { hold: true })
   const before = calls.length
-  await user.click(screen.getByRole('checkbox', { name: '015 Site 015' }))
+  await user.click(await screen.findByRole('checkbox', { name: '015 Site 015' }, WAIT))
   await waitFor(() => expect(calls.slice(before)).toContain('GET /api/district/staffs'))
   await new Promise((done) => setTimeout(done, 300))
   expect(screen.getByText('About 0 students and 2 staff as stored now.')).toBeVisible()
