@@ -21,6 +21,8 @@ export const CONSTANTS = {
   pageSizeTableViewer: 100,
   /** The server refuses a larger `limit` (R16). */
   limitMax: 1000,
+  /** The server refuses a longer `search`; in characters. */
+  searchMax: 200,
   /** Preference writes wait this long for the next change (R23). */
   preferenceDebounceMs: 400,
   /** A component that reads this share fewer rows than last time is called unusual. */

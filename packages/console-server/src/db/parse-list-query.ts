@@ -74,8 +74,8 @@ const parseFilters = (spec: ListSpec, fields: ListFields, value: unknown): ListF
 
 const parseSearch = (value: unknown): string => {
   if (value === undefined) return ''
-  if (typeof value !== 'string' || value.length > 200)
-    throw new BadRequest("The parameter 'search' can have at most 200 characters.")
+  if (typeof value !== 'string' || value.length > CONSTANTS.searchMax)
+    throw new BadRequest(`The parameter 'search' can have at most ${CONSTANTS.searchMax} characters.`)
   return value.trim().toLowerCase()
 }
 

@@ -100,7 +100,7 @@ const LIST = {
       : [
           {
             description: `Text to search for in ${searchable.join(', ')}.`,
-            schema: { type: 'string', maxLength: 200 },
+            schema: { type: 'string', maxLength: CONSTANTS.searchMax },
           },
         ],
   facets: ({ facets = [] }: ListSpec) =>

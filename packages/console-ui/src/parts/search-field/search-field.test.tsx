@@ -45,3 +45,10 @@ it('the clear button appears with the first letter, and the focus returns to the
   expect(screen.getByRole('searchbox')).toHaveValue('')
   expect(screen.getByRole('searchbox')).toHaveFocus()
 })
+
+it('takes no more than the server searches for', async () => {
+  render(<Searching />)
+  await userEvent.click(screen.getByRole('searchbox'))
+  await userEvent.paste('x'.repeat(201))
+  expect(screen.getByRole('searchbox')).toHaveValue('x'.repeat(200))
+})

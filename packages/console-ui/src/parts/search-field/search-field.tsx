@@ -1,4 +1,4 @@
-import { useMessages } from '@edconsole/console-core'
+import { CONSTANTS, useMessages } from '@edconsole/console-core'
 import {
   type ForwardRefExoticComponent,
   forwardRef,
@@ -52,6 +52,7 @@ export const SearchField: ForwardRefExoticComponent<SearchFieldProps & RefAttrib
         <input
           ref={ref}
           type="search"
+          maxLength={CONSTANTS.searchMax}
           aria-label={label}
           autoComplete="off"
           spellCheck={false}
