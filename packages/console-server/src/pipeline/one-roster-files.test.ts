@@ -201,6 +201,16 @@ describe('[R46] a set of OneRoster that is wrong', () => {
     expect(await district.stored('students')).toEqual([])
   })
 
+  it('tells a file without any row from one whose rows are all of other components', async () => {
+    const others = RIVER.users.filter(({ role }) => role === 'student')
+    const files = set('1.1', { ...RIVER, users: others, courses: [] })
+    const batch = await (await districtWith(oneRoster11, files)).sync()
+    expect(saidOf(batch).filter(([, code]) => code === 'E005')).toEqual([
+      ['staff', 'E005', 'File "users.csv" has rows, but none for staff.'],
+      ['courses', 'E005', 'File "courses.csv" has no rows.'],
+    ])
+  })
+
   it('names the rows whose ids lead nowhere, counted as in their own file', async () => {
     const { batch } = await broken((files) => {
       files['enrollments.csv'] = `${files['enrollments.csv']}e4,,,k1,s1,gone,student,,,\r\n`

@@ -32,7 +32,7 @@ type Context = {
   schoolYear: number
   componentName: ComponentName
   mode: 'full' | 'delta' | 'addOnly'
-  source: Pick<OpenSource, 'name' | 'origin'>
+  source: Pick<OpenSource, 'name' | 'origin'> & Partial<Pick<OpenSource, 'isShared' | 'rowsExpected'>>
   template: TemplateLimits
 }
 
@@ -78,20 +78,21 @@ export const tooManyRefused = (
 
 /** E005: a full source with far fewer rows than before. Other modes remove nothing, so a short source is harmless. */
 export const cutOff = async (context: Context, read: ReadRows): Promise<Stop | null> => {
-  const { name, origin } = context.source
+  const { name, origin, isShared = false, rowsExpected = 0 } = context.source
   const before = await rowsBefore(context, read)
   const taken = rowsTaken(read)
   const tooFew = taken < expectedRows(context.template, before)
   const empty = read.counts.recordsRead === 0
   if (!empty && !tooFew) return null
   const source = origin === 'sis' ? { path: name } : { pattern: name }
+  const none = isShared && rowsExpected > 0 ? { ...source, component: context.componentName } : source
   const { shrinkThresholdPercent } = context.template
   const percent = shrinkThresholdPercent === IMPORT_LIMITS.shrinkPercent ? undefined : shrinkThresholdPercent
   const rows =
     origin === 'sis'
       ? { rows: taken, sisBefore: before, ...(percent && { sisPercent: percent }) }
       : { rows: taken, before, ...(percent && { percent }) }
-  const finding = createFinding('E005', { params: empty ? source : { ...source, ...rows } })
+  const finding = createFinding('E005', { params: empty ? none : { ...source, ...rows } })
   return { message: finding.message, failureOrigin: origin, lines: [aboutSource(finding)] }
 }
 

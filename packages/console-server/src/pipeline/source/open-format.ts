@@ -88,6 +88,7 @@ export const openFormat = async (
     name: own.flatMap(({ layers: [layer] }) => layer?.file.name ?? []).join(', '),
     file: first.file,
     hasHeader: true,
+    isShared: true,
     findings,
     madeColumns,
     ...(definition.rowRules && { rowRules: definition.rowRules }),

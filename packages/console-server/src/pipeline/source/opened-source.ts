@@ -24,6 +24,8 @@ export type OpenSource = {
   changesOnly?: boolean
   /** Absent for a SIS. */
   file?: FoundFile
+  /** Its files may also hold the rows of other components. */
+  isShared?: true
   /** About the source as a whole. */
   findings: readonly Finding[]
   /** About as many: those of the file, or those that came from the SIS last time. */
