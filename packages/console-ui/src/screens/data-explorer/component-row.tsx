@@ -75,7 +75,10 @@ export function ComponentRow({ districtId, row, now, days, waiting, m }: Compone
               {lastBatchId && can('import-log-results') ? (
                 <>
                   <span aria-hidden="true"> · </span>
-                  <PlaceLink to={placeOf('import-log-results', { districtId, batchId: String(lastBatchId) })}>
+                  <PlaceLink
+                    inText
+                    to={placeOf('import-log-results', { districtId, batchId: String(lastBatchId) })}
+                  >
                     {m.batch(lastBatchId)}
                   </PlaceLink>
                 </>

@@ -16,6 +16,8 @@ export const name = screenStyle(
     ...textStyle('dense'),
     minInlineSize: 0,
     maxInlineSize: '100%',
+    // Above what the district needs next, which is a link, too.
+    minBlockSize: growing(24),
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
