@@ -57,9 +57,23 @@ export const RELATIONSHIPS: Words = {
   other: 'other',
 }
 
-/** Subjects by name, and by the first two digits of the national course codes. */
+/** Subjects by the names of formats and of schools, and by the first two digits of the national course codes. */
 export const SUBJECTS: Words = Object.assign(
   {
+    English: 'ELA',
+    'Language arts': 'ELA',
+    Math: 'Math',
+    Mathematics: 'Math',
+    Science: 'Science',
+    History: 'Social Science',
+    'World languages': 'World Language',
+    Gym: 'PE',
+    'Physical education': 'PE',
+    Health: 'Health',
+    Art: 'Arts',
+    Music: 'Arts',
+    Technology: 'CTE',
+    Other: 'Other',
     'English/language arts': 'ELA',
     'Social studies': 'Social Science',
     Language: 'World Language',

@@ -14,6 +14,21 @@ const phoneOf = (type: Omit<RowFilter, 'of'>): ValueFrom => ({
   when: [Object.assign({ of: 'Contact_phone_type' }, type)],
   value: 'Contact_phone',
 })
+/** The letters of the files, and the words that Clever's own data has for them. */
+const RACES = {
+  A: 'ASI',
+  B: 'BLA',
+  I: 'AMI',
+  M: 'MUL',
+  P: 'PAC',
+  W: 'WHI',
+  'American Indian': 'AMI',
+  Asian: 'ASI',
+  'Black or African American': 'BLA',
+  'Hawaiian or Other Pacific Islander': 'PAC',
+  Caucasian: 'WHI',
+  'Two or More Races': 'MUL',
+} as const
 const MOBILE = ['cell', 'mobile', 'cell phone', 'mobile phone']
 const WORK = ['work', 'business', 'office']
 
@@ -177,14 +192,7 @@ export const clever: SourceFormat = {
         codes: {
           gradeLevel: GRADES,
           gender: SEXES,
-          races: {
-            'American Indian': 'AMI',
-            Asian: 'ASI',
-            'Black or African American': 'BLA',
-            'Hawaiian or Other Pacific Islander': 'PAC',
-            Caucasian: 'WHI',
-            'Two or More Races': 'MUL',
-          },
+          races: RACES,
         },
       },
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatTemplate } from '../../handlers/source-formats.ts'
 import { readComponent } from '../testing/read-component.ts'
 import { sdsV1 } from './sds-v1.ts'
 import { sdsV2 } from './sds-v2.ts'
@@ -8,6 +9,21 @@ describe('[R46] Microsoft School Data Sync V1', () => {
 11001,10001,Math - Algebra 1
 11002,10001,Math - Algebra 2
 `
+
+  it('knows the subjects of the sample files that Microsoft publishes', () => {
+    const column = formatTemplate(sdsV1, 'courses').importTemplateColumns?.find(
+      ({ columnName }) => columnName === 'department',
+    )
+    const translated = ['English', 'Gym', 'Health', 'History', 'Math', 'Science', 'Technology'].map((name) =>
+      column?.importTemplateTranslations?.find(({ sourceValue }) => sourceValue === name),
+    )
+    expect(translated).toMatchObject(
+      ['ELA', 'PE', 'Health', 'Social Science', 'Math', 'Science', 'CTE'].map((translatedValue) => ({
+        translatedValue,
+        matchType: 'ignoreCase',
+      })),
+    )
+  })
 
   it('with nothing but the required columns: a section is its own course, for the whole year', async () => {
     expect(await readComponent(sdsV1, 'courses', { section })).toMatchObject([

@@ -82,11 +82,11 @@ const GRADES: Readonly<Record<string, string>> = { KG: 'Kindergarten' }
 const gradeOf = (grade: string): string => GRADES[grade] ?? grade.replace(/^0/, '')
 
 const RACES: Readonly<Record<ModelRace, string>> = {
-  AMI: 'American Indian',
-  ASI: 'Asian',
-  BLA: 'Black or African American',
-  PAC: 'Hawaiian or Other Pacific Islander',
-  WHI: 'Caucasian',
+  AMI: 'I',
+  ASI: 'A',
+  BLA: 'B',
+  PAC: 'P',
+  WHI: 'W',
 }
 
 /** A student has one race in these files. */
@@ -134,7 +134,7 @@ const studentRows = (student: ModelStudent, { contacts }: DistrictModel) => {
     Grade: gradeOf(student.grade),
     Gender: student.gender === 'X' ? '' : student.gender,
     DOB: `${month}/${day}/${year}`,
-    Race: student.races.length > 1 ? 'Two or More Races' : student.races.map((race) => RACES[race]).join(''),
+    Race: student.races.length > 1 ? 'M' : student.races.map((race) => RACES[race]).join(''),
     Hispanic_Latino: student.isHispanic ? 'Y' : 'N',
     IEP_status: student.hasIep ? 'Y' : 'N',
     Student_email: student.email,
