@@ -19,4 +19,8 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 } // Headless UI needs it; jsdom has none
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // Drafts of one test aren't offered to the next.
+  window.sessionStorage.clear()
+})

@@ -21,6 +21,7 @@ import { KeyValue } from '../../parts/key-value/key-value.tsx'
 import { TextArea } from '../../parts/text-area/text-area.tsx'
 import { SectionHeading } from '../../patterns/card/section-heading.tsx'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
+import { useKeptTexts } from '../../patterns/dialog-form/use-kept-texts.ts'
 import { fullDay } from '../../patterns/heat-row/last-days.ts'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
@@ -222,15 +223,21 @@ function OpenRow({ row, personalShown, isPicked, onPick, m: { drawer } }: OpenRo
 }
 
 function Reply({ request, m: { drawer } }: PartProps): ReactElement {
-  const [text, setText] = useState('')
+  const {
+    texts: { text },
+    type,
+    forget,
+  } = useKeptTexts('correction-reply', String(request.id), { text: '' })
   const answer = useAnswer(request, drawer.replied)
   const send = async () => {
-    if (await answer.run({ reply: text })) setText('')
+    if (!(await answer.run({ reply: text }))) return
+    type({ text: '' })
+    forget()
   }
   return (
     <div className={css.part}>
       <Field label={drawer.reply} help={drawer.replyHelp}>
-        <TextArea value={text} onChange={setText} maxLength={REPLY_MAX} />
+        <TextArea value={text} onChange={(next) => type({ text: next })} maxLength={REPLY_MAX} />
       </Field>
       <div>
         <Button

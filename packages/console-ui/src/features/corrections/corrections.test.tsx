@@ -13,6 +13,21 @@ afterAll(() => server.close())
 
 const card = async () => within(await screen.findByRole('region', { name: /^Corrections in the SIS/ }))
 
+test('R14 a reply that is being typed outlives a reload', async () => {
+  const draftStorage = window.sessionStorage
+  const as = 'admin@example.org'
+  const reply = async () => {
+    const { user } = await showScreen(<Dashboard />, { server, as, draftStorage })
+    await user.click(await (await card()).findByRole('button', { name: 'Open' }))
+    const field = await within(await screen.findByRole('dialog')).findByRole('textbox', { name: /^Reply/ })
+    return { user, field }
+  }
+  const { user, field } = await reply()
+  await user.type(field, 'Corrected to')
+  cleanup()
+  expect((await reply()).field).toHaveValue('Corrected to')
+})
+
 test('[9.3] the district marks the rows and replies; the provider reads that and closes the request', async () => {
   const { user } = await showScreen(<Dashboard />, { server, as: 'admin@example.org' })
   await user.click(await (await card()).findByRole('button', { name: 'Open' }))
@@ -23,6 +38,7 @@ test('[9.3] the district marks the rows and replies; the provider reads that and
   await waitFor(() => expect(drawer.queryByRole('button', { name: 'Mark all as corrected' })).toBeNull())
   await user.type(drawer.getByRole('textbox', { name: /^Reply/ }), 'Corrected today.')
   await user.click(drawer.getByRole('button', { name: 'Send reply' }))
+  await waitFor(() => expect(drawer.getByRole('textbox', { name: /^Reply/ })).toHaveValue(''))
   expect(await drawer.findByText(/^Corrected today\. \(/)).toBeVisible()
   expect(drawer.queryByRole('button', { name: 'Close request' })).toBeNull()
 

@@ -14,6 +14,7 @@ import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { Field } from '../../parts/field/field.tsx'
 import { TextArea } from '../../parts/text-area/text-area.tsx'
 import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
+import { useKeptTexts } from '../../patterns/dialog-form/use-kept-texts.ts'
 import type { Cause } from '../runs/causes/cause.ts'
 import { correctionMessages } from './messages.ts'
 
@@ -29,7 +30,11 @@ export function SendDialog({ open, etlStatusId, cause, onClose }: SendDialogProp
   const { selected } = useDistrict()
   const { timeZone } = useConsoleSettings()
   const now = useClock()()
-  const [note, setNote] = useState('')
+  const {
+    texts: { note },
+    type,
+    forget,
+  } = useKeptTexts('correction', `${etlStatusId} ${cause.key}`, { note: '' })
   const [dueOn, setDueOn] = useState(zonedDay(new Date(now.getTime() + WEEK), timeZone))
   const { run, saving, errors } = useRun(correctionsResource.send, {
     confirm: ({ sentTo }) => m.sent(sentTo),
@@ -46,6 +51,7 @@ export function SendDialog({ open, etlStatusId, cause, onClose }: SendDialogProp
     if (ownWrong !== undefined) return
     try {
       await run({ body: { etlStatusId, cause: cause.key, dueOn, note: note.trim() === '' ? null : note } })
+      forget()
       onClose()
     } catch {
       // The failure stands in the dialog.
@@ -77,7 +83,7 @@ export function SendDialog({ open, etlStatusId, cause, onClose }: SendDialogProp
         <DateField label={m.dueOn} value={dueOn} onChange={setDueOn} min={today} />
       </Field>
       <Field label={m.note} optional help={m.noteHelp}>
-        <TextArea value={note} onChange={setNote} maxLength={NOTE_MAX} />
+        <TextArea value={note} onChange={(text) => type({ note: text })} maxLength={NOTE_MAX} />
       </Field>
       {problem === undefined ? null : (
         <p role="alert" className={dialog.problem}>

@@ -12,6 +12,7 @@ import { NumberField } from '../../parts/number-field/number-field.tsx'
 import { Switch } from '../../parts/switch/switch.tsx'
 import { TextField } from '../../parts/text-field/text-field.tsx'
 import { DialogForm } from '../../patterns/dialog-form/dialog-form.tsx'
+import { useKeptTexts } from '../../patterns/dialog-form/use-kept-texts.ts'
 import { ChoiceList } from '../../patterns/form-lists/choice-list.tsx'
 import { textsIn } from '../../patterns/form-lists/texts-in.ts'
 import { ALERT_COMPONENTS } from '../alerts/choices.ts'
@@ -29,8 +30,6 @@ export type WebhookFormProps = {
 }
 
 type Inputs = {
-  name: string
-  address: string
   isEnabled: boolean
   events: string[]
   rejectedPercent: string
@@ -38,8 +37,6 @@ type Inputs = {
 }
 
 const NEW: Inputs = {
-  name: '',
-  address: '',
   isEnabled: true,
   events: ['importFailed', 'importLate', 'exportFailed'],
   rejectedPercent: '5',
@@ -57,7 +54,12 @@ export function WebhookForm(props: WebhookFormProps): ReactElement {
   const [checked, setChecked] = useState(false)
   const create = useSave(webhooksResource.create, { confirm: true })
   const update = useSave(webhooksResource.update, { confirm: true })
-  const { name, address, isEnabled, events, rejectedPercent, components } = inputs
+  const { texts, type, forget } = useKeptTexts('webhook', String(webhook?.id ?? 'new'), {
+    name: webhook?.name ?? '',
+    address: webhook?.address ?? '',
+  })
+  const { name, address } = texts
+  const { isEnabled, events, rejectedPercent, components } = inputs
   const set = (change: Partial<Inputs>) => setInputs((before) => Object.assign({}, before, change))
   const judged = newWebhookSchema.safeParse({
     name,
@@ -71,6 +73,10 @@ export function WebhookForm(props: WebhookFormProps): ReactElement {
   const errorOf = (field: keyof typeof words.missing): string | undefined =>
     checked && judged.error?.issues.some(({ path }) => path[0] === field) ? words.missing[field] : undefined
   const saving = create.saving || update.saving
+  const giveUp = () => {
+    forget()
+    onClose()
+  }
   const submit = async () => {
     setChecked(true)
     if (!judged.success) return
@@ -78,8 +84,12 @@ export function WebhookForm(props: WebhookFormProps): ReactElement {
     try {
       if (webhook) {
         await update.run({ params: { id: webhook.id }, body: fields, record: webhook })
-        onClose()
-      } else onCreated(await create.run({ body: judged.data }))
+        giveUp()
+      } else {
+        const created = await create.run({ body: judged.data })
+        forget()
+        onCreated(created)
+      }
     } catch {
       // The dialog shows why.
     }
@@ -95,13 +105,13 @@ export function WebhookForm(props: WebhookFormProps): ReactElement {
       refused={refused?.message}
       saving={saving}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={giveUp}
     >
       <Field label={words.name} help={words.nameHelp} error={errorOf('name')} required>
         <TextField
           data-autofocus
           value={name}
-          onChange={(value) => set({ name: value })}
+          onChange={(value) => type({ name: value })}
           maxLength={80}
           autoComplete="off"
         />
@@ -110,7 +120,7 @@ export function WebhookForm(props: WebhookFormProps): ReactElement {
         <TextField
           type="url"
           value={address}
-          onChange={(value) => set({ address: value })}
+          onChange={(value) => type({ address: value })}
           maxLength={300}
           autoComplete="off"
         />

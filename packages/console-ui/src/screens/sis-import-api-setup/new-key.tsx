@@ -9,6 +9,7 @@ import { AddIcon } from '../../parts/icons/icons.ts'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
 import { TextArea } from '../../parts/text-area/text-area.tsx'
 import { TextField } from '../../parts/text-field/text-field.tsx'
+import { useKeptTexts } from '../../patterns/dialog-form/use-kept-texts.ts'
 import * as css from './file-delivery.css.ts'
 import type { ApiSetupMessages } from './messages.ts'
 
@@ -64,7 +65,12 @@ type KeyDialogProps = {
 
 /** Asks for a name, and for the public key if it is one. What was typed outlives a refusal. */
 function KeyDialog({ kind, open, onClose, onCreated, m }: KeyDialogProps): ReactElement {
-  const [name, setName] = useState('')
+  const {
+    texts: { name },
+    type,
+    forget,
+  } = useKeptTexts('inbox-key', kind, { name: '' })
+  // Not kept: what is pasted by mistake may be a private key.
   const [publicKey, setPublicKey] = useState('')
   const [checked, setChecked] = useState(false)
   const [sent, setSent] = useState('')
@@ -79,6 +85,10 @@ function KeyDialog({ kind, open, onClose, onCreated, m }: KeyDialogProps): React
     name: name.trim() === '' ? m.newKey.nameMissing : undefined,
     publicKey: kind === 'publicKey' && publicKey.trim() === '' ? m.newKey.keyMissing : undefined,
   }
+  const giveUp = () => {
+    forget()
+    onClose()
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (saving) return
@@ -87,7 +97,9 @@ function KeyDialog({ kind, open, onClose, onCreated, m }: KeyDialogProps): React
     setSent(publicKey)
     const body = { kind, name: name.trim(), ...(kind === 'publicKey' && { publicKey: publicKey.trim() }) }
     try {
-      onCreated(await run({ body }))
+      const key = await run({ body })
+      forget()
+      onCreated(key)
     } catch {
       // The dialog shows why.
     }
@@ -96,11 +108,11 @@ function KeyDialog({ kind, open, onClose, onCreated, m }: KeyDialogProps): React
     <Dialog
       open={open}
       locked={saving}
-      onClose={onClose}
+      onClose={giveUp}
       title={words.title}
       actions={
         <>
-          <Button onClick={onClose}>{m.newKey.cancel}</Button>
+          <Button onClick={giveUp}>{m.newKey.cancel}</Button>
           <Button type="submit" form={formId} kind="primary" busy={saving} busyLabel={m.newKey.saving}>
             {words.submit}
           </Button>
@@ -118,7 +130,13 @@ function KeyDialog({ kind, open, onClose, onCreated, m }: KeyDialogProps): React
           error={checked ? missing.name : undefined}
           required
         >
-          <TextField data-autofocus value={name} onChange={setName} maxLength={80} autoComplete="off" />
+          <TextField
+            data-autofocus
+            value={name}
+            onChange={(text) => type({ name: text })}
+            maxLength={80}
+            autoComplete="off"
+          />
         </Field>
         {kind === 'publicKey' ? (
           <Field

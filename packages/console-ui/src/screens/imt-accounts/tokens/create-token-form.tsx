@@ -10,6 +10,7 @@ import { RadioCards } from '../../../parts/radio-cards/radio-cards.tsx'
 import { Select } from '../../../parts/select/select.tsx'
 import { TextField } from '../../../parts/text-field/text-field.tsx'
 import { DialogForm } from '../../../patterns/dialog-form/dialog-form.tsx'
+import { useKeptTexts } from '../../../patterns/dialog-form/use-kept-texts.ts'
 import type { TokenMessages } from './messages.ts'
 
 export type CreateTokenFormProps = {
@@ -24,7 +25,11 @@ export type CreateTokenFormProps = {
 export function CreateTokenForm(props: CreateTokenFormProps): ReactElement {
   const { accountId, open, onClose, onCreated, m } = props
   const words = m.create
-  const [name, setName] = useState('')
+  const {
+    texts: { name },
+    type,
+    forget,
+  } = useKeptTexts('service-token', String(accountId), { name: '' })
   const [access, setAccess] = useState<ServiceTokenAccess>('read')
   const [days, setDays] = useState('90')
   const [checked, setChecked] = useState(false)
@@ -37,7 +42,9 @@ export function CreateTokenForm(props: CreateTokenFormProps): ReactElement {
     if (missing !== undefined) return
     const body = { name: name.trim(), access, expiresInDays: Number(days) }
     try {
-      onCreated(await run({ params: { accountId }, body }))
+      const token = await run({ params: { accountId }, body })
+      forget()
+      onCreated(token)
     } catch {
       // The dialog shows why.
     }
@@ -50,10 +57,19 @@ export function CreateTokenForm(props: CreateTokenFormProps): ReactElement {
       refused={errors[0]?.message}
       saving={saving}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={() => {
+        forget()
+        onClose()
+      }}
     >
       <Field label={words.name} help={words.nameHelp} error={checked ? missing : undefined} required>
-        <TextField data-autofocus value={name} onChange={setName} maxLength={80} autoComplete="off" />
+        <TextField
+          data-autofocus
+          value={name}
+          onChange={(text) => type({ name: text })}
+          maxLength={80}
+          autoComplete="off"
+        />
       </Field>
       <Field label={words.access} group>
         <RadioCards
