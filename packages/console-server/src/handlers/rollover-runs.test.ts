@@ -1,198 +1,50 @@
 import { hostname } from 'node:os'
-import type { RolloverPreview, RolloverRun, RolloverRunDistrict } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { json } from '../db/schema/columns.ts'
 import { startJobs } from '../jobs.ts'
-import { insertFileTemplates } from '../pipeline/testing/insert-file-templates.ts'
-import { createTestServer, type TestDistrict, type TestFetch, type TestServer } from '../testing/index.ts'
+import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
 import { jobContext } from '../testing/job-context.ts'
 import { refuseRows } from '../testing/rollover-calls.ts'
+import { idsOf, rolloverRunCalls } from '../testing/rollover-run-calls.ts'
 import { sender } from '../testing/walks/send.ts'
 
 let server: TestServer
 let employee: TestFetch
+let calls: ReturnType<typeof rolloverRunCalls>
 beforeAll(async () => {
   server = await createTestServer()
   employee = await server.browser('employee@example.org')
+  calls = rolloverRunCalls(server, employee)
 })
 afterAll(() => server.close())
 
 const ask = sender('/districts')
 
-/** A district of last year, with templates. */
-const behind = async (): Promise<TestDistrict> => {
-  const district = await server.newDistrict({ notRolledOver: true })
-  await insertFileTemplates(server.db, {
-    source: 'sftp',
-    lea: district.lea,
-    schoolYear: 2025,
-    updatedAt: server.now(),
-  })
-  return district
-}
-const idsOf = (districts: readonly TestDistrict[]) => ({ districtIds: districts.map(({ id }) => id) })
-const start = (districts: readonly TestDistrict[]) => ask(employee, 'POST', '/rollovers', idsOf(districts))
-const preview = async (districts: readonly TestDistrict[]): Promise<RolloverPreview[]> =>
-  (await ask(employee, 'POST', '/rollovers/preview', idsOf(districts))).data
-const runOf = async (id: number): Promise<RolloverRun> => {
-  await server.jobs.idle()
-  return (await ask(employee, 'GET', `/rollovers?filter[id]=${id}`)).data[0]
-}
-const resultsOf = async (id: number): Promise<RolloverRunDistrict[]> =>
-  (await ask(employee, 'GET', `/rollover-results?filter[runId]=${id}`)).data
-const insertRow = (lea: string, component: 'sites' | 'staff', sourceId: string, data: object, more = {}) =>
-  server.db
-    .insertInto('sisRows')
-    .values({
-      lea,
-      component,
-      sourceId,
-      data: json(data),
-      hash: 'x',
-      schoolYear: 2025,
-      dateLastModified: server.now(),
-      ...more,
-    })
-    .execute()
-const running = (lea: string) =>
-  server.db
-    .insertInto('importBatches')
-    .values({
-      lea,
-      schoolYear: 2025,
-      source: 'sftp',
-      triggerType: 'manual',
-      status: 'loading',
-      startedAt: server.now(),
-    })
-    .execute()
-const NONE = { staff: 0, templates: 0, exports: 0 }
-const NO_TEMPLATES =
-  'No template is on in 2025-2026, so none is copied. Turn on the templates that it needs, then roll over again.'
-
-it('R26 says per district what would be copied, or why nothing can be', async () => {
-  const ready = await behind()
-  const importing = await behind()
-  await running(importing.lea)
-  const current = await server.newDistrict()
-  const empty = await server.newDistrict({ notRolledOver: true })
-  const found = await preview([current, ready, importing, empty])
-  expect(found).toEqual([
-    expect.objectContaining({
-      ...NONE,
-      id: current.id,
-      fromYear: 2026,
-      blocked: `${current.districtName} is already on 2026-2027.`,
-    }),
-    expect.objectContaining({ ...NONE, id: ready.id, fromYear: 2025, blocked: null, templates: 4 }),
-    expect.objectContaining({
-      ...NONE,
-      id: importing.id,
-      blocked: 'An import has been running since 09/14/2026 - 08:14AM (ET).',
-    }),
-    expect.objectContaining({ ...NONE, id: empty.id, blocked: null, advice: NO_TEMPLATES }),
-  ])
-  const { status, data } = await start([current, ready, importing, empty])
-  expect([status, data]).toEqual([
-    200,
-    expect.objectContaining({ total: 4, skipped: 2, startedBy: expect.stringMatching(/^\S+ \S+$/) }),
-  ])
-  expect(await runOf(data.id)).toMatchObject({ done: 2, skipped: 2, failed: 0, waiting: 0, running: 0 })
-  const results = await resultsOf(data.id)
-  expect(results.map((one) => [one.status, one.districtId, one.reason])).toEqual([
-    ['skipped', current.id, found[0]?.blocked],
-    ['skipped', importing.id, found[2]?.blocked],
-    ['done', ready.id, null],
-    // Its staff and exports are copied all the same, as where it is rolled over alone.
-    ['done', empty.id, NO_TEMPLATES],
-  ])
-  expect(results.at(-2)).toMatchObject({ staff: 0, templates: 4, exports: 0, alreadyPresent: 0 })
-  // Copied, the district still has its year: only its move to the next one is left.
-  expect(await preview([ready])).toEqual([expect.objectContaining({ ...NONE, blocked: null })])
-  await server.db.deleteFrom('importBatches').execute()
-})
-
-it('R26 counts before what a rollover then copies: staff who stay, and exports with their product', async () => {
-  const district = await behind()
-  const { lea } = district
-  await insertRow(lea, 'sites', '10', { siteName: 'Open' })
-  await insertRow(lea, 'sites', '20', { siteName: 'Closed', schoolType: 'Closed' })
-  await insertRow(lea, 'sites', '30', { siteName: 'Gone' }, { isActive: false })
-  const people: [string, object, object?][] = [
-    ['stays', { role: 'principal', siteCodes: ['10', '20'] }],
-    ['no-site', { role: 'counselor', siteCodes: [] }],
-    ['no-list', { role: 'counselor', siteCodes: null }],
-    ['added', { role: 'teacher', siteCodes: ['10'] }, { isManual: true }],
-    ['leaves-later', { role: 'principal', siteCodes: ['10'], exitDate: '2026-09-14' }],
-    ['left', { role: 'principal', siteCodes: ['10'], exitDate: '2026-09-13' }],
-    ['retired', { role: 'principal', siteCodes: ['10'], employmentStatus: 'retired' }],
-    ['closed', { role: 'principal', siteCodes: ['20', '30'] }],
-    ['teaches', { role: 'teacher', siteCodes: ['10'] }],
-    ['inactive', { role: 'principal', siteCodes: ['10'] }, { isActive: false }],
-    ['there', { role: 'principal', siteCodes: ['10'] }],
-  ]
-  for (const [sourceId, data, more] of people) await insertRow(lea, 'staff', sourceId, data, more)
-  await insertRow(lea, 'staff', 'there', { role: 'principal' }, { schoolYear: 2026 })
-  await server.db
-    .insertInto('productsEnabled')
-    .values({ lea, productId: 2, schoolYear: 2025, enabled: true })
-    .execute()
-  for (const [name, productId] of [
-    ['Nightly', 2],
-    ['Of a product that is off', 3],
-  ] as const)
-    await server.db
-      .insertInto('exports')
-      .values({
-        lea,
-        name,
-        productId,
-        schoolYear: 2025,
-        isEnabled: true,
-        fileNamePattern: 'x.csv',
-        exportType: 'customCsv',
-        deliveryMethod: 'download',
-        components: json(['sites']),
-      })
-      .execute()
-  const [before] = await preview([district])
-  expect(before).toMatchObject({ staff: 5, templates: 4, exports: 1 })
-  const { data } = await start([district])
-  await runOf(data.id)
-  expect(await resultsOf(data.id)).toEqual([
-    expect.objectContaining({
-      status: 'done',
-      staff: before?.staff,
-      templates: before?.templates,
-      exports: before?.exports,
-      alreadyPresent: 1,
-      leftOut: 5,
-    }),
-  ])
-})
-
 it('R26 one that fails keeps none of the others from being rolled over, and is tried again alone', async () => {
-  const districts = [await behind(), await behind(), await behind(), await behind()]
+  const districts = [await calls.behind(), await calls.behind(), await calls.behind(), await calls.behind()]
   const [first] = districts
-  await insertRow(first?.lea ?? '', 'staff', 'S1', { lastName: 'Moss', role: 'principal', siteCodes: [] })
+  await calls.insertRow(first?.lea ?? '', 'staff', 'S1', {
+    lastName: 'Moss',
+    role: 'principal',
+    siteCodes: [],
+  })
   const allow = await refuseRows(server.db, 'import_templates', `new.lea = '${first?.lea}'`)
-  const { data } = await start(districts)
-  expect(await runOf(data.id)).toMatchObject({ total: 4, done: 3, failed: 1 })
-  const [failed] = await resultsOf(data.id)
+  const { data } = await calls.start(districts)
+  expect(await calls.runOf(data.id)).toMatchObject({ total: 4, done: 3, failed: 1 })
+  const [failed] = await calls.resultsOf(data.id)
   expect(failed).toMatchObject({ districtId: first?.id, status: 'failed', staff: 1 })
   expect(failed?.reason).toMatch(/\.$/)
   expect(failed?.reason).not.toMatch(/Moss/)
   await allow()
   const again = await ask(employee, 'POST', `/rollovers/${data.id}/retry`, {})
   expect([again.status, again.data.total]).toEqual([200, 4])
-  expect(await runOf(data.id)).toMatchObject({ done: 4, failed: 0, endedAt: expect.any(String) })
-  const [repaired] = (await resultsOf(data.id)).filter(({ districtId }) => districtId === first?.id)
+  expect(await calls.runOf(data.id)).toMatchObject({ done: 4, failed: 0, endedAt: expect.any(String) })
+  const [repaired] = (await calls.resultsOf(data.id)).filter(({ districtId }) => districtId === first?.id)
   expect(repaired).toMatchObject({ status: 'done', staff: 0, templates: 4, alreadyPresent: 1, reason: null })
   expect(await ask(employee, 'POST', `/rollovers/${data.id}/retry`, {})).toMatchObject({ status: 409 })
 })
 
 it('R26 a second one is refused while the first goes on, with who started it', async () => {
-  const district = await behind()
+  const district = await calls.behind()
   const { id } = await server.db
     .insertInto('rolloverRuns')
     .values({ startedAt: server.now(), startedBy: 'Ana Silva' })
@@ -202,7 +54,7 @@ it('R26 a second one is refused while the first goes on, with who started it', a
     .insertInto('rolloverRunDistricts')
     .values({ runId: id, districtId: district.id, fromYear: 2025, status: 'running' })
     .execute()
-  expect(await start([district])).toMatchObject({
+  expect(await calls.start([district])).toMatchObject({
     status: 409,
     error: {
       message:
@@ -216,9 +68,9 @@ it('R26 a second one is refused while the first goes on, with who started it', a
 })
 
 it('R26 goes on where it was after its server was killed', async () => {
-  const districts = [await behind(), await behind(), await behind()]
+  const districts = [await calls.behind(), await calls.behind(), await calls.behind()]
   await server.jobs.stop()
-  const { data } = await start(districts)
+  const { data } = await calls.start(districts)
   expect(data).toMatchObject({ running: 2, waiting: 1 })
   // As a server leaves its jobs that dies in the middle of them.
   await server.db
@@ -238,16 +90,16 @@ it('R26 goes on where it was after its server was killed', async () => {
   await other.stop()
   const [run] = (await ask(employee, 'GET', `/rollovers?filter[id]=${data.id}`)).data
   expect(run).toMatchObject({ done: 3, running: 0, waiting: 0, endedAt: expect.any(String) })
-  expect((await resultsOf(data.id)).map(({ templates }) => templates)).toEqual([4, 4, 4])
+  expect((await calls.resultsOf(data.id)).map(({ templates }) => templates)).toEqual([4, 4, 4])
 })
 
 it('R26 canceled, it finishes what has begun and leaves the rest alone, until someone resumes it', async () => {
-  const districts = [await behind(), await behind(), await behind(), await behind()]
+  const districts = [await calls.behind(), await calls.behind(), await calls.behind(), await calls.behind()]
   await server.jobs.stop()
-  const { data } = await start(districts)
+  const { data } = await calls.start(districts)
   expect(data).toMatchObject({ running: 2, waiting: 2, canceled: 0 })
   // One has begun, on a server that dies in the middle of it.
-  const [begun] = await resultsOf(data.id)
+  const [begun] = await calls.resultsOf(data.id)
   await server.db
     .updateTable('jobs')
     .set({
@@ -272,7 +124,7 @@ it('R26 canceled, it finishes what has begun and leaves the rest alone, until so
     return (await ask(employee, 'GET', `/rollovers?filter[id]=${data.id}`)).data[0]
   }
   expect(await goOn()).toMatchObject({ done: 1, canceled: 3, running: 0, endedAt: expect.any(String) })
-  const untouched = (await resultsOf(data.id)).filter(({ status }) => status === 'canceled')
+  const untouched = (await calls.resultsOf(data.id)).filter(({ status }) => status === 'canceled')
   expect(untouched.map(({ templates }) => templates)).toEqual([null, null, null])
   const copies = await server.db
     .selectFrom('importTemplates')
@@ -320,7 +172,7 @@ it('R26 canceled, it finishes what has begun and leaves the rest alone, until so
 })
 
 it('[R47] is for provider staff; a district that is not there changes nothing', async () => {
-  const district = await behind()
+  const district = await calls.behind()
   const own = await server.browser(district.email)
   const statuses = [
     await ask(own, 'GET', '/rollovers'),
@@ -337,7 +189,7 @@ it('[R47] is for provider staff; a district that is not there changes nothing', 
     error: { message: 'District 999999 not found.' },
   })
   const current = await server.newDistrict()
-  expect(await start([current])).toMatchObject({
+  expect(await calls.start([current])).toMatchObject({
     status: 409,
     error: {
       message: `None of these districts can be rolled over. ${current.districtName} is already on 2026-2027.`,
@@ -347,7 +199,7 @@ it('[R47] is for provider staff; a district that is not there changes nothing', 
 })
 
 it('[S9] is refused outside June to October', async () => {
-  const district = await behind()
+  const district = await calls.behind()
   server.advance(Date.parse('2026-11-01T04:00:00Z') - server.now().getTime())
   const late = await server.browser('employee@example.org')
   for (const path of ['/rollovers/preview', '/rollovers'])

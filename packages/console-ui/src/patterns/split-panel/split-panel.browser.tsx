@@ -1,19 +1,9 @@
-import {
-  ConsoleProvider,
-  createConsoleRuntime,
-  memoryNavigation,
-  placeOf,
-  type Query,
-  useQueryState,
-} from '@edconsole/console-core'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { type ReactElement, useEffect, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
-import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
-import { ScreenHostContext } from '../define-screen/screen-host.ts'
-import type { ShortcutId } from '../shortcuts/shortcuts.ts'
+import { showSplitPanel } from '../../testing/show-split-panel.tsx'
 import { SplitPanel } from './split-panel.tsx'
 import { useOpenRow } from './use-open-row.ts'
 
@@ -22,42 +12,6 @@ afterEach(cleanup)
 type Row = { id: string }
 const all: readonly Row[] = ['1', '2', '3'].map((id) => ({ id }))
 const keyOf = (row: Row) => row.id
-
-/** A list of two pages, of which the second is fetched for as long as `answer` is not called. */
-let answer = () => {}
-function Pages(): ReactElement {
-  const open = useOpenRow(keyOf)
-  const [query] = useQueryState()
-  const [rows, setRows] = useState<readonly Row[]>([])
-  const { onRows, row } = open
-  const second = query.page === '2'
-  useEffect(() => {
-    const [from, to] = second ? [3, 3] : [1, 2]
-    answer = () => setRows(all.slice(from - 1, to))
-    if (!second) answer()
-    else setRows([])
-  }, [second])
-  useEffect(() => {
-    onRows(rows, { from: second ? 3 : 1, to: second ? 3 : 2, total: 3, last: 2 })
-  }, [onRows, rows, second])
-  return (
-    <SplitPanel
-      record={
-        row && {
-          title: `Row ${row.id}`,
-          position: open.position,
-          previous: open.previous,
-          next: open.next,
-          pending: open.pending,
-          onClose: open.close,
-          body: <button type="button">In the record</button>,
-        }
-      }
-    >
-      <p>{rows.length} rows</p>
-    </SplitPanel>
-  )
-}
 
 /** A list as `ResourceTable` draws one, as far as the panel knows it. */
 let lose: (id: string) => void = () => {}
@@ -97,29 +51,8 @@ function List(): ReactElement {
   )
 }
 
-async function show(width: number, dir: 'ltr' | 'rtl' = 'ltr', list = <List />, query: Query = {}) {
-  await page.viewport(width + 100, 700)
-  const navigation = memoryNavigation(placeOf('dashboard', {}, { query }))
-  const bound = new Map<ShortcutId, () => void>()
-  const keys = {
-    bind(id: ShortcutId, run: () => void) {
-      bound.set(id, run)
-      return () => void bound.delete(id)
-    },
-  }
-  render(
-    <ConsoleProvider runtime={createConsoleRuntime({ navigation })}>
-      <ThemeRoot>
-        <div dir={dir} style={{ inlineSize: width, blockSize: 600, display: 'flex' }}>
-          <ScreenHostContext.Provider value={{ headingLevel: 1, breadcrumbs: true, keys }}>
-            {list}
-          </ScreenHostContext.Provider>
-        </div>
-      </ThemeRoot>
-    </ConsoleProvider>,
-  )
-  return Object.assign((id: ShortcutId) => bound.get(id)?.(), { query: () => navigation.current()?.query })
-}
+const show = (width: number, dir: 'ltr' | 'rtl' = 'ltr', list = <List />) =>
+  showSplitPanel(list, { width, dir })
 
 const row = (id: number) => page.getByRole('button', { name: `Open ${id}` })
 const panel = () => page.getByRole('complementary')
@@ -306,27 +239,4 @@ it.each([
   await userEvent.keyboard('{Home}')
   expect(width()).toBe(640)
   expect(edge.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
-})
-
-it('[ux 7.25] on the way to another page the panel stays, its focus too, and the record before stands in', async () => {
-  const shown = await show(1100, 'ltr', <Pages />, { row: '2' })
-  const inside = page.getByRole('button', { name: 'In the record' })
-  await expect.element(page.getByRole('complementary', { name: 'Row 2' })).toBeVisible()
-  const element = inside.element()
-  if (element instanceof HTMLElement) element.focus()
-  shown('next-record')
-  await expect.element(page.getByText('0 rows')).toBeVisible()
-  await expect.element(page.getByRole('complementary', { name: 'Row 2' })).toBeVisible()
-  expect(element.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true')
-  // Pressed again meanwhile, it asks for nothing more
-  shown('next-record')
-  answer()
-  await expect.element(page.getByRole('complementary', { name: 'Row 3' })).toBeVisible()
-  await expect.poll(() => shown.query()).toEqual({ page: '2', row: '3' })
-  expect(inside.element()).toBe(element)
-  expect(element).toHaveFocus()
-  await expect.element(page.getByText('3 of 3')).toBeVisible()
-  shown('previous-record')
-  await expect.element(page.getByRole('complementary', { name: 'Row 2' })).toBeVisible()
-  await expect.poll(() => shown.query()).toEqual({ row: '2' })
 })

@@ -5,7 +5,7 @@ import {
   placeOf,
   type SisImportTemplateDetailed,
 } from '@edconsole/console-core'
-import { columnsOf, isImported } from '@edconsole/console-core/import-rules'
+import { isImported } from '@edconsole/console-core/import-rules'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -237,53 +237,6 @@ describe('[ux 7.23] from step to step', () => {
     await toReview(again)
     expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Schools of the SIS')
     expect(screen.getByRole('combobox', { name: 'SIS system' })).toHaveDisplayValue('Q')
-  })
-})
-
-describe('[R21] a template that was not created as it seems', () => {
-  const began = async ({ user }: ShownScreen) =>
-    user.type(await screen.findByRole('textbox', { name: /^File names/ }, WAIT), 'sites*.csv')
-  const query = { component: 'sites', step: 'review' }
-
-  test('an answer that is lost: the stored one is named, and leads on', async () => {
-    const shown = await show({ query })
-    await began(shown)
-    shown.faults.on('sisImports.create', { drop: true, reached: true, times: 1 })
-    await press(shown, 'Create template')
-    expect(await screen.findByText('Sites was created in the meantime', {}, WAIT)).toBeVisible()
-    const [made] = await stored()
-    expect(screen.getByRole('link', { name: 'Open the template' })).toHaveAttribute(
-      'href',
-      `/${district.id}/district/sis-imports/${made?.id}`,
-    )
-    expect(screen.getByRole('textbox', { name: /^File names/ })).toHaveValue('sites*.csv')
-  })
-
-  test('a column that is refused is named, and leads to its place', async () => {
-    const aeries = server.db.selectFrom('sisSystems').select('id').where('kind', '=', 'aeries')
-    const { id } = await aeries.executeTakeFirstOrThrow()
-    const shown = await show({ query: { ...query, system: String(id) } })
-    await screen.findByRole('button', { name: 'Create template' }, WAIT)
-    shown.faults.on('sisImports.create', {
-      status: 400,
-      body: {
-        error: { code: 400, message: 'Not with this value', field: 'importTemplateColumns.0.sourceColumn' },
-      },
-    })
-    await press(shown, 'Create template')
-    await waitFor(() => expect(screen.getByLabelText("The template wasn't created")).toHaveFocus(), WAIT)
-    const [column] = columnsOf('sites')
-    await press(shown, `${column?.displayName}: Not with this value`)
-    await waitFor(
-      () =>
-        expect(shown.runtime.navigation.get().current()?.query).toMatchObject({
-          component: 'sites',
-          step: 'columns',
-          column: column?.columnName,
-        }),
-      WAIT,
-    )
-    expect(await stored()).toEqual([])
   })
 })
 
