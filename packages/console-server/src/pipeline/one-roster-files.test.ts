@@ -206,7 +206,7 @@ describe('[R46] a set of OneRoster that is wrong', () => {
     const files = set('1.1', { ...RIVER, users: others, courses: [] })
     const batch = await (await districtWith(oneRoster11, files)).sync()
     expect(saidOf(batch).filter(([, code]) => code === 'E005')).toEqual([
-      ['staff', 'E005', 'File "users.csv" has rows, but none for staff.'],
+      ['staff', 'E005', 'File "users.csv" has no rows for staff.'],
       ['courses', 'E005', 'File "courses.csv" has no rows.'],
     ])
   })

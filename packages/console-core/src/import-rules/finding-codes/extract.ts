@@ -64,11 +64,7 @@ export const EXTRACT_CODES = {
     text: 'File "{pattern}" has no rows.',
     suggestion: 'Check the job in the SIS that writes the file.',
     cases: {
-      component: {
-        title: 'No rows for the component',
-        text: 'File "{pattern}" has rows, but none for {component}.',
-        suggestion: 'Check in the SIS what is exported to the file.',
-      },
+      component: { text: 'File "{pattern}" has no rows for {component}.' },
       percent: {
         text: 'File "{pattern}" has {rows} rows, less than {percent}% of the {before} last time. Nothing was loaded.',
       },

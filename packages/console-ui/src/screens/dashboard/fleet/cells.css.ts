@@ -16,8 +16,6 @@ export const name = screenStyle(
     ...textStyle('dense'),
     minInlineSize: 0,
     maxInlineSize: '100%',
-    // Above what the district needs next, which is a link, too.
-    minBlockSize: growing(24),
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -25,6 +23,8 @@ export const name = screenStyle(
     fontWeight: 550,
     color: vars.color.text.link,
     textAlign: 'start',
+    // Above what the district needs next, which is a link, too.
+    minBlockSize: growing(24),
     selectors: {
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
       '&:focus-visible': focusRing,
