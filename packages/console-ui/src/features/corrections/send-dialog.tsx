@@ -14,6 +14,7 @@ import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { Field } from '../../parts/field/field.tsx'
 import { TextArea } from '../../parts/text-area/text-area.tsx'
 import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
+import { parts } from '../../patterns/dialog-form/dialog-form.css.ts'
 import { useKeptTexts } from '../../patterns/dialog-form/use-kept-texts.ts'
 import type { Cause } from '../runs/causes/cause.ts'
 import { correctionMessages } from './messages.ts'
@@ -78,18 +79,20 @@ export function SendDialog({ open, etlStatusId, cause, onClose }: SendDialogProp
         </>
       }
     >
-      <p className={dialog.text}>{address === '' ? m.noContact : m.sendText(address, cause.count)}</p>
-      <Field label={m.dueOn} required error={wrongDay}>
-        <DateField label={m.dueOn} value={dueOn} onChange={setDueOn} min={today} />
-      </Field>
-      <Field label={m.note} optional help={m.noteHelp}>
-        <TextArea value={note} onChange={(text) => type({ note: text })} maxLength={NOTE_MAX} />
-      </Field>
-      {problem === undefined ? null : (
-        <p role="alert" className={dialog.problem}>
-          {problem}
-        </p>
-      )}
+      <div className={parts}>
+        <p className={dialog.text}>{address === '' ? m.noContact : m.sendText(address, cause.count)}</p>
+        <Field label={m.dueOn} required error={wrongDay}>
+          <DateField label={m.dueOn} value={dueOn} onChange={setDueOn} min={today} />
+        </Field>
+        <Field label={m.note} optional help={m.noteHelp}>
+          <TextArea value={note} onChange={(text) => type({ note: text })} maxLength={NOTE_MAX} />
+        </Field>
+        {problem === undefined ? null : (
+          <p role="alert" className={dialog.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
     </Dialog>
   )
 }

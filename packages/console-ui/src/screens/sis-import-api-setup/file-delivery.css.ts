@@ -27,7 +27,3 @@ export const problem = screenStyle(
   { ...boxReset, ...textStyle('meta'), color: color.danger.text, overflowWrap: 'anywhere' },
   'problem',
 )
-export const secret = screenStyle(
-  { display: 'inline-flex', alignItems: 'center', gap: space[3], overflowWrap: 'anywhere' },
-  'secret',
-)

@@ -1,14 +1,13 @@
 import { type CreatedInboxKey, type InboxKey, inboxResource, useSave } from '@edconsole/console-core'
-import { type FormEvent, type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
-import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
-import { Dialog } from '../../parts/dialog/dialog.tsx'
-import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
 import { Field } from '../../parts/field/field.tsx'
 import { AddIcon } from '../../parts/icons/icons.ts'
-import { KeyValue } from '../../parts/key-value/key-value.tsx'
 import { TextArea } from '../../parts/text-area/text-area.tsx'
 import { TextField } from '../../parts/text-field/text-field.tsx'
+import * as dialog from '../../patterns/dialog-form/dialog-form.css.ts'
+import { DialogForm } from '../../patterns/dialog-form/dialog-form.tsx'
+import { SecretOnce } from '../../patterns/dialog-form/secret-once.tsx'
 import { useKeptTexts } from '../../patterns/dialog-form/use-kept-texts.ts'
 import * as css from './file-delivery.css.ts'
 import type { ApiSetupMessages } from './messages.ts'
@@ -37,7 +36,15 @@ export function NewKeyButtons({ username, m }: NewKeyButtonsProps): ReactElement
         {m.newKey.password.title}
       </Button>
       {created?.password ? (
-        <PasswordDialog open={open} password={created.password} username={username} onClose={close} m={m} />
+        <SecretOnce
+          open={open}
+          title={m.newKey.shown.title}
+          text={m.newKey.shown.text}
+          owner={{ label: m.username, value: username }}
+          secret={{ label: m.newKey.shown.password, value: created.password }}
+          done={m.newKey.shown.done}
+          onClose={close}
+        />
       ) : (
         <KeyDialog
           key={`${kind}-${open}`}
@@ -74,7 +81,6 @@ function KeyDialog({ kind, open, onClose, onCreated, m }: KeyDialogProps): React
   const [publicKey, setPublicKey] = useState('')
   const [checked, setChecked] = useState(false)
   const [sent, setSent] = useState('')
-  const formId = useId()
   const words = m.newKey[kind]
   const { run, saving, errors } = useSave(inboxResource.createKey, {
     confirm: (key) => m.newKey.done(key.name),
@@ -89,9 +95,7 @@ function KeyDialog({ kind, open, onClose, onCreated, m }: KeyDialogProps): React
     forget()
     onClose()
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (saving) return
+  const submit = async () => {
     setChecked(true)
     if (missing.name !== undefined || missing.publicKey !== undefined) return
     setSent(publicKey)
@@ -105,94 +109,45 @@ function KeyDialog({ kind, open, onClose, onCreated, m }: KeyDialogProps): React
     }
   }
   return (
-    <Dialog
+    <DialogForm
       open={open}
-      locked={saving}
-      onClose={giveUp}
       title={words.title}
-      actions={
-        <>
-          <Button onClick={giveUp}>{m.newKey.cancel}</Button>
-          <Button type="submit" form={formId} kind="primary" busy={saving} busyLabel={m.newKey.saving}>
-            {words.submit}
-          </Button>
-        </>
-      }
+      words={{
+        cancel: m.newKey.cancel,
+        submit: words.submit,
+        busy: m.newKey.saving,
+        refused: m.newKey.refused,
+      }}
+      refused={isOfKey ? undefined : failure?.message}
+      saving={saving}
+      onSubmit={submit}
+      onClose={giveUp}
     >
-      <form id={formId} className={css.parts} noValidate onSubmit={(event) => void submit(event)}>
-        {failure && !isOfKey ? (
-          <ErrorSummary title={m.newKey.refused} faults={[{ key: 'refused', text: failure.message }]} />
-        ) : null}
-        <p className={css.text}>{words.help}</p>
+      <p className={dialog.text}>{words.help}</p>
+      <Field
+        label={m.newKey.name}
+        help={m.newKey.nameHelp}
+        error={checked ? missing.name : undefined}
+        required
+      >
+        <TextField
+          data-autofocus
+          value={name}
+          onChange={(text) => type({ name: text })}
+          maxLength={80}
+          autoComplete="off"
+        />
+      </Field>
+      {kind === 'publicKey' ? (
         <Field
-          label={m.newKey.name}
-          help={m.newKey.nameHelp}
-          error={checked ? missing.name : undefined}
+          label={m.newKey.key}
+          help={m.newKey.keyHelp}
+          error={isOfKey && sent === publicKey ? failure?.message : checked ? missing.publicKey : undefined}
           required
         >
-          <TextField
-            data-autofocus
-            value={name}
-            onChange={(text) => type({ name: text })}
-            maxLength={80}
-            autoComplete="off"
-          />
+          <TextArea mono rows={4} value={publicKey} onChange={setPublicKey} spellCheck={false} />
         </Field>
-        {kind === 'publicKey' ? (
-          <Field
-            label={m.newKey.key}
-            help={m.newKey.keyHelp}
-            error={isOfKey && sent === publicKey ? failure?.message : checked ? missing.publicKey : undefined}
-            required
-          >
-            <TextArea mono rows={4} value={publicKey} onChange={setPublicKey} spellCheck={false} />
-          </Field>
-        ) : null}
-      </form>
-    </Dialog>
-  )
-}
-
-type PasswordDialogProps = {
-  open: boolean
-  username: string
-  password: string
-  onClose: () => void
-  m: Messages
-}
-
-/** Shows a password, once. */
-function PasswordDialog({ open, username, password, onClose, m }: PasswordDialogProps): ReactElement {
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={m.newKey.shown.title}
-      actions={
-        <Button kind="primary" onClick={onClose}>
-          {m.newKey.shown.done}
-        </Button>
-      }
-    >
-      <div className={css.parts}>
-        <p className={css.text}>{m.newKey.shown.text}</p>
-        <KeyValue
-          label={m.newKey.shown.title}
-          items={[
-            { key: m.username, value: username, copy: username, mono: 'value' },
-            {
-              key: m.newKey.shown.password,
-              value: (
-                <span className={css.secret}>
-                  {password}
-                  <CopyButton text={password} what={m.newKey.shown.password} />
-                </span>
-              ),
-              mono: 'value',
-            },
-          ]}
-        />
-      </div>
-    </Dialog>
+      ) : null}
+    </DialogForm>
   )
 }

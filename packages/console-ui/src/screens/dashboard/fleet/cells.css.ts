@@ -23,8 +23,9 @@ export const name = screenStyle(
     fontWeight: 550,
     color: vars.color.text.link,
     textAlign: 'start',
-    // Above what the district needs next, which is a link, too.
+    // A target beside others, without making its line taller.
     minBlockSize: growing(24),
+    marginBlock: -2,
     selectors: {
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
       '&:focus-visible': focusRing,
