@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
 import { Field } from '../../parts/field/field.tsx'
 import { TextArea } from '../../parts/text-area/text-area.tsx'
 import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
+import { useKeptTexts } from '../../patterns/dialog-form/use-kept-texts.ts'
 import * as css from './instances.css.ts'
 import { instanceMessages } from './messages.ts'
 
@@ -41,10 +42,14 @@ export function StatusDialog({ instance, to, onClose }: StatusDialogProps): Reac
   const m = useMessages('instances', instanceMessages)
   const { change } = m
   const [opened] = useState(instance.status)
-  const [reason, setReason] = useState('')
   const [isJudged, setJudged] = useState(false)
   const { run, saving, errors } = useSave(instancesResource.setStatus, { confirm: true })
   const { id, name, status } = instance
+  const {
+    texts: { reason },
+    type,
+    forget,
+  } = useKeptTexts('instance-status', `${id} ${to}`, { reason: '' })
   const given = reason.trim()
   const needsReason = instanceStatusNeedsReason(to)
   const fault =
@@ -54,6 +59,10 @@ export function StatusDialog({ instance, to, onClose }: StatusDialogProps): Reac
         ? change.reasonLong
         : undefined
   const isAllowed = instanceMoves(instance).includes(to)
+  const giveUp = () => {
+    forget()
+    onClose()
+  }
   const save = async (): Promise<void> => {
     setJudged(true)
     if (fault !== undefined) return
@@ -64,7 +73,7 @@ export function StatusDialog({ instance, to, onClose }: StatusDialogProps): Reac
       // The failure stands in the dialog.
       return
     }
-    onClose()
+    giveUp()
   }
   return (
     <ConfirmDialog
@@ -78,7 +87,7 @@ export function StatusDialog({ instance, to, onClose }: StatusDialogProps): Reac
       busyLabel={change.busy}
       failure={errors[0]?.message}
       onConfirm={() => void save()}
-      onCancel={onClose}
+      onCancel={giveUp}
     >
       <div className={css.fields}>
         <p className={dialog.text}>{change.text[to]}</p>
@@ -91,7 +100,7 @@ export function StatusDialog({ instance, to, onClose }: StatusDialogProps): Reac
         >
           <TextArea
             value={reason}
-            onChange={setReason}
+            onChange={(text) => type({ reason: text })}
             rows={2}
             {...(needsReason && { 'data-autofocus': true })}
           />
