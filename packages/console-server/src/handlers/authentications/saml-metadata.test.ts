@@ -26,6 +26,15 @@ it('takes POST where there is no redirect, and one entity out of a list', () => 
   expect(() => read(`${open}${inside}${inside}</x:EntitiesDescriptor>`)).toThrow('more than one')
 })
 
+it.each([
+  ['with the lines around it', CERTIFICATE],
+  ['encoded a second time, with these lines', Buffer.from(CERTIFICATE).toString('base64')],
+])('reads a certificate %s, as some providers write it', (_, written) => {
+  const metadata = changed(/(<ds:X509Certificate>)[^<]+/, `$1${written}`)
+  expect(metadata).not.toBe(SAMPLE_METADATA)
+  expect(read(metadata)).toMatchObject({ idpCertificates: [CERTIFICATE] })
+})
+
 describe('refuses', () => {
   it.each([
     ['a page', '<!doctype html><title>Sign in</title>', 'document type'],

@@ -99,8 +99,8 @@ const certificatesOf = (provider: Element): string[] => {
   return [...new Set(found)]
 }
 
-const pemOf = (letters: string): string => {
-  const lines = letters.replace(/\s/g, '').replace(/.{64}(?=.)/g, '$&\n')
+const pemOf = (written: string): string => {
+  const lines = lettersOf(written).replace(/.{64}(?=.)/g, '$&\n')
   const pem = `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----`
   try {
     new X509Certificate(pem)
@@ -108,6 +108,13 @@ const pemOf = (letters: string): string => {
   } catch {
     throw new DescriptionFault("It has a certificate that can't be read.")
   }
+}
+
+/** Some providers write a whole PEM file where its letters belong, or encode that once more. */
+const lettersOf = (written: string): string => {
+  const decoded = Buffer.from(written, 'base64').toString('latin1')
+  const pem = decoded.startsWith('-----BEGIN') ? decoded : written
+  return pem.replace(/-----(BEGIN|END) CERTIFICATE-----/g, '').replace(/\s/g, '')
 }
 
 const isTrue = (value: string | null): boolean => value === 'true' || value === '1'
