@@ -189,6 +189,7 @@ describe('[R46] what is in an upload', () => {
       // Their sites are in another file of the set.
       staff: { rows: 1, added: 1, rejected: 0 },
       students: { rows: 1, added: 1, rejected: 0 },
+      contacts: { fatal: 'File "users.csv" has no rows for contacts.' },
     })
     const started = await me.ask('POST', me.at('/start'), { when: 'now' })
     await server.jobs.idle()

@@ -25,6 +25,10 @@ type ComponentBatch = {
 
 type Stop = Pick<Conclusion, 'message' | 'lines'> & { message: string; failureOrigin: FailureOrigin }
 
+/** What is said of a source with too few rows. */
+export type JudgedSource = Pick<OpenSource, 'name' | 'origin'> &
+  Partial<Pick<OpenSource, 'isShared' | 'rowsExpected'>>
+
 type Context = {
   db: Db
   lea: string
@@ -32,7 +36,7 @@ type Context = {
   schoolYear: number
   componentName: ComponentName
   mode: 'full' | 'delta' | 'addOnly'
-  source: Pick<OpenSource, 'name' | 'origin'> & Partial<Pick<OpenSource, 'isShared' | 'rowsExpected'>>
+  source: JudgedSource
   template: TemplateLimits
 }
 

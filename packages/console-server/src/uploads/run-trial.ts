@@ -1,7 +1,7 @@
 import type { UploadTrial } from '@edconsole/console-core/contract'
 import type { DryRunReport, FileToCheck, OnProgress, RowWatcher } from '@edconsole/console-core/dry-run'
 import type { LoadedTemplate } from '../pipeline/load-template.ts'
-import { cutOff } from '../pipeline/reason-to-stop.ts'
+import { cutOff, type JudgedSource } from '../pipeline/reason-to-stop.ts'
 import type { Check } from './check.ts'
 import { createComparison } from './compare-rows.ts'
 import { type Incoming, noneIncoming, noteIncoming, trialContext } from './trial-context.ts'
@@ -25,7 +25,7 @@ const VALUES = 50
 /** Takes rows through the rules of an import beside what is stored now, and stores nothing. */
 export const runTrial = async (
   { db, now, upload }: Check,
-  { template, incoming, onProgress, name }: Trial & { name: string },
+  { template, incoming, onProgress, source }: Trial & { source: JudgedSource },
   read: Reading,
 ): Promise<UploadTrial> => {
   const { componentName } = template
@@ -55,7 +55,7 @@ export const runTrial = async (
             ...about,
             ...template,
             batchId: Number.MAX_SAFE_INTEGER,
-            source: { name, origin: 'file' },
+            source,
           },
           { counts: { recordsRead: rows }, leftOut: new Map([['', leftOut]]), excluded },
         )

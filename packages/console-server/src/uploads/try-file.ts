@@ -8,6 +8,6 @@ export const tryFile = (
   check: Check,
   { file, ...trial }: Trial & { file: NamedFile },
 ): Promise<UploadTrial> =>
-  runTrial(check, { ...trial, name: file.name }, (asked, onProgress, watcher) =>
+  runTrial(check, { ...trial, source: { name: file.name, origin: 'file' } }, (asked, onProgress, watcher) =>
     checkFile({ ...asked, file, reading: trial.template }, onProgress, watcher),
   )

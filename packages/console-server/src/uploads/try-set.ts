@@ -41,7 +41,7 @@ export const trySet = async (check: Check, { files, ...trial }: SetTrial): Promi
   // As an import does: records that changes don't name are still there.
   const mode = source.changesOnly && template.mode === 'full' ? 'delta' : template.mode
   const own = { ...template, mode }
-  return runTrial(check, { ...trial, template: own, name: source.name }, readingOf(source, own))
+  return runTrial(check, { ...trial, template: own, source }, readingOf(source, own))
 }
 
 const NOTHING: UploadTrial = {
@@ -90,8 +90,8 @@ const readingOf =
         if (error instanceof BrokenSourceError) return end(trial.stopped(error.finding))
         throw error
       }
-      // A set of changes may have none for a component.
-      const isNothing = trial.counts.rows === 0 && template.mode !== 'full'
+      // Whether a set may have no rows for a component is judged as in an import.
+      const isNothing = trial.counts.rows === 0
       return end(isNothing ? trial.report(null) : wholeReport(trial, { file: { name }, template }))
     }
     const first = await readOnce(null)

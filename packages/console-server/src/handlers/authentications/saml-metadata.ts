@@ -100,7 +100,7 @@ const certificatesOf = (provider: Element): string[] => {
 }
 
 const pemOf = (written: string): string => {
-  const lines = lettersOf(written).replace(/.{64}(?=.)/g, '$&\n')
+  const lines = base64Of(written).replace(/.{64}(?=.)/g, '$&\n')
   const pem = `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----`
   try {
     new X509Certificate(pem)
@@ -110,8 +110,8 @@ const pemOf = (written: string): string => {
   }
 }
 
-/** Some providers write a whole PEM file where its letters belong, or encode that once more. */
-const lettersOf = (written: string): string => {
+/** Some providers write a whole PEM file where only its Base64 text belongs, or encode that file once more. */
+const base64Of = (written: string): string => {
   const decoded = Buffer.from(written, 'base64').toString('latin1')
   const pem = decoded.startsWith('-----BEGIN') ? decoded : written
   return pem.replace(/-----(BEGIN|END) CERTIFICATE-----/g, '').replace(/\s/g, '')

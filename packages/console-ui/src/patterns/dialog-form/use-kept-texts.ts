@@ -11,7 +11,7 @@ export type KeptTexts<Name extends string> = {
 
 /**
  * Texts of a dialog, which outlive a reload and an expired session (R14): whoever opens the dialog again goes on where they
- * were. Not for secrets.
+ * were, unless the stored text has changed since. Not for secrets.
  * @param form names the dialog among the drafts
  * @param record what it is about
  * @param stored the texts to begin with
@@ -24,10 +24,10 @@ export function useKeptTexts<Name extends string>(
   const draft = useDraft(form, record)
   const [texts, setTexts] = useState(() => {
     const begun: Record<Name, string> = Object.assign({}, stored)
-    const kept = draft.read()?.values ?? {}
+    const { values = {}, base = {} } = draft.read() ?? {}
     for (const name in begun) {
-      const text = kept[name]
-      if (typeof text === 'string') begun[name] = text
+      const text = values[name]
+      if (typeof text === 'string' && base[name] === stored[name]) begun[name] = text
     }
     return begun
   })
@@ -36,7 +36,7 @@ export function useKeptTexts<Name extends string>(
     type(change) {
       const next = Object.assign({}, texts, change)
       setTexts(next)
-      draft.keep({ values: next, base: {} })
+      draft.keep({ values: next, base: stored })
     },
     forget: draft.drop,
   }
