@@ -178,6 +178,18 @@ describe('[S7] the beginning of a file', () => {
       'ID,NAME,RACES\n1,Theo,W;B;A\n2,Ada,\n',
       { delimiter: 'comma', header: ['ID', 'NAME', 'RACES'] },
     ],
+    [
+      'a line above the header that names the delimiter',
+      'sep=;\nID;NAME\n1;Nguyen, Theo\n2;Okafor, Ada\n',
+      {
+        delimiter: 'semicolon',
+        header: ['ID', 'NAME'],
+        firstRows: [
+          ['1', 'Nguyen, Theo'],
+          ['2', 'Okafor, Ada'],
+        ],
+      },
+    ],
     ['nothing', '', { problem: expect.stringMatching(/^File "STU.csv" has no rows\. .+/) }],
     ['empty lines', '\n\n', { problem: expect.stringMatching(/has no rows/) }],
     [

@@ -5,7 +5,7 @@ import { dateFormOf, parseDate } from '../import-rules/parse-date.ts'
 import { createByteScan } from '../source-file/byte-scan.ts'
 import { BrokenFileError, binaryFile, emptyFile, unreadableFile } from '../source-file/file-findings.ts'
 import { DELIMITERS, type FileReading } from '../source-file/file-reading.ts'
-import { createRowParser, namesOf, placeNamesOf } from '../source-file/row-parser.ts'
+import { createRowParser, namesOf, placeNamesOf, SEPARATOR_LINE } from '../source-file/row-parser.ts'
 import type { NamedFile } from './file-text.ts'
 import type { SniffedFile } from './sniffed-file.ts'
 
@@ -63,7 +63,10 @@ const DELIMITER_NAMES = ['comma', 'semicolon', 'tab', 'pipe'] as const satisfies
 
 const delimiterOf = (text: string): FileReading['delimiter'] => {
   const delimitersToGuess = Object.values(DELIMITERS)
-  const { delimiter } = Papa.parse(text, { delimitersToGuess, preview: SHOWN, skipEmptyLines: true }).meta
+  const [firstLine = ''] = text.trimStart().split(/[\r\n]/, 1)
+  const named = SEPARATOR_LINE.exec(firstLine)?.[1]
+  const delimiter =
+    named ?? Papa.parse(text, { delimitersToGuess, preview: SHOWN, skipEmptyLines: true }).meta.delimiter
   return DELIMITER_NAMES.find((name) => DELIMITERS[name] === delimiter) ?? 'comma'
 }
 

@@ -66,6 +66,19 @@ describe('[R47] rows of a file', () => {
     expect(read('a,b\n\n1,2\n , \n3,4\n').rows.map(({ rowNumber }) => rowNumber)).toEqual([2, 4])
   })
 
+  it('finds the header below empty lines and a line for spreadsheets that names the delimiter', () => {
+    const one = { header: ['a', 'b'], rows: [{ fields: ['1', '2'], rowNumber: 1 }] }
+    expect(read('sep=,\na,b\n1,2\n')).toEqual(one)
+    expect(read('\uFEFFSEP=;\r\na,b\r\n1,2\r\n')).toEqual(one)
+    expect(read('"sep=|"\na|b\n1|2\n', whole, 'pipe')).toEqual(one)
+    expect(read('\n , \na,b\n1,2\n')).toEqual({
+      header: ['a', 'b'],
+      rows: [{ fields: ['1', '2'], rowNumber: 3 }],
+    })
+    expect(read('a,b\nsep=,\n').rows).toHaveLength(1)
+    expect(read('sep,b\n1,2\n').header).toEqual(['sep', 'b'])
+  })
+
   it('names columns once each, without spaces at their ends', () => {
     expect(read(' a ,a,,b\n').header).toEqual(['a', 'a (2)', 'Column 3', 'b'])
     const parser = createRowParser({ delimiter: 'tab', hasHeader: false })

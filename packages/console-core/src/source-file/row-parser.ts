@@ -20,7 +20,8 @@ const RECORD_MAX = 1024 * 1024
 
 /**
  * Reads rows out of text that comes in pieces. A file without header has its columns named `Column 1`, `Column 2` ….
- * Wholly empty lines are counted and left out, so that row numbers stay those of a spreadsheet.
+ * Wholly empty lines are counted and left out, also above the header, so that row numbers stay those of a spreadsheet.
+ * A first line such as `sep=;` tells spreadsheets the delimiter. They don't show it, and it isn't counted.
  * @throws BrokenFileError from `push` and `end`: a quote that is never closed, a row longer than 1 MB
  * @example
  * const parser = createRowParser({ delimiter: 'comma', hasHeader: true })
@@ -32,6 +33,7 @@ export const createRowParser = ({
   hasHeader,
 }: Pick<FileReading, 'delimiter' | 'hasHeader'>): RowParser => {
   let header: string[] | null = null
+  let isFirst = true
   let shape: Shape | null = null
   let rowNumber = 0
   let waiting = ''
@@ -48,7 +50,10 @@ export const createRowParser = ({
     for (let i = 0; i < whole; i += 1) {
       const fields = parsed.records[i] ?? []
       if (shape.newline === '\n') dropReturn(fields)
-      if (header === null) {
+      const namesDelimiter = isFirst && SEPARATOR_LINE.test(fields.join(shape.delimiter))
+      isFirst = false
+      if (namesDelimiter) continue
+      if (header === null && !isBlank(fields)) {
         header = hasHeader ? namesOf(fields) : placeNamesOf(fields)
         if (hasHeader) continue
       }
@@ -89,6 +94,9 @@ export const createRowParser = ({
     },
   }
 }
+
+/** What Excel and many report writers put above a CSV file, whatever delimiter it is then read with. */
+export const SEPARATOR_LINE = /^"?sep=([,;\t|])"?$/i
 
 const newlineOf = (text: string): Shape['newline'] =>
   !text.includes('\n') && text.includes('\r') ? '\r' : '\n'
