@@ -34,6 +34,13 @@ describe('[S7] trying a file on a template', () => {
       'File "STU.csv" has no rows.',
     ],
     ['a workbook', file('PK\u0003\u0004…'), 'File "STU.csv" is a zip archive or an Excel workbook.'],
+    [
+      'a page to sign in',
+      file('\uFEFF\n<!DOCTYPE html>\n<title>Sign in</title>'),
+      'File "STU.csv" is a web page.',
+    ],
+    ['a report of Excel', file('<?xml version="1.0"?>\n<Workbook/>'), 'File "STU.csv" is an XML file.'],
+    ['an answer of an API', file('[\n  {"id": 1}\n]'), 'File "STU.csv" is a JSON file.'],
     ['no text', file('a\0b'), 'File "STU.csv" is not a text file.'],
     ['a missing column', file('LOCAL_ID\n1\n'), 'Column "FIRST_NM" is missing from the file.'],
     [

@@ -22,11 +22,12 @@ const patterns: readonly Pattern[] = [
 ]
 
 /**
- * `YYYY-MM-DD`, or null when the text is no date that exists. A time of midnight behind the date is ignored.
+ * `YYYY-MM-DD`, or null when the text is no date that exists. A time of midnight behind the date is ignored, in
+ * whatever zone.
  * @param order what `auto` takes a date with slashes for
  */
 export const parseDate = (text: string, form: DateForm, order: DateOrder = 'MM/DD/YYYY'): string | null => {
-  const bare = text.trim().replace(/[T ]0?0:00(:00)?(\.0+)?Z?$/, '')
+  const bare = text.trim().replace(MIDNIGHT, '')
   for (const [name, pattern] of patterns) {
     if (form === 'auto' ? name !== order && isOrder(name) : form !== name) continue
     const parts = pattern.exec(bare)?.groups
@@ -34,6 +35,9 @@ export const parseDate = (text: string, form: DateForm, order: DateOrder = 'MM/D
   }
   return null
 }
+
+/** As databases and reports write it: `00:00:00.000`, `T00:00:00-05:00`, `12:00:00 AM`. */
+const MIDNIGHT = /[T ](0?0:00(:00)?(\.0+)?( ?Z| ?[+-]\d\d:?\d\d)?|12:00(:00)?(\.0+)? ?AM)$/i
 
 const isOrder = (form: DateForm): boolean => form === 'MM/DD/YYYY' || form === 'DD/MM/YYYY'
 

@@ -5,12 +5,15 @@ import type { FileReading } from './file-reading.ts'
 
 type Beginning = { name: string; bytes: number; first: Uint8Array }
 
-/** Why a file is not worth scanning: empty (E005) or packed (E007). Null when it may be text. */
+/** Why a file is not worth scanning: empty (E005), or packed or a page (E007). Null when it may hold rows. */
 export const unreadableFile = ({ name, bytes, first }: Beginning): Finding | null => {
   if (bytes === 0) return emptyFile(name)
   const packed = packedWords(first)
-  if (packed === undefined) return null
-  return createFinding('E007', { params: { pattern: name, packed } })
+  if (packed !== undefined) return createFinding('E007', { params: { pattern: name, packed } })
+  const start = new TextDecoder().decode(first.subarray(0, BEGINNING_BYTES)).trimStart()
+  if (WEB_PAGE.test(start)) return createFinding('E007', { params: { pattern: name, page: 'a web page' } })
+  const markup = MARKUP.find(({ pattern }) => pattern.test(start))?.words
+  return markup === undefined ? null : createFinding('E007', { params: { pattern: name, markup } })
 }
 
 /** E005 for a file without a row. */
@@ -57,8 +60,18 @@ const SIGNATURES = [
   { bytes: '\xd0\xcf\x11\xe0', words: 'an old Excel workbook' },
 ] as const
 
-/** How many bytes of a file say whether it is packed. */
-export const SIGNATURE_BYTES = 8
+const SIGNATURE_BYTES = 8
+
+/** How many bytes of a file say whether it is packed, or a page instead of rows. */
+export const BEGINNING_BYTES = 512
+
+/** A SIS that wants a sign-in answers a download with a page. Some reports that are called `.xls` are pages, too. */
+const WEB_PAGE = /^(<\?xml[^>]*>\s*)?<(!doctype html|html|head|body|table|meta|style|script|div)\b/i
+
+const MARKUP = [
+  { pattern: /^<[?!a-z]/i, words: 'an XML file' },
+  { pattern: /^(\[\s*)?\{\s*"/, words: 'a JSON file' },
+] as const
 
 /** In words what a packed file is, by its first bytes; undefined when it is none. Nothing is ever unpacked. */
 const packedWords = (first: Uint8Array): string | undefined => {

@@ -56,6 +56,15 @@ describe('[R47] rows of a file', () => {
       ],
     ],
     ['as many fields as the header has, where quotes leave it open', 'a,b\n","a"', [['"', '"a"']]],
+    [
+      'texts that are written as formulas',
+      'a,b\n"=""0412""",="7"\n=x,="\n',
+      [
+        ['0412', '7'],
+        ['=x', '="'],
+      ],
+    ],
+    ['a Control-Z behind the last row', 'a,b\r\n1,2\r\n\x1A', [['1', '2']]],
     ['spaces behind a quote', 'a,b\n"1" ,"2" \n', [['1', '2']]],
     ['fewer and more fields', 'a,b\n1\n1,2,3\n', [['1'], ['1', '2', '3']]],
   ])('%s', (_, text, expected) => {

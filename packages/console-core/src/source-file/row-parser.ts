@@ -50,6 +50,7 @@ export const createRowParser = ({
     for (let i = 0; i < whole; i += 1) {
       const fields = parsed.records[i] ?? []
       if (shape.newline === '\n') dropReturn(fields)
+      unwrap(fields)
       const namesDelimiter = isFirst && SEPARATOR_LINE.test(fields.join(shape.delimiter))
       isFirst = false
       if (namesDelimiter) continue
@@ -90,13 +91,22 @@ export const createRowParser = ({
     },
     end: () => {
       if (broken) throw broken
-      return rest + waiting === '' ? [] : take(waiting, true, [])
+      const last = withoutEnd(waiting)
+      return rest + last === '' ? [] : take(last, true, [])
     },
   }
 }
 
 /** What Excel and many report writers put above a CSV file, whatever delimiter it is then read with. */
 export const SEPARATOR_LINE = /^"?sep=([,;\t|])"?$/i
+
+/** Old systems end their files with Control-Z. */
+const CONTROL_Z = '\u001A'
+
+const withoutEnd = (text: string): string => {
+  const bare = text.trimEnd()
+  return bare.endsWith(CONTROL_Z) ? bare.slice(0, -1) : text
+}
 
 const newlineOf = (text: string): Shape['newline'] =>
   !text.includes('\n') && text.includes('\r') ? '\r' : '\n'
@@ -107,6 +117,17 @@ const dropReturn = (fields: string[]): void => {
   const last = fields.at(-1)
   if (last !== undefined && last.charCodeAt(last.length - 1) === RETURN)
     fields[fields.length - 1] = last.slice(0, -1)
+}
+
+const EQUALS = 61
+const FORMULA = /^="(.*)"$/s
+
+/** Reports write `="0412"` where Excel would drop the zeros. */
+const unwrap = (fields: string[]): void => {
+  for (let i = 0; i < fields.length; i += 1) {
+    const field = fields[i]
+    if (field?.charCodeAt(0) === EQUALS) fields[i] = FORMULA.exec(field)?.[1] ?? field
+  }
 }
 
 const isBlank = (fields: readonly string[]): boolean => {

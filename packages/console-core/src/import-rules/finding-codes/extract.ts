@@ -106,6 +106,12 @@ export const EXTRACT_CODES = {
         text: 'File "{pattern}" is {packed}.',
         suggestion: 'Unpack it, or save its sheet as text with separated columns.',
       },
+      page: {
+        text: 'File "{pattern}" is {page}.',
+        suggestion:
+          'Check the job that downloads it from the SIS: it may have saved a sign-in page or an error page.',
+      },
+      markup: { text: 'File "{pattern}" is {markup}.' },
     },
     owner: 'district',
     origin: 'file',

@@ -122,4 +122,18 @@ export const TRANSFORM_CODES = {
     suggestion: 'Load the courses first, then sync again.',
     cases: { leftOut: { text: 'Course "{value}" is not among the loaded courses, so it was left out.' } },
   },
+  R011: {
+    ...error,
+    title: 'Site code lost its leading zeros',
+    text: 'Site "{value}" does not exist in this district, but "{known}" does. Row not loaded.',
+    suggestion: 'Send the file as the SIS writes it. Saving it in a spreadsheet changes it.',
+    cases: {
+      leftOut: {
+        text: 'Site "{value}" does not exist in this district, but "{known}" does. The value was left out.',
+      },
+    },
+    owner: 'district',
+    origin: 'file',
+    fix: 'none',
+  },
 } as const satisfies Record<string, FindingCodeDef>

@@ -147,4 +147,18 @@ export const VALIDATE_CODES = {
       source: { text: 'The row is the same as row {first} of "{source}", so it was left out.' },
     },
   },
+  V014: {
+    ...error,
+    title: '{Column} was shortened by a spreadsheet',
+    text: 'Value "{value}" is a number that lost its last digits in a spreadsheet. Row not loaded.',
+    suggestion: 'Send the file as the SIS writes it. Saving it in a spreadsheet changes it.',
+    cases: {
+      leftOut: {
+        text: 'Value "{value}" is a number that lost its last digits in a spreadsheet, so it was left out.',
+      },
+    },
+    owner: 'district',
+    origin: 'file',
+    fix: 'none',
+  },
 } as const satisfies Record<string, FindingCodeDef>

@@ -73,17 +73,17 @@ const refusal = (
   const { lookups, scope } = setting
   const about = { ...aboutColumn(setting, bound), value: id }
   switch (refersTo) {
-    case 'sites':
+    case 'sites': {
       if (lookups.inactiveSites?.has(id))
         return createFinding('R009', {
           ...about,
           fixTarget: fixTargets.knownSite(scope, id),
           params: { off: true },
         })
-      return createFinding('R001', {
-        ...about,
-        fixTarget: fixTargets.site(scope, id),
-      })
+      const known = withZeros(id).find((code) => lookups.sites.has(code))
+      if (known !== undefined) return createFinding('R011', { ...about, params: { known } })
+      return createFinding('R001', { ...about, fixTarget: fixTargets.site(scope, id) })
+    }
     case 'students':
       return createFinding('R002', about)
     case 'sections':
@@ -94,3 +94,7 @@ const refusal = (
       return createFinding('R008', about)
   }
 }
+
+/** Codes of schools have up to seven digits. Spreadsheets drop the zeros in front of them. */
+const withZeros = (id: string): string[] =>
+  /^\d{1,6}$/.test(id) ? Array.from({ length: 7 - id.length }, (_, i) => `${'0'.repeat(i + 1)}${id}`) : []

@@ -117,6 +117,14 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
         'The row is the same as row 4, so it was left out.',
       ),
     },
+    V014: {
+      component: 'students',
+      change: { studentId: '1.20034E+13' },
+      said: says(
+        ...(['error', 'validate', 'district', null] as const),
+        'Value "1.20034E+13" is a number that lost its last digits in a spreadsheet. Row not loaded.',
+      ),
+    },
     V011: {
       component: 'attendance',
       change: {},
@@ -242,6 +250,25 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       said: says(
         ...(['warning', 'transform', 'none', SITES] as const),
         'Site "3" is not included in imports. Rows left out: 1.',
+      ),
+    },
+    R011: {
+      component: 'students',
+      change: { firstName: 'Other' },
+      prepare: async () => {
+        const rename = (from: string, to: string) =>
+          db
+            .updateTable('sisRows')
+            .set({ sourceId: to })
+            .where('component', '=', 'sites')
+            .where('sourceId', '=', from)
+            .execute()
+        await rename('3', '0003')
+        return () => rename('0003', '3')
+      },
+      said: says(
+        ...(['error', 'transform', 'district', null] as const),
+        'Site "3" does not exist in this district, but "0003" does. Row not loaded.',
       ),
     },
     L001: {
