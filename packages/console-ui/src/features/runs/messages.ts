@@ -7,6 +7,7 @@ export const runLogMessages = {
     addManyTranslations: 'Add translations',
     addSites: (count: number) => `Add ${countOf(count, 'site', 'sites')}`,
     correctInSis: 'Correct in the SIS',
+    sendNewFile: 'Send a new file',
     syncAgain: 'Sync again',
     nothingToDo: 'Nothing to do',
   },

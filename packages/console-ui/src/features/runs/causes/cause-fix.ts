@@ -11,6 +11,7 @@ type Texts = {
   addManyTranslations: string
   addSites: (count: number) => string
   correctInSis: string
+  sendNewFile: string
   syncAgain: string
   nothingToDo: string
 }
@@ -27,8 +28,16 @@ export const causeFix = (cause: Cause, texts: Texts): CauseFix => {
 /** Rows that the database did not take: the file is right. */
 const NOT_WRITTEN = 'L001'
 
-const inWords = ({ owner, code }: Cause, texts: Texts): string => {
+/** What a spreadsheet made of values that are right in the SIS. */
+const SPOILED: ReadonlySet<string> = new Set(['V014', 'R011'])
+
+/** Whether a file has to be sent again, though the SIS is right. */
+export const needsNewFile = ({ code }: Pick<Cause, 'code'>): boolean => SPOILED.has(code)
+
+const inWords = (cause: Cause, texts: Texts): string => {
+  const { owner, code } = cause
   if (owner === 'none') return texts.nothingToDo
+  if (needsNewFile(cause)) return texts.sendNewFile
   return code === NOT_WRITTEN ? texts.syncAgain : texts.correctInSis
 }
 

@@ -54,6 +54,7 @@ describe('causeFix', () => {
     addManyTranslations: 'Add translations',
     addSites: (count: number) => `Add ${count} sites`,
     correctInSis: 'Correct in the SIS',
+    sendNewFile: 'Send a new file',
     syncAgain: 'Sync again',
     nothingToDo: 'Nothing to do',
   }

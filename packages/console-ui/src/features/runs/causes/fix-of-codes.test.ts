@@ -37,6 +37,7 @@ const COLUMN = 'sis-import-edit?column=gradeLevel'
 const TRANSLATE = 'sis-import-edit?column=gradeLevel&values[0]=TK%2B'
 const SITE = 'site-overview?code=0417'
 const SIS = 'Correct in the SIS'
+const FILE = 'Send a new file'
 
 /** Domain 5.4: whose turn each code is, and where it is put right; words where no page of the console helps. */
 const EXPECTED: Readonly<Record<FindingCode, readonly [Owner, string]>> = {
@@ -64,7 +65,7 @@ const EXPECTED: Readonly<Record<FindingCode, readonly [Owner, string]>> = {
   V011: ['provider', TEMPLATE],
   V012: ['district', SIS],
   V013: ['district', SIS],
-  V014: ['district', SIS],
+  V014: ['district', FILE],
   T001: ['provider', TRANSLATE],
   T002: ['provider', TRANSLATE],
   T003: ['provider', TRANSLATE],
@@ -78,7 +79,7 @@ const EXPECTED: Readonly<Record<FindingCode, readonly [Owner, string]>> = {
   R008: ['district', 'details of courses'],
   R009: ['provider', SITE],
   R010: ['none', SITE],
-  R011: ['district', SIS],
+  R011: ['district', FILE],
   L001: ['provider', 'Sync again'],
   L002: ['none', 'Nothing to do'],
   H001: ['district', 'import-log-results'],

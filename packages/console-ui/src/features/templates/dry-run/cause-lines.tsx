@@ -5,6 +5,7 @@ import { Button } from '../../../parts/button/button.tsx'
 import { WarningIcon } from '../../../parts/icons/icons.ts'
 import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
 import { classNames } from '../../../styles/class-names.ts'
+import { needsNewFile } from '../../runs/causes/cause-fix.ts'
 import * as lines from '../../runs/causes/cause-list.css.ts'
 import { CauseRows } from './cause-rows.tsx'
 import type { ReportedCause } from './causes-of-report.ts'
@@ -107,7 +108,11 @@ function CauseAction(props: CauseLinesProps & { cause: ReportedCause }): ReactEl
         {m.causes.map}
       </Button>
     )
-  return <span className={css.note}>{m.causes.owners[cause.owner]}</span>
+  return (
+    <span className={css.note}>
+      {needsNewFile(cause) ? m.causes.sendNewFile : m.causes.owners[cause.owner]}
+    </span>
+  )
 }
 
 /** A code with two translations is known, and so is not among the unknown ones. */

@@ -63,6 +63,7 @@ export const dryRunMessages = {
     warning: 'Warning',
     ofFile: 'File',
     map: 'Map this column',
+    sendNewFile: 'Send a new file',
     translate: (values: number) => `Translate ${countOf(values, 'value', 'values')}`,
     owners: {
       district: 'Correct it in the SIS',
