@@ -2,10 +2,10 @@
 
 export { createByteScan, type ScannedFile } from './source-file/byte-scan.ts'
 export {
-  BEGINNING_BYTES,
   BrokenFileError,
   binaryFile,
   otherEncoding,
+  SIGNATURE_BYTES,
   unreadableFile,
 } from './source-file/file-findings.ts'
 export type { FileReading } from './source-file/file-reading.ts'

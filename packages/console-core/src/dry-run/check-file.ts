@@ -2,10 +2,10 @@ import type { DateOrders } from '../import-rules/date-orders.ts'
 import { IMPORT_LIMITS, refusableRows, type TemplateLimits } from '../import-rules/limits.ts'
 import { createByteScan, type ScannedFile } from '../source-file/byte-scan.ts'
 import {
-  BEGINNING_BYTES,
   BrokenFileError,
   binaryFile,
   otherEncoding,
+  SIGNATURE_BYTES,
   unreadableFile,
 } from '../source-file/file-findings.ts'
 import type { FileReading } from '../source-file/file-reading.ts'
@@ -131,7 +131,7 @@ const takeText = async (
 }
 
 const firstBytes = async (file: FileBytes): Promise<Uint8Array> =>
-  new Uint8Array(await file.slice(0, BEGINNING_BYTES).arrayBuffer())
+  new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
 
 const scanFile = async (
   file: FileBytes,

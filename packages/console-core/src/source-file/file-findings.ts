@@ -10,7 +10,7 @@ export const unreadableFile = ({ name, bytes, first }: Beginning): Finding | nul
   if (bytes === 0) return emptyFile(name)
   const packed = packedWords(first)
   if (packed !== undefined) return createFinding('E007', { params: { pattern: name, packed } })
-  const start = new TextDecoder().decode(first.subarray(0, BEGINNING_BYTES)).trimStart()
+  const start = new TextDecoder().decode(first.subarray(0, SIGNATURE_BYTES)).trimStart()
   if (WEB_PAGE.test(start)) return createFinding('E007', { params: { pattern: name, page: 'a web page' } })
   const markup = MARKUP.find(({ pattern }) => pattern.test(start))?.words
   return markup === undefined ? null : createFinding('E007', { params: { pattern: name, markup } })
@@ -60,10 +60,8 @@ const SIGNATURES = [
   { bytes: '\xd0\xcf\x11\xe0', words: 'an old Excel workbook' },
 ] as const
 
-const SIGNATURE_BYTES = 8
-
 /** How many bytes of a file say whether it is packed, or a page instead of rows. */
-export const BEGINNING_BYTES = 512
+export const SIGNATURE_BYTES = 512
 
 /** A SIS that wants a sign-in answers a download with a page. Some reports that are called `.xls` are pages, too. */
 const WEB_PAGE = /^(<\?xml[^>]*>\s*)?<(!doctype html|html|head|body|table|meta|style|script|div)\b/i

@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { BEGINNING_BYTES } from '@edconsole/console-core/source-file'
+import { SIGNATURE_BYTES } from '@edconsole/console-core/source-file'
 import { json } from '../db/schema/columns.ts'
 import type { FoundInFile } from '../db/schema/uploads.ts'
 import { type LoadedTemplate, loadTemplate } from '../pipeline/load-template.ts'
@@ -75,7 +75,7 @@ const isZip = async ({ copies }: Check, stored: StoredFile): Promise<boolean> =>
   if ((await copies.store.stat(keyOf(stored))) === null) return false
   const file = await open(await copies.pathOf(keyOf(stored)))
   try {
-    const { buffer } = await file.read(Buffer.alloc(BEGINNING_BYTES), 0, BEGINNING_BYTES, 0)
+    const { buffer } = await file.read(Buffer.alloc(SIGNATURE_BYTES), 0, SIGNATURE_BYTES, 0)
     // A workbook is a zip archive too.
     return buffer.toString('latin1').startsWith('PK\x03\x04') && !/\.xls[xmb]$/i.test(stored.name)
   } finally {

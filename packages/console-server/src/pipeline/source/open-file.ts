@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createFinding, type Finding, fixTargets } from '@edconsole/console-core/import-rules'
 import {
-  BEGINNING_BYTES,
   binaryFile,
   createByteScan,
   type FileReading,
   otherEncoding,
   type ScannedFile,
+  SIGNATURE_BYTES,
   unreadableFile,
 } from '@edconsole/console-core/source-file'
 import type { LoadedTemplate } from '../load-template.ts'
@@ -64,7 +64,7 @@ const failed = (fileName: string | null, finding: Finding): FailedSource => ({
 const firstBytes = async (path: string): Promise<Uint8Array> => {
   const file = await open(path)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING_BYTES), 0, BEGINNING_BYTES, 0)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_BYTES), 0, SIGNATURE_BYTES, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()

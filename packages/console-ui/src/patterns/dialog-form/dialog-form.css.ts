@@ -9,6 +9,7 @@ export const parts = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
+  paddingBlockStart: space[4],
 })
 export const text = patternStyle({ ...boxReset, ...textStyle('dense'), color: color.text.secondary })
 export const secret = patternStyle({
