@@ -27,6 +27,14 @@ describe('[S7] a value that cannot be read in an optional column', () => {
       ...(['courses', { SCHOOL_CD: '0499' }, 'siteCode', null] as const),
       'Site "0499" does not exist in this district, so it was left out.',
     ],
+    [
+      ...(['courses', { SCHOOL_CD: '412' }, 'siteCode', null] as const),
+      'Site "412" does not exist in this district, but "0412" does. The value was left out.',
+    ],
+    [
+      ...(['students', { STATE_ID: '1.20034E+13' }, 'stateStudentId', null] as const),
+      'Value "1.20034E+13" is a number that lost its last digits in a spreadsheet, so it was left out.',
+    ],
   ])(
     'of %s, %j, is left out with a warning, unless the template is strict',
     (component, change, column, value, message) => {

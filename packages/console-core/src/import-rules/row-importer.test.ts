@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportedComponent } from './database-column.ts'
 import type { RuleTemplate } from './import-template.ts'
-import { importOne, type Tweak } from './testing/sample.ts'
+import { createRowImporter } from './row-importer.ts'
+import { context, importOne, rows, type Tweak, templateFor } from './testing/sample.ts'
 
 describe('[S3] a clean row of each component', () => {
   it.each(['sites', 'staff', 'students', 'enrollment'] as const)(
@@ -161,6 +162,15 @@ const cases: Case[] = [
     fix: 'Add site 0417',
   },
   {
+    name: 'a site code has lost its zeros',
+    component: 'students',
+    change: { SCHOOL_CD: '412' },
+    finds: 'R011:siteCode',
+    message: 'Site "412" does not exist in this district, but "0412" does. Row not loaded.',
+    title: 'Site code lost its leading zeros',
+    refused: true,
+  },
+  {
     name: 'one of several sites is unknown',
     component: 'staff',
     change: { SCHOOL_CDS: '0412|0417' },
@@ -205,6 +215,16 @@ describe('[R47] one fault in a row', () => {
       expect(finding?.fixTarget?.label).toBe(fix)
     },
   )
+
+  it('offers to add a site whose code a SIS sends without zeros: no spreadsheet came between', () => {
+    const row = { ...rows.students, SCHOOL_CD: '412' }
+    const fromSis = { ...context, origin: 'sis' as const }
+    const { findings } = createRowImporter(templateFor('students'), Object.keys(row), fromSis).importRow(
+      row,
+      1,
+    )
+    expect(findings).toMatchObject([{ cause: 'R001:siteCode', fixTarget: { label: 'Add site 412' } }])
+  })
 
   it('names the place of the fix with its values', () => {
     expect(importOne('students', { GRADE: 'TK+' }).findings[0]?.fixTarget).toEqual({

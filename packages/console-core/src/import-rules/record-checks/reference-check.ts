@@ -81,7 +81,9 @@ const refusal = (
           params: { off: true },
         })
       const known = withZeros(id).find((code) => lookups.sites.has(code))
-      if (known !== undefined) return createFinding('R011', { ...about, params: { known } })
+      // A SIS that is asked itself has such codes: no spreadsheet came between.
+      if (known !== undefined && lookups.origin !== 'sis')
+        return createFinding('R011', { ...about, params: { known } })
       return createFinding('R001', { ...about, fixTarget: fixTargets.site(scope, id) })
     }
     case 'students':
