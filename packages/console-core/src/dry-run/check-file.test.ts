@@ -197,6 +197,15 @@ describe('[S7] the beginning of a file', () => {
         ],
       },
     ],
+    [
+      'a title above the header',
+      'Students of fall\n\nID,NAME,BORN\n1,Ada,03/09/2014\n2,Theo,04/29/2014\n',
+      {
+        hasHeader: true,
+        header: ['ID', 'NAME', 'BORN'],
+        firstRows: [expect.arrayContaining(['Ada']), expect.anything()],
+      },
+    ],
     ['nothing', '', { problem: expect.stringMatching(/^File "STU.csv" has no rows\. .+/) }],
     ['empty lines', '\n\n', { problem: expect.stringMatching(/has no rows/) }],
     [

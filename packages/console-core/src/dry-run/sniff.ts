@@ -1,10 +1,11 @@
 import Papa from 'papaparse'
 import type { DateForm } from '../entities/sis-import-template.ts'
 import type { Finding } from '../import-rules/finding.ts'
-import { dateFormOf, parseDate } from '../import-rules/parse-date.ts'
+import { parseDate } from '../import-rules/parse-date.ts'
 import { createByteScan } from '../source-file/byte-scan.ts'
 import { BrokenFileError, binaryFile, emptyFile, unreadableFile } from '../source-file/file-findings.ts'
 import { DELIMITERS, type FileReading } from '../source-file/file-reading.ts'
+import { headerAt, looksLikeHeader } from '../source-file/header-row.ts'
 import { createRowParser, namesOf, placeNamesOf, SEPARATOR_LINE } from '../source-file/row-parser.ts'
 import type { NamedFile } from './file-text.ts'
 import type { SniffedFile } from './sniffed-file.ts'
@@ -32,7 +33,7 @@ export const sniff = async (file: NamedFile, wanted: Partial<FileReading> = {}):
   const delimiter = wanted.delimiter ?? delimiterOf(text)
   const records = recordsOf(text, delimiter)
   if (typeof records === 'string') return { ...UNKNOWN, encoding, problem: records }
-  const [top, ...others] = records
+  const [top, ...others] = records.slice(wanted.hasHeader === false ? 0 : headerAt(records))
   if (!top) return { ...UNKNOWN, encoding, problem: sentences(emptyFile(file.name)) }
   const hasHeader = wanted.hasHeader ?? looksLikeHeader(top, others)
   const rows = hasHeader ? others : records
@@ -94,20 +95,6 @@ const recordsOf = (text: string, delimiter: FileReading['delimiter']): string[][
 
 const sentences = ({ message, suggestion }: Finding): string =>
   suggestion === null ? message : `${message} ${suggestion}`
-
-/** Names are words, none of them twice unless they stand above what is none; data has numbers, dates and addresses. */
-const looksLikeHeader = (fields: readonly string[], below: readonly string[][]): boolean => {
-  const names = fields.map((field) => field.trim()).filter((name) => name !== '')
-  if (names.length === 0 || !names.every(isWord)) return false
-  if (new Set(names).size === names.length) return true
-  return fields.some((_, at) => {
-    const values = below.map((row) => row[at]?.trim() ?? '').filter((value) => value !== '')
-    return values.length > 0 && !values.some(isWord)
-  })
-}
-
-const isWord = (text: string): boolean =>
-  /\p{L}/u.test(text) && !text.includes('@') && dateFormOf(text) === null
 
 /** The form that all values have which are there; null where they may have two. */
 const formOf = (values: readonly string[]): DateForm | null => {

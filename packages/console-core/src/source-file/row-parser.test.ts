@@ -88,6 +88,28 @@ describe('[R47] rows of a file', () => {
     expect(read('sep,b\n1,2\n').header).toEqual(['sep', 'b'])
   })
 
+  it.each([
+    ['a title', 'Students of fall\na,b,c\n1,2,3\n4,5,6\n', ['a', 'b', 'c'], [2, 3]],
+    [
+      'a padded title, its date and an empty line',
+      'Students,,,,\nMade,09/14/2026,,,\n,,,,\na,b,c,d,e\n1,2,3,4,5\n',
+      ['a', 'b', 'c', 'd', 'e'],
+      [4],
+    ],
+    [
+      'a header with few names',
+      'a,b,,,\n1,Ada,3,4,5\n2,Ed,4,5,6\n',
+      ['a', 'b', 'Column 3', 'Column 4', 'Column 5'],
+      [1, 2],
+    ],
+    ['a header above a row with too many fields', 'a,b,c\n1,2,3,4,5,6,7,8\n', ['a', 'b', 'c'], [1]],
+    ['a header of one column', 'a\n1\n2\n3\n', ['a'], [1, 2, 3]],
+  ])('finds the header: %s', (_, text, header, numbers) => {
+    const found = read(text)
+    expect(found.header).toEqual(header)
+    expect(found.rows.map(({ rowNumber }) => rowNumber)).toEqual(numbers)
+  })
+
   it('names columns once each, without spaces at their ends', () => {
     expect(read(' a ,a,,b\n').header).toEqual(['a', 'a (2)', 'Column 3', 'b'])
     const parser = createRowParser({ delimiter: 'tab', hasHeader: false })

@@ -1,5 +1,6 @@
 import { BrokenFileError } from './file-findings.ts'
 import { DELIMITERS, type FileReading } from './file-reading.ts'
+import { headerAt } from './header-row.ts'
 import { parseBlock, type Shape } from './parse-block.ts'
 
 /** `rowNumber` 1 is the first row of data. */
@@ -20,7 +21,7 @@ const RECORD_MAX = 1024 * 1024
 
 /**
  * Reads rows out of text that comes in pieces. A file without header has its columns named `Column 1`, `Column 2` ….
- * Wholly empty lines are counted and left out, also above the header, so that row numbers stay those of a spreadsheet.
+ * Wholly empty lines are counted and left out, as is a title above the header, so that row numbers stay those of a spreadsheet.
  * A first line such as `sep=;` tells spreadsheets the delimiter. They don't show it, and it isn't counted.
  * @throws BrokenFileError from `push` and `end`: a quote that is never closed, a row longer than 1 MB
  * @example
@@ -47,6 +48,7 @@ export const createRowParser = ({
     const parsed = parseBlock(rest + text, isLast, shape, header?.length ?? null)
     rest = parsed.rest
     const whole = parsed.unclosed ? parsed.records.length - 1 : parsed.records.length
+    const titles = isFirst && hasHeader ? headerAt(parsed.records) : 0
     for (let i = 0; i < whole; i += 1) {
       const fields = parsed.records[i] ?? []
       if (shape.newline === '\n') dropReturn(fields)
@@ -54,12 +56,12 @@ export const createRowParser = ({
       const namesDelimiter = isFirst && SEPARATOR_LINE.test(fields.join(shape.delimiter))
       isFirst = false
       if (namesDelimiter) continue
-      if (header === null && !isBlank(fields)) {
+      if (header === null && i >= titles && !isBlank(fields)) {
         header = hasHeader ? namesOf(fields) : placeNamesOf(fields)
         if (hasHeader) continue
       }
       rowNumber += 1
-      if (!isBlank(fields)) rows.push({ fields, rowNumber })
+      if (header !== null && !isBlank(fields)) rows.push({ fields, rowNumber })
     }
     if (!parsed.unclosed && rest.length <= RECORD_MAX) return rows
     rows.length = before
