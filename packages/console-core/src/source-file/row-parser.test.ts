@@ -97,6 +97,12 @@ describe('[R47] rows of a file', () => {
       [4],
     ],
     [
+      'the dashes and the count of a SQL tool',
+      'a,b\n--,-\n1,2\n-,-\n\n(2 rows affected)\n',
+      ['a', 'b'],
+      [2, 3],
+    ],
+    [
       'a header with few names',
       'a,b,,,\n1,Ada,3,4,5\n2,Ed,4,5,6\n',
       ['a', 'b', 'Column 3', 'Column 4', 'Column 5'],

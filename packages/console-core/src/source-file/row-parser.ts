@@ -61,7 +61,7 @@ export const createRowParser = ({
         if (hasHeader) continue
       }
       rowNumber += 1
-      if (header !== null && !isBlank(fields)) rows.push({ fields, rowNumber })
+      if (header !== null && !isBlank(fields) && !isOfSqlTool(fields)) rows.push({ fields, rowNumber })
     }
     if (!parsed.unclosed && rest.length <= RECORD_MAX) return rows
     rows.length = before
@@ -136,6 +136,12 @@ const isBlank = (fields: readonly string[]): boolean => {
   for (const field of fields) if (field !== '' && field.trim() !== '') return false
   return true
 }
+
+/** What tools of SQL Server write around rows: dashes below the names, and `(53 rows affected)` at the end. */
+const isOfSqlTool = (fields: readonly string[]): boolean =>
+  fields.length === 1
+    ? /^\(\d+ rows? affected\)$/.test(fields[0]?.trim() ?? '')
+    : fields[0]?.startsWith('--') === true && fields.every((field) => /^-+$/.test(field.trim()))
 
 /** Names without spaces at their ends, each once: a repeated one gets its number, an empty one its place. */
 export const namesOf = (fields: readonly string[]): string[] => {
