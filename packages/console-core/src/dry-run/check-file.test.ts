@@ -204,6 +204,7 @@ describe('[S7] the beginning of a file', () => {
         hasHeader: true,
         header: ['ID', 'NAME', 'BORN'],
         firstRows: [expect.arrayContaining(['Ada']), expect.anything()],
+        rowNumbers: [3, 4],
       },
     ],
     ['nothing', '', { problem: expect.stringMatching(/^File "STU.csv" has no rows\. .+/) }],

@@ -53,7 +53,11 @@ export type FilePreview = {
  */
 export const previewRows = (
   template: RuleTemplate,
-  { header, firstRows }: Pick<SniffedFile, 'header' | 'firstRows'>,
+  {
+    header,
+    firstRows,
+    rowNumbers = [],
+  }: Pick<SniffedFile, 'header' | 'firstRows'> & Partial<Pick<SniffedFile, 'rowNumbers'>>,
   about: Pick<DryRunContext, 'districtId' | 'schoolYear' | 'today'>,
 ): FilePreview => {
   const context = importContextOf(withoutLists(about))
@@ -72,11 +76,12 @@ export const previewRows = (
     rows: importer.fatal
       ? []
       : firstRows.map((fields, i): PreviewRow => {
-          const row = importer.tryRow(fields, i + 1)
+          const rowNumber = rowNumbers[i] ?? i + 1
+          const row = importer.tryRow(fields, rowNumber)
           const record = importer.recordOf(row)
           const names = new Set(bound.columns.map(({ definition }) => definition.columnName))
           return {
-            rowNumber: i + 1,
+            rowNumber,
             fate: row.fate,
             messages: row.findings
               .filter(({ columnName }) => columnName === null || !names.has(columnName))

@@ -6,7 +6,13 @@ import { createByteScan } from '../source-file/byte-scan.ts'
 import { BrokenFileError, binaryFile, emptyFile, unreadableFile } from '../source-file/file-findings.ts'
 import { DELIMITERS, type FileReading } from '../source-file/file-reading.ts'
 import { headerAt, looksLikeHeader } from '../source-file/header-row.ts'
-import { createRowParser, namesOf, placeNamesOf, SEPARATOR_LINE } from '../source-file/row-parser.ts'
+import {
+  createRowParser,
+  namesOf,
+  placeNamesOf,
+  type ReadRow,
+  SEPARATOR_LINE,
+} from '../source-file/row-parser.ts'
 import type { NamedFile } from './file-text.ts'
 import type { SniffedFile } from './sniffed-file.ts'
 
@@ -31,12 +37,13 @@ export const sniff = async (file: NamedFile, wanted: Partial<FileReading> = {}):
   const beginning = new TextDecoder(encoding).decode(first)
   const text = first.length < file.size ? wholeRows(beginning) : beginning
   const delimiter = wanted.delimiter ?? delimiterOf(text)
-  const records = recordsOf(text, delimiter)
-  if (typeof records === 'string') return { ...UNKNOWN, encoding, problem: records }
-  const [top, ...others] = records.slice(wanted.hasHeader === false ? 0 : headerAt(records))
+  const read = recordsOf(text, delimiter)
+  if (typeof read === 'string') return { ...UNKNOWN, encoding, problem: read }
+  const lines = read.slice(wanted.hasHeader === false ? 0 : headerAt(read.map(({ fields }) => fields)))
+  const [top, ...others] = lines.map(({ fields }) => fields)
   if (!top) return { ...UNKNOWN, encoding, problem: sentences(emptyFile(file.name)) }
   const hasHeader = wanted.hasHeader ?? looksLikeHeader(top, others)
-  const rows = hasHeader ? others : records
+  const rows = hasHeader ? others : [top, ...others]
   const header = hasHeader ? namesOf(top) : placeNamesOf(top)
   return {
     delimiter,
@@ -45,6 +52,10 @@ export const sniff = async (file: NamedFile, wanted: Partial<FileReading> = {}):
     header,
     problem: null,
     firstRows: rows.slice(0, SHOWN),
+    rowNumbers: lines
+      .slice(hasHeader ? 1 : 0)
+      .slice(0, SHOWN)
+      .map(({ rowNumber }) => (hasHeader ? rowNumber - 1 : rowNumber)),
     dateForms: Object.fromEntries(header.map((name, i) => [name, formOf(rows.map((row) => row[i] ?? ''))])),
   }
 }
@@ -57,6 +68,7 @@ const UNKNOWN: Omit<SniffedFile, 'problem'> = {
   hasHeader: true,
   header: [],
   firstRows: [],
+  rowNumbers: [],
   dateForms: {},
 }
 
@@ -82,11 +94,11 @@ const wholeRows = (text: string): string => {
 }
 
 /** A sentence in place of rows where the file cannot be read that far. */
-const recordsOf = (text: string, delimiter: FileReading['delimiter']): string[][] | string => {
+const recordsOf = (text: string, delimiter: FileReading['delimiter']): ReadRow[] | string => {
   const parser = createRowParser({ delimiter, hasHeader: false })
   try {
     const rows = [...parser.push(text), ...parser.end()]
-    return rows.slice(0, LOOKED_AT).map(({ fields }) => fields)
+    return rows.slice(0, LOOKED_AT)
   } catch (error) {
     if (error instanceof BrokenFileError) return sentences(error.finding)
     throw error

@@ -10,6 +10,8 @@ export type SniffedFile = {
   header: string[]
   /** Of data, at most 20. */
   firstRows: string[][]
+  /** Where they stand below the header; a title or empty lines count. */
+  rowNumbers: number[]
   /** The form in which a column has its dates, by header; null where it has none. */
   dateForms: Record<string, DateForm | null>
   /** Why the file cannot be read at all, as a sentence: empty, packed, no text. */

@@ -6,7 +6,7 @@ import { isPlainEmail } from './is-email.ts'
 import { IMPORT_LIMITS } from './limits.ts'
 import type { BoundColumn } from './match-headers.ts'
 import { ownCopy } from './own-copy.ts'
-import { isShortenedNumber, readValue, type Value, type ValueContext } from './read-value.ts'
+import { isSpreadsheetNumber, readValue, type Value, type ValueContext } from './read-value.ts'
 import { createTextMemory, type TextMemory } from './text-memory.ts'
 import { isPlainText, onlyTrims, transformValue } from './transform-value.ts'
 import { createTranslator } from './translator.ts'
@@ -105,7 +105,7 @@ export const createColumnReader = (
     : dataType === 'email'
       ? isPlainEmail
       : (raw) =>
-          raw.length <= most && isPlainText(raw) && !isShortenedNumber(raw) && !(isLine && BREAK.test(raw))
+          raw.length <= most && isPlainText(raw) && !isSpreadsheetNumber(raw) && !(isLine && BREAK.test(raw))
 
   /** Values that hardly come twice. Only nothing does: what an empty field is read as is remembered. */
   const readSingle: ReadColumn = (fields, found) => {

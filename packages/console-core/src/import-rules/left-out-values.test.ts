@@ -33,7 +33,7 @@ describe('[S7] a value that cannot be read in an optional column', () => {
     ],
     [
       ...(['students', { STATE_ID: '1.20034E+13' }, 'stateStudentId', null] as const),
-      'Value "1.20034E+13" is a number that lost its last digits in a spreadsheet, so it was left out.',
+      'A spreadsheet turned the value into the number "1.20034E+13", so it was left out.',
     ],
   ])(
     'of %s, %j, is left out with a warning, unless the template is strict',

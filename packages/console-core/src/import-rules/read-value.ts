@@ -56,12 +56,12 @@ export const readValue = (text: string, context: ValueContext, found: Finding[])
     case 'date':
       return readDate(bare, context, report)
     default:
-      return isShortenedNumber(bare) ? report('V014') : bare
+      return isSpreadsheetNumber(bare) ? report('V014') : bare
   }
 }
 
-/** A long number as spreadsheets save it: many ids end up as the same `1.20034E+13`. */
-export const isShortenedNumber = (text: string): boolean =>
+/** A number as spreadsheets save it: many long ids end up as the same `1.20034E+13`, and the code `3E1` as `3.00E+01`. */
+export const isSpreadsheetNumber = (text: string): boolean =>
   text.at(-3) === '+' && /^\d(\.\d+)?E\+\d\d$/i.test(text)
 
 type Report = <Code extends FindingCode>(

@@ -64,7 +64,8 @@ const SIGNATURES = [
 export const SIGNATURE_BYTES = 512
 
 /** A SIS that wants a sign-in answers a download with a page. Some reports that are called `.xls` are pages, too. */
-const WEB_PAGE = /^(<\?xml[^>]*>\s*)?<(!doctype html|html|head|body|table|meta|style|script|div)\b/i
+const WEB_PAGE =
+  /^((<\?xml[^>]*>|<!--.*?-->)\s*)*<(!doctype html|html|head|title|meta|style|script|body|center|div|table|h[1-6]|p|b)\b/is
 
 const MARKUP = [
   { pattern: /^<[?!a-z]/i, words: 'an XML file' },

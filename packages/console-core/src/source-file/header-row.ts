@@ -3,7 +3,7 @@ import { dateFormOf } from '../import-rules/parse-date.ts'
 type Fields = readonly string[]
 
 const LOOKED_AT = 50
-const ROWS_MIN = 3
+const ROWS_MIN = 2
 const COLUMNS_MIN = 3
 const TITLE_TEXTS = 2
 
@@ -15,7 +15,7 @@ const TITLE_TEXTS = 2
 export const headerAt = (records: readonly Fields[]): number => {
   const first = records.slice(0, LOOKED_AT)
   const columns = usualLength(first)
-  if (columns < COLUMNS_MIN) return 0
+  if (columns === 0) return 0
   const at = first.findIndex((record) => textsOf(record).length >= columns / 2)
   const isBelowTitle = at > 0 && first.slice(0, at).every((record) => textsOf(record).length <= TITLE_TEXTS)
   const header = first[at]
@@ -33,10 +33,11 @@ export const looksLikeHeader = (fields: Fields, below: readonly Fields[]): boole
   })
 }
 
-/** The number of fields that most records have; 0 if too few agree. */
+/** The number of fields that most rows have; 0 if too few agree. Lines above and between rows have fewer than any table. */
 const usualLength = (records: readonly Fields[]): number => {
   const counts = new Map<number, number>()
-  for (const { length } of records) counts.set(length, (counts.get(length) ?? 0) + 1)
+  for (const { length } of records)
+    if (length >= COLUMNS_MIN) counts.set(length, (counts.get(length) ?? 0) + 1)
   const [usual] = [...counts].sort(([, one], [, other]) => other - one)
   return usual && usual[1] >= ROWS_MIN ? usual[0] : 0
 }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { headerAt } from './header-row.ts'
 
 export type Shape = { delimiter: string; newline: '\n' | '\r' }
 
@@ -15,7 +16,7 @@ type Parsed = { data: string[][]; errors: { code: string }[]; meta: { cursor: nu
 
 /**
  * The records of a piece of text; of the last piece all, of others the whole ones. A quote in the wrong place never reaches
- * beyond its own line. `expected` is the number of fields of the file's first record, null while that is yet to come.
+ * beyond its own line. `expected` is the number of columns, null before the header was read.
  */
 export const parseBlock = (
   text: string,
@@ -26,7 +27,13 @@ export const parseBlock = (
   const known = isLast ? text.length : knownLength(text)
   const block = known === text.length ? text : text.slice(0, known)
   const { data, errors, meta } = parse(block, isLast, shape)
-  if (errors.some(isMisplaced)) return parseCarefully(text, known, isLast, shape, expected)
+  if (errors.some(isMisplaced)) {
+    const parsed = parseCarefully(text, known, isLast, shape, expected)
+    const title = expected === null ? headerAt(parsed.records) : 0
+    return title === 0
+      ? parsed
+      : parseCarefully(text, known, isLast, shape, parsed.records[title]?.length ?? null)
+  }
   return { records: data, rest: text.slice(meta.cursor), unclosed: errors.some(isUnclosed) }
 }
 

@@ -64,7 +64,8 @@ describe('[R47] rows of a file', () => {
         ['=x', '="'],
       ],
     ],
-    ['a Control-Z behind the last row', 'a,b\r\n1,2\r\n\x1A', [['1', '2']]],
+    ['Control-Z behind the last row', 'a,b\r\n1,2\r\n\x1A\x1A', [['1', '2']]],
+    ['Control-Z at the end of a piece', `a,b\n${'x'.repeat(65_528)},2\n\x1A`, [['x'.repeat(65_528), '2']]],
     ['spaces behind a quote', 'a,b\n"1" ,"2" \n', [['1', '2']]],
     ['fewer and more fields', 'a,b\n1\n1,2,3\n', [['1'], ['1', '2', '3']]],
   ])('%s', (_, text, expected) => {
@@ -90,6 +91,7 @@ describe('[R47] rows of a file', () => {
 
   it.each([
     ['a title', 'Students of fall\na,b,c\n1,2,3\n4,5,6\n', ['a', 'b', 'c'], [2, 3]],
+    ['a title and empty lines above few rows', 'Students of fall\n\n\na,b,c\n1,2,3\n', ['a', 'b', 'c'], [4]],
     [
       'a padded title, its date and an empty line',
       'Students,,,,\nMade,09/14/2026,,,\n,,,,\na,b,c,d,e\n1,2,3,4,5\n',
@@ -114,6 +116,11 @@ describe('[R47] rows of a file', () => {
     const found = read(text)
     expect(found.header).toEqual(header)
     expect(found.rows.map(({ rowNumber }) => rowNumber)).toEqual(numbers)
+  })
+
+  it('reads misplaced quotes below a title by the columns of the header', () => {
+    const text = 'Title\n\na,b,c\n12,"Bud" Smith,Ed "Al"\n13,x,y\n14,x,y\n'
+    expect(fieldsOf(text)[0]).toEqual(['12', '"Bud" Smith', 'Ed "Al"'])
   })
 
   it('names columns once each, without spaces at their ends', () => {

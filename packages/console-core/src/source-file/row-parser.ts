@@ -48,11 +48,13 @@ export const createRowParser = ({
     const parsed = parseBlock(rest + text, isLast, shape, header?.length ?? null)
     rest = parsed.rest
     const whole = parsed.unclosed ? parsed.records.length - 1 : parsed.records.length
+    for (const fields of parsed.records) {
+      if (shape.newline === '\n') dropReturn(fields)
+      unwrap(fields)
+    }
     const titles = isFirst && hasHeader ? headerAt(parsed.records) : 0
     for (let i = 0; i < whole; i += 1) {
       const fields = parsed.records[i] ?? []
-      if (shape.newline === '\n') dropReturn(fields)
-      unwrap(fields)
       const namesDelimiter = isFirst && SEPARATOR_LINE.test(fields.join(shape.delimiter))
       isFirst = false
       if (namesDelimiter) continue
@@ -93,8 +95,9 @@ export const createRowParser = ({
     },
     end: () => {
       if (broken) throw broken
-      const last = withoutEnd(waiting)
-      return rest + last === '' ? [] : take(last, true, [])
+      const last = withoutEnd(rest + waiting)
+      rest = ''
+      return last === '' ? [] : take(last, true, [])
     },
   }
 }
@@ -102,12 +105,12 @@ export const createRowParser = ({
 /** What Excel and many report writers put above a CSV file, whatever delimiter it is then read with. */
 export const SEPARATOR_LINE = /^"?sep=([,;\t|])"?$/i
 
-/** Old systems end their files with Control-Z. */
+/** Old systems end their files with Control-Z, and fill up their last block with it. */
 const CONTROL_Z = '\u001A'
 
 const withoutEnd = (text: string): string => {
-  const bare = text.trimEnd()
-  return bare.endsWith(CONTROL_Z) ? bare.slice(0, -1) : text
+  const at = text.indexOf(CONTROL_Z)
+  return at !== -1 && text.slice(at).replaceAll(CONTROL_Z, '').trim() === '' ? text.slice(0, at) : text
 }
 
 const newlineOf = (text: string): Shape['newline'] =>

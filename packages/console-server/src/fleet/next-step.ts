@@ -1,4 +1,9 @@
-import type { ImportState, NextStep, NextStepKind } from '@edconsole/console-core/contract'
+import {
+  type ImportState,
+  type NextStep,
+  type NextStepKind,
+  needsNewFile,
+} from '@edconsole/console-core/contract'
 import { FINDING_CODES, isFindingCode } from '@edconsole/console-core/import-rules'
 import type { DistrictFacts, LastRun, TopFinding } from './district-facts.ts'
 
@@ -75,6 +80,7 @@ const findingStep = ({ districtId }: DistrictFacts, { batchId, finding }: LastRu
         : at('openTemplate')
     default:
   }
+  if (needsNewFile(finding.errorCode)) return at('checkFiles', undefined, batch)
   if (finding.isWholeFile) return at(origin === 'file' ? 'checkFiles' : 'reviewImport', undefined, batch)
   const rows = place('import-log-details', {
     batchId: String(batchId),

@@ -239,6 +239,10 @@ describe('the next step', () => {
       {},
       withRejections({ errorCode: 'R002', owner: 'district', fixTarget: null }),
     ],
+    [
+      ...(['checkFiles', 'district', null, 'import-log-results', {}] as const),
+      withRejections({ errorCode: 'R011', owner: 'district', fixTarget: null }),
+    ],
     ['reviewImport', 'provider', null, 'import-log-results', {}, { runs: [run(14, 'failed')] }],
     [
       'checkConnection',

@@ -92,6 +92,18 @@ it('R25 refuses what cannot be asked, and sends and keeps nothing', async () => 
     code: 400,
     field: 'cause',
   })
+  const become = (errorCode: string) =>
+    server.db
+      .updateTable('importDetails')
+      .set({ errorCode })
+      .where('lea', '=', LEA)
+      .where('etlStatusId', '=', cause.etlStatusId)
+      .where('cause', '=', cause.cause)
+      .execute()
+  // What a spreadsheet has changed is right in the SIS.
+  await become('V014')
+  expect((await send(employee, { ...cause, dueOn })).error).toMatchObject({ code: 400, field: 'cause' })
+  await become(cause.cause.split(':')[0] ?? '')
   expect((await send(district, { ...cause, dueOn })).status).toBe(403)
   const { contactEmailAddress } = await server.db
     .selectFrom('districts')

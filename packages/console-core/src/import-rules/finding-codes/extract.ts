@@ -107,11 +107,12 @@ export const EXTRACT_CODES = {
         suggestion: 'Unpack it, or save its sheet as text with separated columns.',
       },
       page: {
+        title: 'File has no rows',
         text: 'File "{pattern}" is {page}.',
         suggestion:
-          'Check the job that downloads it from the SIS: it may have saved a sign-in page or an error page.',
+          'Check the job that downloads it from the SIS: it may have saved a sign-in page or an error page. If it is a report, save it as CSV.',
       },
-      markup: { text: 'File "{pattern}" is {markup}.' },
+      markup: { title: 'File has no rows', text: 'File "{pattern}" is {markup}.' },
     },
     owner: 'district',
     origin: 'file',

@@ -149,12 +149,12 @@ export const VALIDATE_CODES = {
   },
   V014: {
     ...error,
-    title: '{Column} was shortened by a spreadsheet',
-    text: 'Value "{value}" is a number that lost its last digits in a spreadsheet. Row not loaded.',
+    title: '{Column} was changed by a spreadsheet',
+    text: 'A spreadsheet turned the value into the number "{value}". Row not loaded.',
     suggestion: 'Send the file as the SIS writes it. Saving it in a spreadsheet changes it.',
     cases: {
       leftOut: {
-        text: 'Value "{value}" is a number that lost its last digits in a spreadsheet, so it was left out.',
+        text: 'A spreadsheet turned the value into the number "{value}", so it was left out.',
       },
     },
     owner: 'district',

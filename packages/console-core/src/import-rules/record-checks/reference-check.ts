@@ -80,7 +80,7 @@ const refusal = (
           fixTarget: fixTargets.knownSite(scope, id),
           params: { off: true },
         })
-      const known = withZeros(id).find((code) => lookups.sites.has(code))
+      const known = withZeros(id).find((code) => lookups.sites.has(code) || lookups.inactiveSites?.has(code))
       // A SIS that is asked itself has such codes: no spreadsheet came between.
       if (known !== undefined && lookups.origin !== 'sis')
         return createFinding('R011', { ...about, params: { known } })
@@ -97,6 +97,10 @@ const refusal = (
   }
 }
 
-/** Codes of schools have up to seven digits. Spreadsheets drop the zeros in front of them. */
+/** The longest codes of schools, in California, have 14 digits. Spreadsheets drop the zeros in front. */
+const DIGITS_MAX = 14
+
 const withZeros = (id: string): string[] =>
-  /^\d{1,6}$/.test(id) ? Array.from({ length: 7 - id.length }, (_, i) => `${'0'.repeat(i + 1)}${id}`) : []
+  /^\d+$/.test(id)
+    ? Array.from({ length: DIGITS_MAX - id.length }, (_, i) => `${'0'.repeat(i + 1)}${id}`)
+    : []

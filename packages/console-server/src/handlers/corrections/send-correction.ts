@@ -2,6 +2,7 @@ import {
   COMPONENTS,
   correctionEmail,
   type NewCorrectionRequest,
+  needsNewFile,
   zonedDay,
 } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
@@ -90,7 +91,7 @@ const correctableCause = async (
     .limit(1)
     .executeTakeFirst()
   if (!noted || !sample) throw new ApiError(404, 'No rejected rows with this cause found.')
-  if (sample.owner !== 'district' || sample.fixTarget !== null)
+  if (sample.owner !== 'district' || sample.fixTarget !== null || needsNewFile(sample.errorCode))
     throw new ApiError(400, "These rows aren't corrected in the SIS.", 'cause')
   if (noted.loadedBatchId !== null)
     throw new ApiError(409, `Batch ${noted.loadedBatchId} has loaded these rows.`)

@@ -122,7 +122,7 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       change: { studentId: '1.20034E+13' },
       said: says(
         ...(['error', 'validate', 'district', null] as const),
-        'Value "1.20034E+13" is a number that lost its last digits in a spreadsheet. Row not loaded.',
+        'A spreadsheet turned the value into the number "1.20034E+13". Row not loaded.',
       ),
     },
     V011: {

@@ -6,6 +6,7 @@ import {
   useMessages,
   zonedDay,
 } from '@edconsole/console-core'
+import { needsNewFile } from '@edconsole/console-core/contract'
 import type { ReactElement, ReactNode } from 'react'
 import { correctionState } from '../../features/corrections/correction-state.ts'
 import { correctionMessages } from '../../features/corrections/messages.ts'
@@ -94,8 +95,13 @@ export function FixOfCause(props: FixOfCauseProps): ReactElement {
 }
 
 /** The rows lie in the district's SIS: nothing here corrects them. */
-const isCorrectedInSis = ({ owner, severity, told, ofFile }: Cause, fix: CauseFix): boolean =>
-  fix.kind === 'text' && owner === 'district' && severity === 'error' && told && !ofFile
+const isCorrectedInSis = ({ code, owner, severity, told, ofFile }: Cause, fix: CauseFix): boolean =>
+  fix.kind === 'text' &&
+  owner === 'district' &&
+  severity === 'error' &&
+  told &&
+  !ofFile &&
+  !needsNewFile(code)
 
 /** How the request about the cause stands, or the way to send one. */
 function Correction({ request, onSend, onOpen }: FixOfCauseProps): ReactElement | null {

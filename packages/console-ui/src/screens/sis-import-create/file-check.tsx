@@ -33,7 +33,11 @@ export function FileCheck(props: FileCheckProps): ReactElement {
       sniffed &&
       previewRows(
         template,
-        { header: sniffed.header, firstRows: sniffed.firstRows.slice(0, SHOWN) },
+        {
+          header: sniffed.header,
+          firstRows: sniffed.firstRows.slice(0, SHOWN),
+          rowNumbers: sniffed.rowNumbers,
+        },
         { districtId, schoolYear, today },
       ),
     [template, sniffed, districtId, schoolYear, today],

@@ -9,6 +9,7 @@ const file = (header: string[], more: Partial<SniffedFile> = {}): SniffedFile =>
   hasHeader: true,
   header,
   firstRows: [],
+  rowNumbers: [],
   dateForms: {},
   problem: null,
   ...more,

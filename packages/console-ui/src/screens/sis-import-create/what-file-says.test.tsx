@@ -11,6 +11,7 @@ const sniffed: SniffedFile = {
   hasHeader: true,
   header: HEADER,
   firstRows: [['1']],
+  rowNumbers: [1],
   dateForms: {},
   problem: null,
 }

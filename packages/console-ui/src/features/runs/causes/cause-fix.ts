@@ -1,4 +1,5 @@
 import { type FixTarget, isPlaceId, type Place } from '@edconsole/console-core'
+import { needsNewFile } from '@edconsole/console-core/contract'
 import type { Cause } from './cause.ts'
 
 /** What a person does about a cause: go somewhere in the console, or correct the source. */
@@ -28,16 +29,9 @@ export const causeFix = (cause: Cause, texts: Texts): CauseFix => {
 /** Rows that the database did not take: the file is right. */
 const NOT_WRITTEN = 'L001'
 
-/** What a spreadsheet made of values that are right in the SIS. */
-const SPOILED: ReadonlySet<string> = new Set(['V014', 'R011'])
-
-/** Whether a file has to be sent again, though the SIS is right. */
-export const needsNewFile = ({ code }: Pick<Cause, 'code'>): boolean => SPOILED.has(code)
-
-const inWords = (cause: Cause, texts: Texts): string => {
-  const { owner, code } = cause
+const inWords = ({ owner, code }: Cause, texts: Texts): string => {
   if (owner === 'none') return texts.nothingToDo
-  if (needsNewFile(cause)) return texts.sendNewFile
+  if (needsNewFile(code)) return texts.sendNewFile
   return code === NOT_WRITTEN ? texts.syncAgain : texts.correctInSis
 }
 

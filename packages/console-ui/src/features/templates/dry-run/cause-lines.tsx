@@ -1,11 +1,11 @@
 import { formatCount } from '@edconsole/console-core'
+import { needsNewFile } from '@edconsole/console-core/contract'
 import type { DryRunReport } from '@edconsole/console-core/dry-run'
 import { type ReactElement, useId, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { WarningIcon } from '../../../parts/icons/icons.ts'
 import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
 import { classNames } from '../../../styles/class-names.ts'
-import { needsNewFile } from '../../runs/causes/cause-fix.ts'
 import * as lines from '../../runs/causes/cause-list.css.ts'
 import { CauseRows } from './cause-rows.tsx'
 import type { ReportedCause } from './causes-of-report.ts'
@@ -110,7 +110,7 @@ function CauseAction(props: CauseLinesProps & { cause: ReportedCause }): ReactEl
     )
   return (
     <span className={css.note}>
-      {needsNewFile(cause) ? m.causes.sendNewFile : m.causes.owners[cause.owner]}
+      {needsNewFile(code) ? m.causes.sendNewFile : m.causes.owners[cause.owner]}
     </span>
   )
 }
