@@ -59,7 +59,7 @@ X006 | - | 3 values have characters that Windows-1252 does not have; each was wr
 
 /** Codes of later releases, which store parameters from their beginning. */
 const LATER: ReadonlySet<string> = new Set([
-  ...['E008', 'E009', 'E011', 'E012', 'V011', 'V012', 'V013'],
+  ...['E008', 'E009', 'E011', 'E012', 'V011', 'V012', 'V013', 'V014', 'R011'],
   ...['D001', 'D002', 'D003', 'D004', 'D005', 'D006'],
 ])
 
