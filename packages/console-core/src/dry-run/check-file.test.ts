@@ -39,6 +39,8 @@ describe('[S7] trying a file on a template', () => {
       file('\uFEFF\n<!DOCTYPE html>\n<title>Sign in</title>'),
       'File "STU.csv" is a web page.',
     ],
+    ['a saved page', file('<!-- saved from a SIS -->\n<html>'), 'File "STU.csv" is a web page.'],
+    ['many comments', file(`${'<!---->'.repeat(60)}<Workbook/>`), 'File "STU.csv" is an XML file.'],
     ['a report of Excel', file('<?xml version="1.0"?>\n<Workbook/>'), 'File "STU.csv" is an XML file.'],
     ['an answer of an API', file('[\n  {"id": 1}\n]'), 'File "STU.csv" is a JSON file.'],
     ['no text', file('a\0b'), 'File "STU.csv" is not a text file.'],

@@ -10,7 +10,7 @@ export type SniffedFile = {
   header: string[]
   /** Of data, at most 20. */
   firstRows: string[][]
-  /** Where they stand below the header; a title or empty lines count. */
+  /** The number of each in the file. 1 is directly below a header in the first line; a title and empty lines count too. */
   rowNumbers: number[]
   /** The form in which a column has its dates, by header; null where it has none. */
   dateForms: Record<string, DateForm | null>
