@@ -59,7 +59,9 @@ export const jsonField = (name: string, { kind, blank = null }: RowField): ListF
   const text = sql`data->>${sql.lit(name)}`
   const filled = blank === null ? text : sql`coalesce(${text}, ${sql.lit(String(blank))})`
   const field = JSON_FIELDS[kind](filled)
-  return blank === null ? maybeEmpty(field) : field
+  if (blank === null) return maybeEmpty(field)
+  // An empty text is no value either.
+  return blank === '' ? { ...field, filled: { when: sql`${field.sortBy ?? field.value} > ''` } } : field
 }
 
 type FieldOf = (text: RawBuilder<unknown>) => ListField
