@@ -4,6 +4,7 @@ import type { Secrets } from '../secrets/secrets.ts'
 import { districtConnection } from './district-connection.ts'
 import { type OpenSis, openSis } from './open-sis.ts'
 import type { SisConnectionOf } from './sis-adapter.ts'
+import { isWithheld, SisError } from './sis-error.ts'
 
 export type ReadySis = {
   readonly kind: SisConnectionOf['kind']
@@ -37,7 +38,11 @@ export const districtSis = (db: Db, { districtId, schoolYear, secrets, network }
     const sis = openSis(connection, { network, patient: true })
     opened = sis
     await sis.greet()
-    return { kind: connection.kind, sis, servedYear: await sis.schoolYear(schoolYear) }
+    const servedYear = await sis.schoolYear(schoolYear).catch((error: unknown) => {
+      if (error instanceof SisError && isWithheld(error)) return null
+      throw error
+    })
+    return { kind: connection.kind, sis, servedYear }
   }
   let begun: Promise<ReadySis | null> | undefined
   return {

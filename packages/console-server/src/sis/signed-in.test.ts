@@ -50,8 +50,8 @@ it.each<[string, Ways, string[]]>([
 })
 
 it.each<[string, Ways, object, number]>([
-  ['400', { [POST]: [400, { error: 'invalid_client' }] }, { fault: 'unauthorized', status: 400 }, 1],
-  ['401', { [POST]: [401, {}] }, { fault: 'unauthorized' }, 1],
+  ['400', { [POST]: [400, { error: 'invalid_client' }] }, { fault: 'unauthorized', status: 400 }, 2],
+  ['401', { [POST]: [401, {}] }, { fault: 'unauthorized' }, 2],
   ['503', { [POST]: [503, {}] }, { fault: 'busy' }, 1],
   ['no token', { [POST]: [200, { hello: 1 }] }, { fault: 'malformed' }, 1],
   ['nothing known', {}, { fault: 'unknownPath' }, 4],

@@ -31,6 +31,8 @@ export type SisAdapter = {
   /** Null for a component that it does not serve. */
   readonly endpoint: (component: ImportedComponent) => SisEndpoint | null
   readonly rows: (component: ImportedComponent, schoolYear: number) => AsyncGenerator<FlatRow>
+  /** Columns of a component that it withholds, though others of its kind have them; known once the first row has come. */
+  readonly lacking?: (component: ImportedComponent) => readonly string[]
 }
 
 export type SisEndpoint = {

@@ -20,7 +20,12 @@ export type SisFault =
   /** Data that ends too early, or is none. */
   | 'malformed'
 
-type About = { readonly status?: number; readonly retryAfterSeconds?: number }
+type About = {
+  readonly status?: number
+  readonly retryAfterSeconds?: number
+  /** What was asked, where that is another than the endpoint of the component. */
+  readonly endpoint?: SisEndpoint
+}
 
 /** Holds neither address nor secret. */
 export class SisError extends Error {
@@ -28,18 +33,34 @@ export class SisError extends Error {
   readonly fault: SisFault
   readonly status: number | null
   readonly retryAfterSeconds: number | null
+  readonly endpoint: SisEndpoint | null
 
-  constructor(fault: SisFault, { status, retryAfterSeconds }: About = {}) {
+  constructor(fault: SisFault, { status, retryAfterSeconds, endpoint }: About = {}) {
     super(`The SIS didn't respond: ${fault}`)
     this.fault = fault
     this.status = status ?? null
     this.retryAfterSeconds = retryAfterSeconds ?? null
+    this.endpoint = endpoint ?? null
+  }
+
+  /** The same, met while something was asked. */
+  at(endpoint: SisEndpoint): SisError {
+    const { fault, status, retryAfterSeconds } = this
+    return new SisError(fault, {
+      endpoint: this.endpoint ?? endpoint,
+      ...(status !== null && { status }),
+      ...(retryAfterSeconds !== null && { retryAfterSeconds }),
+    })
   }
 }
 
 /** Errors of the network as those of a SIS; others stay what they are. */
 export const sisErrorFrom = (error: unknown): unknown =>
   error instanceof NetworkError ? new SisError(error.fault) : error
+
+/** What isn't there, or isn't shown with these keys, while other things are. */
+export const isWithheld = ({ fault }: SisError): boolean =>
+  fault === 'noPermission' || fault === 'unknownPath'
 
 /** What a status says; null when it says that there is an answer. */
 export const faultOfStatus = (status: number): SisFault | null => {
@@ -52,10 +73,11 @@ export const faultOfStatus = (status: number): SisFault | null => {
 
 /** What the log says of a SIS that failed. */
 export const findingOf = (
-  { fault, status }: SisError,
-  { path, area }: SisEndpoint,
+  { fault, status, endpoint }: SisError,
+  ofComponent: SisEndpoint,
   scope: Pick<FixScope, 'districtId' | 'templateId'>,
 ): Finding => {
+  const { path, area } = endpoint ?? ofComponent
   const fixTarget = fixTargets.apiSetup(scope)
   if (fault === 'unauthorized') return createFinding('E002', { params: { status: status ?? 401 }, fixTarget })
   if (fault === 'noPermission') return createFinding('E003', { params: { area }, fixTarget })

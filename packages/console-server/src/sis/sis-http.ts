@@ -13,7 +13,7 @@ export type SisHttp = {
 }
 
 export type SisRequest = Pick<WebRequest, 'method' | 'headers' | 'body'> & {
-  /** Below the address of the SIS, with its query. */
+  /** Below the address of the SIS, with its query; or a whole address of the same server. */
   readonly path: string
 }
 
@@ -39,7 +39,8 @@ const PASSING: ReadonlySet<SisFault> = new Set(['busy', 'brokenOff'])
 /** Asks one SIS. Everything that goes wrong is a `SisError`. */
 export const sisHttp = ({ web, url, pause }: SisHttpOptions): SisHttp => {
   const once = async ({ path, ...request }: SisRequest, maxBytes: number): Promise<WebResponse> => {
-    const response = await web.send(`${url}${path}`, { ...request, maxBytes }).catch((error: unknown) => {
+    const address = URL.canParse(path) ? path : `${url}${path}`
+    const response = await web.send(address, { ...request, maxBytes }).catch((error: unknown) => {
       throw sisErrorFrom(error)
     })
     const fault = faultOfStatus(response.status)

@@ -7,6 +7,7 @@ import type { SourceFormat } from './source-format.ts'
 const tablesOf = (files: Readonly<Record<string, readonly FlatRow[]>>) => {
   const opened: string[] = []
   const tables: SourceTables = {
+    isAbsent: (file) => files[file] === undefined,
     rows: async function* (file) {
       opened.push(file)
       for (const [i, cells] of (files[file] ?? []).entries()) yield { rowNumber: i + 1, cells }

@@ -18,6 +18,8 @@ export type SourceTables = {
    * `where` excludes.
    */
   readonly rows: (file: string, where: readonly RowFilter[]) => AsyncIterable<NumberedRow>
+  /** True for a file that is missing; asked once its rows were. */
+  readonly isAbsent: (file: string) => boolean
   /** Where lists are written otherwise than in the format's files. */
   readonly listSeparator?: string
 }
@@ -25,6 +27,8 @@ export type SourceTables = {
 export type FormatReader = {
   /** Reads the records of a component as rows of one table. Nothing where the format doesn't have it. */
   readonly rows: (component: ImportedComponent) => AsyncGenerator<NumberedRow>
+  /** Columns that its rows lack because a file is missing; known once the first row has come. */
+  readonly lacking: (component: ImportedComponent) => readonly string[]
 }
 
 /**
@@ -73,23 +77,54 @@ export const createFormatReader = (format: SourceFormat, tables: SourceTables): 
       const isFirst = onceEach()
       for (const source of from) {
         const context = await contextOf(valuesOfRows(source).concat(oncePer ?? []))
+        const there = withoutAbsent(format, source, tables.isAbsent)
         let last = before
         for await (const { rowNumber, cells, extraFields } of tables.rows(source.file, source.where ?? [])) {
           last = before + rowNumber
-          for (const row of rowsOf(source, cells, context))
+          for (const row of rowsOf(there, cells, context))
             if (oncePer === undefined || isFirst(valuesOf(oncePer, row, context)[0]))
               yield { rowNumber: last, cells: row, ...(extraFields && { extraFields }) }
         }
         before = last
       }
     },
+    lacking: (component) => {
+      const { from = [] } = format.components[component] ?? {}
+      const there = from.flatMap((rows) => columnsMade(format, rows, tables.isAbsent))
+      return from.flatMap((rows) => Object.keys(rows.columns ?? {})).filter((name) => !there.includes(name))
+    },
   }
 }
 
 /** Columns that rows of a component have beside those of the file. */
-export const columnsMade = ({ columns, each }: ComponentRows): string[] => [
-  ...new Set([...Object.keys(columns ?? {}), ...(each ? [each.column] : [])]),
-]
+export const columnsMade = (
+  format: SourceFormat,
+  rows: ComponentRows,
+  isAbsent: SourceTables['isAbsent'],
+): string[] => {
+  const { columns, each } = withoutAbsent(format, rows, isAbsent)
+  return [...new Set([...Object.keys(columns ?? {}), ...(each ? [each.column] : [])])]
+}
+
+/**
+ * Leaves out the columns that say nothing but what a missing file says: they aren't empty but missing, so that records keep
+ * what they have.
+ */
+const withoutAbsent = (
+  format: SourceFormat,
+  { columns = {}, ...rows }: ComponentRows,
+  isAbsent: SourceTables['isAbsent'],
+): ComponentRows => {
+  const isMissing = (value: ValueFrom): boolean => {
+    if (typeof value === 'string') return false
+    if ('first' in value) return isMissing(value.first)
+    return 'in' in value && !value.orKey && isAbsent(format.lookups[value.in]?.file ?? '')
+  }
+  return {
+    ...rows,
+    columns: Object.fromEntries(Object.entries(columns).filter(([, value]) => !isMissing(value))),
+  }
+}
 
 /** The columns that a format knows by name, in any of its files. */
 export const knownColumns = (format: SourceFormat): ReadonlySet<string> => {

@@ -184,7 +184,7 @@ export const EXTRACT_CODES = {
     severity: 'warning',
     stage: 'extract',
     title: 'File that others refer to',
-    text: 'File "{file}" was not found, so the columns that it fills stay empty.',
+    text: 'File "{file}" was not found, so nothing was taken from it.',
     suggestion: 'Check the job that delivers the files.',
     cases: {
       ignored: {

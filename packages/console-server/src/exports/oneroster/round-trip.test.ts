@@ -73,6 +73,7 @@ const bringIn = async (set: Files, format: SourceFormat): Promise<string> => {
   const inbox = join(bench.server.inboxDir, district.lea)
   await mkdir(inbox, { recursive: true })
   const reader = createFormatReader(format, {
+    isAbsent: (file) => !set.has(file),
     rows: async function* (file) {
       for (const [index, cells] of (set.get(file) ?? []).entries()) yield { rowNumber: index + 1, cells }
     },

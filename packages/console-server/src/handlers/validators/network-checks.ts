@@ -1,7 +1,7 @@
 import { type ConnectionStepId, plural, type SisConnection } from '@edconsole/console-core/contract'
 import { endsSoon } from '../../network/certificate-end.ts'
 import type { SisAdapter, SisGreeting } from '../../sis/sis-adapter.ts'
-import { SisError, type SisFault } from '../../sis/sis-error.ts'
+import { isWithheld, SisError } from '../../sis/sis-error.ts'
 import type { TestedKind } from './connection-test.ts'
 import { STEP_IDS, type StepCheck, type StepChecks, type StepResult } from './connection-test.ts'
 import { stepFault } from './step-faults.ts'
@@ -30,8 +30,6 @@ const PLAIN = {
   message:
     "Not encrypted: the address starts with http://. That's allowed only for addresses on this machine.",
 } as const
-/** A key that may read schools need not be allowed to read years. */
-const WITHHELD: ReadonlySet<SisFault> = new Set(['noPermission', 'unknownPath'])
 const NAMED_MAX = 5
 
 /** What has to be asked of the SIS. Steps share their questions: one greeting, one list of schools, one year. */
@@ -85,7 +83,8 @@ export const networkChecks = ({ kind, sis, isEncrypted, now, sisYear, knownSites
     },
     year: async () => {
       const found = await once(() => sis.schoolYear(sisYear))()
-      if ('error' in found && !WITHHELD.has(found.error.fault))
+      // A key that may read schools need not be allowed to read years.
+      if ('error' in found && !isWithheld(found.error))
         return { fault: withoutStep(stepFault(kind, found.error)) }
       if ('error' in found || found.value === null)
         return { status: 'note', message: "The SIS doesn't report its school year." }

@@ -22,6 +22,7 @@ export const formatTables = (
   const known = new Map([...knownColumns(format)].map((name) => [name.toLowerCase(), name]))
   const { listSeparator } = format
   return {
+    isAbsent: (word) => (files.get(word) ?? []).length === 0,
     rows: async function* (word) {
       const layers = files.get(word) ?? []
       const key = format.files[word]?.key

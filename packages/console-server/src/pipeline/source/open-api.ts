@@ -43,7 +43,13 @@ export const openApi = async (run: RunContext, template: LoadedTemplate): Promis
     findings:
       servedYear === null || servedYear === schoolYear ? [] : [otherYear(run, servedYear, schoolYear)],
     read: () =>
-      readSisRows(sis.rows(component, schoolYear), declared, (error) => findingOf(error, endpoint, scope)),
+      readSisRows(sis.rows(component, schoolYear), {
+        declared: () => {
+          const lacking = sis.lacking?.(component) ?? []
+          return declared.filter((name) => !lacking.includes(name))
+        },
+        findingOf: (error) => findingOf(error, endpoint, scope),
+      }),
   }
 }
 
@@ -63,11 +69,10 @@ const failed = (finding: Finding): FailedSource => ({ kind: 'failed', fileName: 
  */
 async function* readSisRows(
   rows: AsyncGenerator<FlatRow>,
-  declared: readonly string[],
-  findingOf: (error: SisError) => Finding,
+  { declared, findingOf }: { declared: () => readonly string[]; findingOf: (error: SisError) => Finding },
 ): AsyncGenerator<RowChunk> {
   try {
-    yield* chunksOf(numbered(rows), (first) => [...declared, ...first.flatMap(Object.keys)])
+    yield* chunksOf(numbered(rows), (first) => [...declared(), ...first.flatMap(Object.keys)])
   } catch (error) {
     throw error instanceof SisError ? new BrokenSourceError(findingOf(error)) : error
   }

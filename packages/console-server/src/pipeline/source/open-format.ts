@@ -79,7 +79,8 @@ export const openFormat = async (
     }),
   )
   const read = [...mains].flatMap((word) => files.get(word) ?? [])
-  const made = definition.from.flatMap(columnsMade)
+  const tables = formatTables(format, files, template)
+  const made = definition.from.flatMap((rows) => columnsMade(format, rows, tables.isAbsent))
   const header = await headerOf(format, own, template)
   const madeColumns = new Set(made.filter((name) => !header.includes(name))).size
   return {
@@ -94,11 +95,7 @@ export const openFormat = async (
     ...(definition.rowRules && { rowRules: definition.rowRules }),
     changesOnly: own.some(({ isPartial }) => isPartial),
     rowsExpected: read.reduce((sum, { lines }) => sum + Math.max(0, lines - 1), 0),
-    read: () =>
-      chunksOf(createFormatReader(format, formatTables(format, files, template)).rows(component), () => [
-        ...header,
-        ...made,
-      ]),
+    read: () => chunksOf(createFormatReader(format, tables).rows(component), () => [...header, ...made]),
   }
 }
 

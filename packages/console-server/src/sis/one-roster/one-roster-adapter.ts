@@ -1,50 +1,36 @@
 import { isRecord } from '@edconsole/console-core/contract'
-import { createFormatReader } from '../../source-formats/format-reader.ts'
+import {
+  createFormatReader,
+  type FormatReader,
+  type NumberedRow,
+} from '../../source-formats/format-reader.ts'
 import { oneRoster11 } from '../../source-formats/one-roster/one-roster.ts'
 import type { RowFilter } from '../../source-formats/source-format.ts'
 import { PAGE_SIZE, paged } from '../paged.ts'
-import { signedIn } from '../signed-in.ts'
 import type { SisAdapter, SisConnectionOf, SisSchool } from '../sis-adapter.ts'
-import { SisError } from '../sis-error.ts'
+import { isWithheld, SisError } from '../sis-error.ts'
 import type { SisHttp } from '../sis-http.ts'
-import { oneRosterRow } from './one-roster-row.ts'
+import { oneRosterRow, rolesOf } from './one-roster-row.ts'
+import { type OneRosterService, openOneRoster } from './one-roster-service.ts'
 
-const API = '/ims/oneroster/v1p1'
-const TOKEN_PATHS = ['/oauth/token', '/token']
+type OneRosterRecord = Readonly<Record<string, unknown>>
 
-/** OneRoster 1.1 over REST: of any system that speaks it, and of Q, which hands its data out that way. */
+/** OneRoster over REST: of any system that speaks it, and of Q, which hands its data out that way. */
 export const oneRosterAdapter = (http: SisHttp, connection: SisConnectionOf): SisAdapter => {
-  // What Q calls a file tells its server which of its databases is meant. No public text says how it wants to hear it.
-  const headers: Record<string, string> = {}
-  if (connection.qFilename !== null) headers['x-q-file-name'] = encodeURIComponent(connection.qFilename)
-  const { greet, items } = signedIn(http, connection, { paths: TOKEN_PATHS, headers })
-
-  const records = async function* ({ name, filter }: OneRosterList) {
-    const pages = paged((received) => {
-      const query = new URLSearchParams({ limit: String(PAGE_SIZE), offset: String(received) })
-      if (filter !== undefined) query.set('filter', filter)
-      return items(`${API}/${name}?${query}`, `$.${name}.*`)
-    })
-    for await (const item of pages) {
-      if (!isRecord(item)) throw new SisError('malformed')
-      yield item
-    }
+  let opening: Promise<OpenRoster> | undefined
+  let opened: OpenRoster | undefined
+  const open = async (): Promise<OpenRoster> => {
+    opening ??= openOneRoster(http, connection).then(readerOf)
+    opened = await opening
+    return opened
   }
-  const reader = createFormatReader(oneRoster11, {
-    // Lists of texts come joined like this.
-    listSeparator: ';',
-    rows: async function* (file, where) {
-      let rowNumber = 0
-      for await (const record of records(listOf(file, filterOf(where)))) {
-        rowNumber += 1
-        yield { rowNumber, cells: oneRosterRow(record) }
-      }
-    },
-  })
-
   return {
-    greet,
+    greet: async () => {
+      const { certificateEnds } = await open()
+      return { certificateEnds }
+    },
     schools: async () => {
+      const { reader } = await open()
       const found: SisSchool[] = []
       for await (const { cells } of reader.rows('sites'))
         if (cells.type === 'school' && cells.status !== 'tobedeleted')
@@ -52,8 +38,9 @@ export const oneRosterAdapter = (http: SisHttp, connection: SisConnectionOf): Si
       return found
     },
     schoolYear: async (wanted) => {
+      const { records } = await open()
       const starts: number[] = []
-      for await (const record of records(listOf(SESSIONS))) {
+      for await (const record of records('academicSessions')) {
         const { type, schoolYear, startDate = '' } = oneRosterRow(record)
         // OneRoster names a year by its end.
         if (type === 'schoolYear')
@@ -62,25 +49,74 @@ export const oneRosterAdapter = (http: SisHttp, connection: SisConnectionOf): Si
       return starts.includes(wanted) ? wanted : (starts.sort((a, b) => b - a)[0] ?? null)
     },
     endpoint: (component) => {
-      const file = oneRoster11.components[component]?.from[0]?.file
-      return file === undefined ? null : { path: `${API}/${file}`, area: file }
+      const list = oneRoster11.components[component]?.from[0]?.file
+      return list === undefined ? null : { path: `/ims/oneroster/v1p1/${list}`, area: list }
     },
     rows: async function* (component) {
+      const { reader } = await open()
       for await (const { cells } of reader.rows(component)) yield cells
     },
+    lacking: (component) => opened?.reader.lacking(component) ?? [],
   }
 }
 
-const SESSIONS = 'academicSessions'
-
-type OneRosterList = {
-  /** Below `/ims/oneroster/v1p1`, and where the answer has its members. */
-  readonly name: string
-  /** Of OneRoster's own language. */
-  readonly filter: string | undefined
+type OpenRoster = Pick<OneRosterService, 'certificateEnds'> & {
+  readonly reader: FormatReader
+  readonly records: (list: string, filter?: string) => AsyncGenerator<OneRosterRecord>
 }
 
-const listOf = (name: string, filter?: string): OneRosterList => ({ name, filter })
+const readerOf = ({ api, format, items, certificateEnds }: OneRosterService): OpenRoster => {
+  const records = async function* (list: string, filter?: string): AsyncGenerator<OneRosterRecord> {
+    const pages = paged((received) => {
+      const query = new URLSearchParams({ limit: String(PAGE_SIZE), offset: String(received) })
+      if (filter !== undefined) query.set('filter', filter)
+      return pageOf(items(`${api}/${list}?${query}`, `$.${list}.*`), received)
+    })
+    try {
+      for await (const item of pages) {
+        if (!isRecord(item)) throw new SisError('malformed')
+        yield item
+      }
+    } catch (error) {
+      throw error instanceof SisError ? error.at({ path: `${api}/${list}`, area: list }) : error
+    }
+  }
+  const withheld = new Set<string>()
+  const rowsOf = async function* (list: string, filter?: string) {
+    try {
+      for await (const record of records(list, filter)) yield record
+    } catch (error) {
+      if (format.files[list]?.isRequired || !(error instanceof SisError) || !isWithheld(error)) throw error
+      withheld.add(list)
+    }
+  }
+  const reader = createFormatReader(format, {
+    // Lists of texts come joined like this.
+    listSeparator: ';',
+    isAbsent: (list) => withheld.has(list),
+    rows: async function* (list, where): AsyncGenerator<NumberedRow> {
+      // Over REST, users bring their roles along; what else their profiles hold isn't needed.
+      if (list === 'userProfiles') return
+      const asked = list === 'roles' ? 'users' : list
+      let rowNumber = 0
+      for await (const record of rowsOf(asked, list === asked ? filterOf(where) : undefined))
+        for (const cells of list === 'roles' ? rolesOf(record) : [oneRosterRow(record)]) {
+          rowNumber += 1
+          yield { rowNumber, cells }
+        }
+    },
+  })
+  return { reader, records, certificateEnds }
+}
+
+/** A page behind the last record isn't there, in the words of some providers. */
+async function* pageOf(items: AsyncGenerator<unknown>, received: number): AsyncGenerator<unknown> {
+  try {
+    yield* items
+  } catch (error) {
+    if (received === 0 || !(error instanceof SisError) || error.fault !== 'unknownPath') throw error
+  }
+}
 
 /** Asks for no more than is needed, as far as one condition of OneRoster's language can say it. */
 const filterOf = (where: readonly RowFilter[]): string | undefined => {

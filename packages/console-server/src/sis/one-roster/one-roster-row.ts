@@ -10,6 +10,7 @@ const SINGLE = {
   class: 'classSourcedId',
   course: 'courseSourcedId',
   parent: 'parentSourcedId',
+  primaryOrg: 'primaryOrgSourcedId',
 } as const
 const SEVERAL = { orgs: 'orgSourcedIds', terms: 'termSourcedIds' } as const
 
@@ -27,3 +28,12 @@ export const oneRosterRow = (record: SisRecord): FlatRow => {
   }
   return row
 }
+
+/** The roles of a user of OneRoster 1.2, as its files have them: rows of their own. */
+export const rolesOf = (user: SisRecord): FlatRow[] =>
+  recordsIn(user, 'roles').map((role) =>
+    Object.assign({}, oneRosterRow(role), {
+      userSourcedId: String(user.sourcedId ?? ''),
+      status: String(user.status ?? ''),
+    }),
+  )

@@ -84,8 +84,10 @@ describe('[R46] Microsoft School Data Sync V2.1', () => {
     ])
     expect(await readComponent(sdsV2, 'students', files)).toMatchObject([
       { sourcedId: '2', school: '11', grade: '10', entryDate: '2026-08-10' },
-      { sourcedId: '4', school: '11', grade: '9', birthDate: '' },
+      { sourcedId: '4', school: '11', grade: '9' },
     ])
+    // Without demographics, birth dates are missing, not empty.
+    expect((await readComponent(sdsV2, 'students', files))[0]).not.toHaveProperty('birthDate')
     expect(await readComponent(sdsV2, 'enrollment', files)).toMatchObject([{ userSourcedId: '2' }])
   })
 

@@ -10,6 +10,7 @@ export const readComponent = async (
   files: Readonly<Record<string, string>>,
 ): Promise<FlatRow[]> => {
   const reader = createFormatReader(format, {
+    isAbsent: (file) => files[file] === undefined,
     rows: async function* (file) {
       const parser = createRowParser({ delimiter: 'comma', hasHeader: true })
       const rows = [...parser.push(files[file] ?? ''), ...parser.end()]
