@@ -4,9 +4,17 @@ import { optionalText, readConfig, recordId, secret, webAddress } from '../valid
 import type { UpdateSisApiConfig } from './sis-api-config.ts'
 import { sisAddress } from './sis-connection.schema.ts'
 
+const NO_ADDRESS = 'it must be an address that starts with https://'
+
 const usableAddress = sisAddress.refine(
   (pasted) => webAddress.safeParse(cleanSisUrl(pasted).url).success,
-  'it must be an address that starts with https://',
+  NO_ADDRESS,
+)
+
+/** Unlike other addresses it may have a query, which names the application at some systems. */
+const tokenAddress = sisAddress.refine(
+  (pasted) => webAddress.safeParse(pasted.split('?')[0]).success,
+  NO_ADDRESS,
 )
 
 /** Body of `PATCH /district/{id}/api-provider`. */
@@ -16,6 +24,7 @@ export const updateSisApiConfigSchema = z
     sisApiUrl: usableAddress.nullable(),
     sisApiKey: secret,
     sisApiSecret: secret,
+    tokenUrl: tokenAddress.nullable(),
     qFilename: optionalText(120),
     entityId: recordId.nullable(),
     apiSchoolYearId: recordId.nullable(),

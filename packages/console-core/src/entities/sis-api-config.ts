@@ -9,6 +9,11 @@ export type SisApiFields = {
   sisSystemId: number
   /** Where the SIS begins; what was pasted behind it is cut off, see `cleanSisUrl`. */
   sisApiUrl: string | null
+  /**
+   * OneRoster only: where tokens are handed out, if the SIS names an address of its own for that, as Infinite Campus does. It is on
+   * the server of `sisApiUrl`, so secrets go nowhere else.
+   */
+  tokenUrl: string | null
   /** Q only. */
   qFilename: string | null
   /** Qmlativ only; so the school year's number. */

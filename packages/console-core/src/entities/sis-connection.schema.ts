@@ -37,6 +37,7 @@ export const qmlativConnectionSchema = z.strictObject({
 /** Body of `POST /oneroster/schools`. */
 export const oneRosterConnectionSchema = z.strictObject({
   baseAPI: sisAddress,
+  tokenUrl: sisAddress.optional(),
   key: secret.optional(),
   secret: secret.optional(),
 }) satisfies z.ZodType<OneRosterConnection>

@@ -7,7 +7,7 @@ export type QConnection = { fileName: string; baseAPI: string; key?: string; sec
 
 export type QmlativConnection = { baseAPI: string; key?: string; secret?: string }
 
-export type OneRosterConnection = { baseAPI: string; key?: string; secret?: string }
+export type OneRosterConnection = { baseAPI: string; tokenUrl?: string; key?: string; secret?: string }
 
 /** What became of one step. */
 export type ConnectionStep = {

@@ -23,7 +23,7 @@ export const SIS_KINDS: Readonly<Record<SisSystem['kind'], SisKind>> = {
     authenticationType: 'oauth2ClientCredentials',
   },
   oneroster: {
-    fields: ['sisApiUrl', 'sisApiKey', 'sisApiSecret'],
+    fields: ['sisApiUrl', 'tokenUrl', 'sisApiKey', 'sisApiSecret'],
     authenticationType: 'oauth2ClientCredentials',
   },
   file: { fields: [], authenticationType: null },

@@ -3,7 +3,10 @@ import type { SisApiConfig, UpdateSisApiConfig } from '../entities/sis-api-confi
 import { get, patch, resource } from './operation.ts'
 
 const fields = decodersOf<SisApiConfig>({
-  textOrNull: ['sisApiUrl', 'qFilename', 'lastVerifiedStatus', 'lastVerifiedMessage', 'sentAt', 'updatedAt'],
+  textOrNull: [
+    ...(['sisApiUrl', 'tokenUrl', 'qFilename', 'lastVerifiedStatus', 'lastVerifiedMessage'] as const),
+    ...(['sentAt', 'updatedAt'] as const),
+  ],
   number: ['sisSystemId', 'entityId', 'apiSchoolYearId', 'schoolsFound'],
   texts: ['missingFields'],
 })

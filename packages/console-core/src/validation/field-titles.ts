@@ -183,6 +183,7 @@ const TITLES: Readonly<Record<string, string>> = {
   provider: 'Provider',
   publicKey: 'Public key',
   qFilename: 'Q file name',
+  tokenUrl: 'Token URL',
   quoteAll: 'Quote all values',
   reason: 'Reason',
   region: 'Region',

@@ -186,7 +186,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
         .selectFrom('districts')
         .leftJoin('sisApiConfigs', 'sisApiConfigs.districtId', 'districts.id')
         .select(['districts.id', 'districts.lea', 'illuminateClientId', 'sisProviderName', 'sisApiUrl'])
-        .select(['qFilename', 'entityId', 'apiSchoolYearId', 'sentAt'])
+        .select(['tokenUrl', 'qFilename', 'entityId', 'apiSchoolYearId', 'sentAt'])
         .select(
           sql<Record<string, string>>`(select coalesce(jsonb_object_agg(name, saved_at), '{}')
             from sis_api_secrets own where own.district_id = districts.id)`.as('secrets'),

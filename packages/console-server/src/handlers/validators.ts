@@ -19,8 +19,8 @@ export const validatorHandlers = {
     return runTest(call, { kind: 'qmlativ', pasted, wanted: keyAndSecret(key, secret) })
   },
   'validators.oneroster': (call) => {
-    const { baseAPI: pasted, key, secret } = call.body
-    return runTest(call, { kind: 'oneroster', pasted, wanted: keyAndSecret(key, secret) })
+    const { baseAPI: pasted, key, secret, tokenUrl } = call.body
+    return runTest(call, { kind: 'oneroster', pasted, wanted: keyAndSecret(key, secret), tokenUrl })
   },
 } satisfies Partial<Handlers>
 

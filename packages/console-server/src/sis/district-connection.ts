@@ -18,11 +18,12 @@ export const districtConnection = async (
   const [answered] = stored ? answeredConfig(stored) : []
   if (!stored?.config?.sisApiUrl || kind === undefined || kind === 'file') return null
   if (!answered || answered.missingFields.length > 0) return null
-  const { sisApiUrl: url, qFilename, entityId, apiSchoolYearId } = stored.config
+  const { sisApiUrl: url, tokenUrl, qFilename, entityId, apiSchoolYearId } = stored.config
   const opened = (name: 'sisApiKey' | 'sisApiSecret') => openSecret(stored, name, secrets)
   return {
     kind,
     url,
+    tokenUrl,
     qFilename,
     entityId,
     apiSchoolYearId,

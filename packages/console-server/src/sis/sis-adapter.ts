@@ -6,6 +6,8 @@ import type { FlatRow } from './flat-row.ts'
 export type SisConnectionOf = {
   readonly kind: Exclude<SisSystem['kind'], 'file'>
   readonly url: string
+  /** Where tokens are, if the SIS names a place of its own: on the same server. */
+  readonly tokenUrl: string | null
   /** Never to be logged or answered. */
   readonly secrets: Readonly<Record<'sisApiKey' | 'sisApiSecret', string>>
   readonly qFilename: string | null

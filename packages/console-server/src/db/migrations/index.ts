@@ -81,6 +81,7 @@ import { causesOfDistricts } from './0121-causes-of-districts.ts'
 import { openJobsByKind } from './0122-open-jobs-by-kind.ts'
 import { jobTurns } from './0123-job-turns.ts'
 import { countsOnEachServer } from './0124-counts-on-each-server.ts'
+import { tokenUrls } from './0125-token-urls.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -168,6 +169,7 @@ export const MIGRATIONS: readonly Migration[] = [
   openJobsByKind,
   jobTurns,
   countsOnEachServer,
+  tokenUrls,
 ]
 
 const made = (kind: RegExp): string[] =>

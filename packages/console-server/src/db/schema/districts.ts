@@ -27,6 +27,7 @@ export type SisApiConfigsTable = {
   id: Default<number>
   districtId: number
   sisApiUrl: Optional<string>
+  tokenUrl: Optional<string>
   qFilename: Optional<string>
   entityId: Optional<number>
   apiSchoolYearId: Optional<number>

@@ -7,6 +7,7 @@ export const clearConnection = async (trx: Db, districtId: number): Promise<void
     .updateTable('sisApiConfigs')
     .set({
       sisApiUrl: null,
+      tokenUrl: null,
       qFilename: null,
       entityId: null,
       apiSchoolYearId: null,

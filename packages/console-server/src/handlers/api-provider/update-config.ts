@@ -15,6 +15,7 @@ import type { Call } from '../../http/handler.ts'
 import { refuseStale } from '../../http/refuse-stale.ts'
 import { authorOf } from '../../http/require-caller.ts'
 import { answeredConfig, type Connection, connectionOf } from '../../sis/district-connection.ts'
+import { isOnServerOf } from '../../sis/token-address.ts'
 import { districtOfCall } from '../district-of-call.ts'
 import { clearConnection, UNVERIFIED } from './clear-connection.ts'
 
@@ -143,9 +144,10 @@ const checkConfig = (
 ) => {
   for (const field of Object.keys(body)) checkKind(field, body, system)
   checkCertificate(body.sisApiKey, system.kind)
-  const { sisApiUrl, qFilename, entityId, apiSchoolYearId } = { ...stored.config, ...body }
+  const { sisApiUrl, tokenUrl, qFilename, entityId, apiSchoolYearId } = { ...stored.config, ...body }
   const next = {
     sisApiUrl: sisApiUrl ? cleanSisUrl(sisApiUrl).url : null,
+    tokenUrl: tokenUrl ?? null,
     qFilename: qFilename ?? null,
     entityId: entityId ?? null,
     apiSchoolYearId: apiSchoolYearId ?? null,
@@ -156,6 +158,8 @@ const checkConfig = (
   if (missing !== undefined) throw new ApiError(400, `'${missing}' is required for ${system.name}.`, missing)
   if (next.sisApiUrl && !allowLoopback && isLoopback(new URL(next.sisApiUrl).hostname))
     throw fieldError({ field: 'sisApiUrl', message: 'it points to this server' })
+  if (next.sisApiUrl && next.tokenUrl && !isOnServerOf(next.sisApiUrl, next.tokenUrl))
+    throw fieldError({ field: 'tokenUrl', message: 'it must be on the same server as the API URL' })
   return next
 }
 

@@ -5,6 +5,7 @@ import { type Call, FailedTest } from '../../http/handler.ts'
 import { storedKeys } from '../../pipeline/lookups.ts'
 import { type Connection, connectionOf } from '../../sis/district-connection.ts'
 import { openSis } from '../../sis/open-sis.ts'
+import { isOnServerOf } from '../../sis/token-address.ts'
 import { districtOfCall } from '../district-of-call.ts'
 import { countConnectionTest, type StepChecks, type TestedKind, testConnection } from './connection-test.ts'
 import { networkChecks } from './network-checks.ts'
@@ -13,13 +14,14 @@ type Test = {
   readonly kind: TestedKind
   readonly pasted: string
   readonly wanted: readonly WantedSecret[]
-  readonly qFilename?: string
+  readonly qFilename?: string | undefined
+  readonly tokenUrl?: string | undefined
 }
 
 /** Tests a connection, given or stored, and remembers the result of a stored one. */
 export const runTest = async (
   call: Call,
-  { kind, pasted, wanted, qFilename = undefined }: Test,
+  { kind, pasted, wanted, qFilename = undefined, tokenUrl = undefined }: Test,
 ): Promise<SisConnection | FailedTest> => {
   const { db, now, caller, http, allowLoopback, network, lea } = call
   const { url } = cleanSisUrl(pasted)
@@ -32,7 +34,7 @@ export const runTest = async (
 
   const isStoredSystem = stored.system?.kind === kind
   const { entityId = null, apiSchoolYearId = null } = (isStoredSystem && stored.config) || {}
-  const tested = { url, secrets, qFilename: qFilename ?? null }
+  const tested = { url, secrets, qFilename: qFilename ?? null, tokenUrl: tokenUrl ?? null }
   const sis = openSis(
     { kind, entityId, apiSchoolYearId, ...tested },
     { network: { allowLoopback, ...network }, patient: false },
@@ -41,7 +43,7 @@ export const runTest = async (
     const { sisYear } = district
     const sites = () => storedKeys(db, { lea, schoolYear: sisYear, component: 'sites' })
     const checks = {
-      ...addressChecks({ pasted, url, allowLoopback }),
+      ...addressChecks({ pasted, url, tokenUrl, allowLoopback }),
       ...networkChecks({
         kind,
         sis,
@@ -64,11 +66,12 @@ type Address = {
   readonly pasted: string
   /** Where the SIS begins. */
   readonly url: string
+  readonly tokenUrl: string | undefined
   readonly allowLoopback: boolean
 }
 
 /** What can be told about an address without sending a request. */
-const addressChecks = ({ pasted, url, allowLoopback }: Address) =>
+const addressChecks = ({ pasted, url, tokenUrl, allowLoopback }: Address) =>
   ({
     addressForm: () => {
       if (!webAddress.safeParse(url).success)
@@ -80,6 +83,10 @@ const addressChecks = ({ pasted, url, allowLoopback }: Address) =>
         }
       if (!allowLoopback && isLoopback(new URL(url).hostname))
         return { fault: { code: 'C001', message: 'The address points to this server.' } }
+      if (tokenUrl !== undefined && !isOnServerOf(url, tokenUrl))
+        return {
+          fault: { code: 'C001', message: 'The token URL must be on the same server as the API URL.' },
+        }
       return { status: 'passed' }
     },
     addressCleaned: () => {
@@ -93,6 +100,7 @@ type Tested = {
   readonly url: string
   readonly secrets: Readonly<Record<'sisApiKey' | 'sisApiSecret', string>>
   readonly qFilename: string | null
+  readonly tokenUrl: string | null
 }
 
 /** Notes at the stored connection what a test found out, if that connection is what was tested and still stands. */
@@ -102,7 +110,8 @@ const saveVerification = async (
   tested: Tested,
   result: SisConnection | FailedTest,
 ): Promise<void> => {
-  if (!config || config.sisApiUrl !== tested.url || config.qFilename !== tested.qFilename) return
+  if (!config || config.sisApiUrl !== tested.url) return
+  if (config.qFilename !== tested.qFilename || config.tokenUrl !== tested.tokenUrl) return
   const isStored = (name: 'sisApiKey' | 'sisApiSecret') => {
     const secret = stored.find((one) => one.name === name && one.address === tested.url)
     return (secret ? secrets.open(secret.sealed) : '') === tested.secrets[name]

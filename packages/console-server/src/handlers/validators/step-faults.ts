@@ -64,7 +64,8 @@ const STEP_FAULTS: Readonly<Record<SisFault, StepFault>> = {
         qmlativ:
           'The key and secret were refused. In Qmlativ, check that the integration access is active and its dates include today.',
         q: 'The key and secret were refused. Check both, and the Q file name.',
-        oneroster: 'The key and secret were refused. Check that the console still has read access.',
+        oneroster:
+          'The key and secret were refused. Check that the console still has read access. If the SIS shows a token URL, enter it.',
       })[kind],
   },
   noPermission: {

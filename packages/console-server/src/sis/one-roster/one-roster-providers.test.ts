@@ -126,6 +126,34 @@ it('[R46] a finding names the list that was refused', async () => {
   ])
 })
 
+it('[S5] a token URL of its own is asked, on the server of the SIS only', async () => {
+  const district = await districtOf({ tokenPath: '/campus/oauth2/token?appName=console' })
+  const tokenUrl = `${provider.addressOf()}/campus/oauth2/token?appName=console`
+  const testWith = (more: object) =>
+    district.call<{ schools: unknown[] }>('POST', `/oneroster/schools?lea=${district.lea}`, {
+      baseAPI: provider.addressOf(),
+      ...more,
+    })
+  expect((await testWith({})).errors).toMatchObject([{ code: 'C030' }])
+  expect((await testWith({ tokenUrl })).data.schools).toHaveLength(1)
+  const elsewhere = 'https://tokens.example.org/token'
+  expect((await testWith({ tokenUrl: elsewhere })).errors).toEqual([
+    {
+      code: 'C001',
+      message: 'The token URL must be on the same server as the API URL.',
+      step: 'addressForm',
+    },
+  ])
+  const save = (url: string) =>
+    district.call('PATCH', `/district/${district.id}/api-provider?lea=${district.lea}`, { tokenUrl: url })
+  expect(await save(elsewhere)).toMatchObject({
+    status: 400,
+    error: { field: 'tokenUrl', message: expect.stringContaining('same server') },
+  })
+  expect((await save(tokenUrl)).status).toBe(200)
+  expect((await district.sync()).header).toMatchObject({ status: 'completed' })
+})
+
 /** The same district as a provider of OneRoster 1.2 has it. */
 const IN_1_2: OneRosterLists = {
   ...RIVER_DISTRICT,

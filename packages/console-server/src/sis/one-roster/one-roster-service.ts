@@ -48,15 +48,13 @@ export const openOneRoster = async (
   // What Q calls a file tells its server which of its databases is meant. No public text says how it wants to hear it.
   const headers: Record<string, string> = {}
   if (connection.qFilename !== null) headers['x-q-file-name'] = encodeURIComponent(connection.qFilename)
+  const { tokenUrl } = connection
+  const ways =
+    tokenUrl === null ? { paths: TOKEN_PATHS, sign: signerOf(connection) } : { paths: [tokenUrl] as const }
   const refused: SisError[] = []
   for (const { api, format, scope } of VERSIONS)
     try {
-      const { json, items } = signedIn(http, connection, {
-        paths: TOKEN_PATHS,
-        headers,
-        scope,
-        sign: signerOf(connection),
-      })
+      const { json, items } = signedIn(http, connection, { ...ways, headers, scope })
       const { certificateEnds } = await json(`${api}/orgs?limit=1`, orgs)
       return { api, format, items, certificateEnds }
     } catch (error) {

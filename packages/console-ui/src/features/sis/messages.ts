@@ -11,6 +11,7 @@ export const sisConnectionMessages = {
   system: { label: 'Student information system', asks: 'your system' },
   labels: {
     sisApiUrl: 'API URL',
+    tokenUrl: 'Token URL',
     qFilename: 'Q file name',
     sisApiKey: 'API key',
     sisApiSecret: 'API secret',
@@ -35,7 +36,11 @@ export const sisConnectionMessages = {
       entityId: 'If empty, the district itself is used.',
       apiSchoolYearId: 'If empty, the current year is used.',
     },
-    oneroster: { sisApiUrl: 'The part of the URL before /ims/oneroster.' },
+    oneroster: {
+      sisApiUrl: 'The part of the URL before /ims/oneroster.',
+      tokenUrl:
+        'Only if the SIS shows one, as Infinite Campus and Skyward do. It must be on the same server.',
+    },
     file: {},
   } satisfies Record<Kind, Partial<Record<ConnectionField, string>>>,
   urlExpects: 'a URL that starts with https://, such as https://sis.district.example/api',
@@ -107,8 +112,8 @@ export const sisConnectionMessages = {
       oneroster: {
         1: 'Sign in to your system as an administrator.',
         2: 'Open its OneRoster or API settings and add a consumer for this console.',
-        3: 'Let it read organizations, users, courses, classes, and enrollments.',
-        4: 'Copy the base URL, the key, and the secret here.',
+        3: 'Let it read organizations, sessions, users, demographics, courses, classes, and enrollments.',
+        4: 'Copy the base URL, the key, and the secret here, and the token URL if there is one.',
       },
       file: {
         1: 'Set up your system to export one file for each kind of data.',

@@ -16,6 +16,7 @@ export type SisFieldsInput = {
 export const SIS_FIELD_NAMES = [
   'sisSystemId',
   'sisApiUrl',
+  'tokenUrl',
   'qFilename',
   'sisApiKey',
   'sisApiSecret',
@@ -43,6 +44,7 @@ export function sisConnectionFields(input: SisFieldsInput): FormField<SisConnect
       ...(choose === 'list' && { width: 'half' as const }),
     },
     field(input, 'sisApiUrl', { kind: 'text', type: 'url' }, { expects: m.urlExpects }),
+    field(input, 'tokenUrl', { kind: 'text', type: 'url' }, { expects: m.urlExpects }),
     field(input, 'qFilename', { kind: 'text' }),
     field(input, 'sisApiKey', { kind: 'secret', savedAt: null }),
     field(input, 'sisApiSecret', { kind: 'secret', savedAt: null }),

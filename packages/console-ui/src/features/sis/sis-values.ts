@@ -17,6 +17,7 @@ export function sisValuesOf(config: SisApiConfig | null): SisConnectionValues {
   return {
     sisSystemId: config?.sisSystemId ?? null,
     sisApiUrl: config?.sisApiUrl ?? null,
+    tokenUrl: config?.tokenUrl ?? null,
     qFilename: config?.qFilename ?? null,
     entityId: config?.entityId ?? null,
     apiSchoolYearId: config?.apiSchoolYearId ?? null,

@@ -46,7 +46,7 @@ const TESTED: Partial<Record<SisSystem['kind'], Tested>> = {
   },
   oneroster: {
     operation: validatorsResource.oneroster,
-    takes: { baseAPI: 'sisApiUrl', key: 'sisApiKey', secret: 'sisApiSecret' },
+    takes: { baseAPI: 'sisApiUrl', tokenUrl: 'tokenUrl', key: 'sisApiKey', secret: 'sisApiSecret' },
     isOptional: true,
   },
 }
@@ -68,7 +68,7 @@ export function testedValues(
     const input = inputs[name]
     const text = isSecret && typeof input === 'string' ? input : textOf(input)
     if (text !== '') body[key] = text
-    else if (!isSecret || servingSecret(config, inputs, name) === null) missing.push(name)
+    else if (isSecret ? servingSecret(config, inputs, name) === null : name !== 'tokenUrl') missing.push(name)
   }
   const { operation, isOptional = false } = tested
   return { system, operation, body, missing, isOptional }

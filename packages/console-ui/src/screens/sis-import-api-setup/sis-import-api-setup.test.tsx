@@ -120,6 +120,10 @@ test('[S5] OneRoster is tested as others are, but where a backend has no such ca
   }
   await user.click(screen.getByRole('button', { name: 'Test connection' }))
   expect((await screen.findAllByText(/not with OneRoster data/))[0]).toBeVisible()
+  await user.click(screen.getByLabelText('Token URL'))
+  await user.paste('https://tokens.example.org/token')
+  await user.click(screen.getByRole('button', { name: 'Test again' }))
+  expect((await screen.findAllByText(/must be on the same server as the API URL/))[0]).toBeVisible()
   faults.on('validators.oneroster', { status: 404, message: 'Not Found' })
   await user.click(screen.getByRole('button', { name: 'Test again' }))
   expect(await screen.findByText(/^OneRoster can't be tested from here\./)).toBeVisible()

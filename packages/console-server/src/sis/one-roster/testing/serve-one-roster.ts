@@ -11,7 +11,7 @@ export type OneRosterLists = Readonly<Record<string, readonly Item[]>>
 /** In what a provider differs from others. */
 export type ProviderHabits = {
   readonly api?: string
-  /** Where it hands out tokens; null: requests are to be signed (OAuth 1.0a). */
+  /** Where it hands out tokens, with the query; null: requests are to be signed (OAuth 1.0a). */
   readonly tokenPath?: string | null
   /** Returns whether a token is handed out for a request. */
   readonly accepts?: (fields: URLSearchParams, authorization: string | undefined) => boolean
@@ -40,7 +40,7 @@ export const serveOneRoster = async (
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
     asked.push(`${request.method} ${url.pathname}${url.search}`)
     const { authorization } = request.headers
-    if (url.pathname === tokenPath) {
+    if (`${url.pathname}${url.search}` === tokenPath) {
       const isGiven = accepts(new URLSearchParams(await text(request)), authorization)
       if (!isGiven) return json(response, 400, { error: 'invalid_scope' })
       return json(response, 200, { access_token: 'of-the-test', token_type: 'bearer', expires_in: 3600 })
