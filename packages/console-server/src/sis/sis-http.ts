@@ -29,8 +29,8 @@ export type SisHttpOptions = {
 
 const SHORT_BYTES = 4 * 1024 * 1024
 const LONG_BYTES = 512 * 1024 * 1024
-/** A SIS that wants more time is asked again with the next import. */
-const RETRY_MAX_SECONDS = 30
+/** Many count requests by the minute. A SIS that wants more time is asked again with the next import. */
+const RETRY_MAX_SECONDS = 60
 const RETRY_DEFAULT_SECONDS = 2
 
 /** What may be over in a moment: a connection that was kept open is closed by many servers just as it is used again. */
