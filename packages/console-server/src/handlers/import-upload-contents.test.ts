@@ -20,6 +20,16 @@ afterAll(async () => {
 })
 
 describe('[R46] what is in an upload', () => {
+  it('may be nothing: an empty file is named, and the others are checked', async () => {
+    const me = await newUploader()
+    const { state, files } = await me.upload({ 'STF.csv': '', 'SCH.csv': FILES['SCH.csv'] })
+    expect(state).toBe('ready')
+    expect(files).toMatchObject([
+      { name: 'STF.csv', kind: 'unusable', problem: expect.stringMatching(/^File "STF.csv" has no rows/) },
+      { name: 'SCH.csv', kind: 'rows', trial: { rows: 2 } },
+    ])
+  })
+
   it('is recognized and tried as a set on what is stored, then imported', async () => {
     const me = await newUploader()
     const zip = await zipOf({ 'bundle/Schools of fall.csv': FILES['SCH.csv'], '__MACOSX/x.csv': 'x' })

@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type FileStore, nameIn } from '../storage/file-store.ts'
@@ -51,14 +52,15 @@ export const receivedOf = async (store: FileStore, uploadId: number): Promise<(i
   return (id) => wholeOf(found.get(id)).reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** Makes one file of the parts that have arrived. Can be repeated. */
+/** Makes one file of the parts that have arrived: of an empty one there are none. Can be repeated. */
 export const joinParts = async (store: FileStore, file: UploadedFile): Promise<void> => {
   const parts = wholeOf((await partsOf(store, file.uploadId)).get(file.id))
-  if (parts.length > 1)
+  if (parts.length !== 1)
     await withScratch(store, async (folder) => {
       const path = join(folder, 'whole')
+      await writeFile(path, '', { mode: 0o600 })
       for (const { key } of parts)
-        await pipeline(await store.read(key), createWriteStream(path, { flags: 'a', mode: 0o600 }))
+        await pipeline(await store.read(key), createWriteStream(path, { flags: 'a' }))
       await store.take(keyOf(file), path)
     })
   await removeLaterParts(store, file)
