@@ -43,6 +43,13 @@ describe('compareWithPrevious', () => {
     })
   })
 
+  it('counts what is held for review, since that has been read to its end', () => {
+    expect(compare([result(24, 0, [48197, 24, 0]), result(407, 13, [48197, 407, 24], 'held')])).toEqual({
+      batchId: 48197,
+      change: { recordsRead: 0, recordsRejected: -11 },
+    })
+  })
+
   it('leaves out what is new, running or failed', () => {
     expect(compare([result(24, 0), result(5, 0, [48211, 900, 0], 'loading')])).toBeNull()
     expect(compare([result(0, 0, [48211, 900, 0], 'failed')])).toBeNull()

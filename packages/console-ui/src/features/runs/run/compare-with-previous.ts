@@ -46,6 +46,7 @@ export const unusualDrop = <Count extends string>(
   return fewer > before * CONSTANTS.unusualDropShare ? { batchId: result.previous.batchId, fewer } : null
 }
 
-// A failed or running component has read an accidental part of its file: comparing that would only alarm
+// A failed or running component has read an accidental part of its file: comparing that would only alarm. One that is held
+// has read all of it.
 const isOver = ({ status }: { status: string }): boolean =>
-  status === 'completed' || status === 'completedWithErrors'
+  status === 'completed' || status === 'completedWithErrors' || status === 'held'
