@@ -8,6 +8,7 @@ import {
   placeWith,
   type RouteId,
 } from '@edconsole/console-core'
+import { type AddedSince, addedText, progressOf } from '../../features/runs/causes/added-since.ts'
 import type { Cause } from '../../features/runs/causes/cause.ts'
 import { causeFix } from '../../features/runs/causes/cause-fix.ts'
 import { sinceText } from '../../features/runs/causes/cause-history.ts'
@@ -23,26 +24,42 @@ export type RejectionFacts = {
   batches: readonly ImportLogHeader[]
   /** The causes of the rejected rows of the last finished batch. */
   causes: readonly FacetGroup[]
+  /** What was added since for the values that were refused; nothing when absent. */
+  added?: Pick<AddedSince, 'of'> | undefined
   /** In which times are shown; Eastern by default ([S9]). */
   timeZone?: string
 }
 
 const TOP_CAUSES = 3
+const NOTHING: Pick<AddedSince, 'of'> = { of: () => null }
 
 /** What kept rows out of the last finished batch: the causes with most rows, and one line for all others. */
 export function rejectedRows(
-  { districtId, batches, causes, timeZone }: RejectionFacts,
+  { districtId, batches, causes, added = NOTHING, timeZone }: RejectionFacts,
   can: (route: RouteId) => boolean,
   m: DashboardMessages,
 ): AttentionItem[] {
   const batch = lastFinished(batches)
   if (!batch || batch.recordsRejected === 0) return []
   const samples = new Map(causes.map((group) => [group.value, findingOf(group.sample)]))
-  const errors = causesOfGroups(causes).filter((cause) => cause.severity === 'error')
+  const isRepaired = (cause: Cause) => {
+    const { kind, left } = progressOf(cause, added)
+    return kind !== null && left.length === 0
+  }
+  const errors = causesOfGroups(causes)
+    .filter((cause) => cause.severity === 'error')
+    .sort((one, other) => Number(isRepaired(one)) - Number(isRepaired(other)))
   // A line for one cause more says as much as a line about it
   const top = errors.length === TOP_CAUSES + 1 ? errors : errors.slice(0, TOP_CAUSES)
   const named = top.map((cause) =>
-    oneCause(cause, samples.get(cause.key), batch, { districtId, can, m, timeZone }),
+    oneCause(cause, samples.get(cause.key), batch, {
+      districtId,
+      can,
+      m,
+      timeZone,
+      added,
+      isLast: batch === batches[0],
+    }),
   )
   const others = errors.slice(top.length)
   if (others.length > 0) {
@@ -68,22 +85,38 @@ type CauseContext = {
   can: (route: RouteId) => boolean
   m: DashboardMessages
   timeZone: string | undefined
+  added: Pick<AddedSince, 'of'>
+  /** No import has begun since. */
+  isLast: boolean
 }
 
 function oneCause(
   cause: Cause,
   sample: SampleFinding | undefined,
   batch: ImportLogHeader,
-  { districtId, can, m, timeZone = CONSTANTS.timeZone }: CauseContext,
+  { districtId, can, m, timeZone = CONSTANTS.timeZone, added, isLast }: CauseContext,
 ): AttentionItem {
-  const fix = fixOf(cause, districtId, m)
-  return {
+  const { kind, left } = progressOf(cause, added)
+  const shared = {
     key: `cause:${cause.key}`,
-    tone: 'warning',
     title: m.rowsRejected(formatCount(cause.count), cause.count === 1, cause.title),
-    text: m.causeText(batch.batchId, sinceText(cause, timeZone, m.run), sample?.suggestion ?? null),
     blocks: cause.count,
     at: batch.startedAt,
+  }
+  if (kind !== null && left.length === 0)
+    return {
+      ...shared,
+      tone: 'info',
+      text: m.causeRepaired(batch.batchId, addedText(kind, cause.values.length, isLast, m.added)),
+      action: { label: m.openLogs, to: placeOf('import-logs', { districtId }) },
+    }
+  const fix = fixOf(kind === null ? cause : { ...cause, values: left }, districtId, m)
+  const advice =
+    kind === null ? (sample?.suggestion ?? null) : m.added.some(kind, cause.values.length - left.length)
+  return {
+    ...shared,
+    tone: 'warning',
+    text: m.causeText(batch.batchId, sinceText(cause, timeZone, m.run), advice),
     action:
       fix && can(fix.to.id) ? fix : { label: m.openRows, to: rowsPlace(districtId, batch, cause, sample) },
   }

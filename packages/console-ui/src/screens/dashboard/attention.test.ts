@@ -2,9 +2,11 @@ import type {
   District,
   DistrictImportStatus,
   FacetGroup,
+  FixTarget,
   ImportLogHeader,
   RouteId,
 } from '@edconsole/console-core'
+import { fixTargets } from '@edconsole/console-core/import-rules'
 import { fixture } from '@edconsole/console-core/testing'
 import { expect, test } from 'vitest'
 import { type AttentionFacts, attentionItems } from './attention.ts'
@@ -233,4 +235,40 @@ test('[ux 9.1] the causes add up to the rejected rows', () => {
   })
   const told = lines.map(({ title }) => Number(/^\d+/.exec(title)?.[0]))
   expect(told.reduce((sum, count) => sum + count, 0)).toBe(310)
+})
+
+const needs = (code: string, count: number, fixTarget: FixTarget, values: readonly string[]): FacetGroup => ({
+  value: code,
+  count,
+  values: values.map((value) => ({ value, count: 1 })),
+  sample: {
+    ...Object(cause(code, count).sample),
+    columnName: 'gradeLevel',
+    fixTarget,
+  },
+})
+
+test('[ux 9.4] what was added since is asked for no more, and waits for the next import', () => {
+  const scope = { districtId: '42', templateId: 3 }
+  const causes = [
+    needs('R001', 200, fixTargets.site(scope, '0417'), ['0417']),
+    needs('V003', 100, fixTargets.translation(scope, 'gradeLevel', 'PK3'), ['PK3', 'TK+']),
+    needs('V008', 12, fixTargets.templateColumn(scope, 'gradeLevel'), []),
+  ]
+  const there = ['0417', 'PK3']
+  const added = {
+    of: (_: unknown, value: string | null) => {
+      if (value === null || !there.includes(value)) return null
+      return value === '0417' ? ('site' as const) : ('translation' as const)
+    },
+  }
+  const shown = (batches = [rejected]) =>
+    items({ batches, causes, added }).map(({ key, tone, text, action }) => [key, tone, text, action.label])
+  expect(shown()).toEqual([
+    ['cause:V003', 'warning', 'Batch 48212. 1 translation added', 'Add 1 translation'],
+    ['cause:V008', 'warning', 'Batch 48212', 'Open the column'],
+    ['cause:R001', 'info', 'Batch 48212. Site added. Takes effect in the next sync.', 'Open logs'],
+  ])
+  const running = batch({ batchId: 48213, status: 'loading' })
+  expect(shown([running, rejected])[2]?.[2]).toBe('Batch 48212. Site added.')
 })

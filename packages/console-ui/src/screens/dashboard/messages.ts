@@ -1,6 +1,7 @@
 import type { ImportLogHeader, ImportLogResult } from '@edconsole/console-core'
 import { exportDelayMessages } from '../../features/exports/run/delay-text.ts'
 import { importRunMessages, standingMessages } from '../../features/imports/messages.ts'
+import { addedWords } from '../../features/runs/causes/added-since.ts'
 import { updatedMessages } from '../../patterns/polling/updated-messages.ts'
 
 /** Every sentence of the dashboard; a host may replace each. */
@@ -86,6 +87,8 @@ export const messages = {
   rejectedWithoutCause: 'The log groups them by cause.',
   causeText: (batchId: number, since: string | null, suggestion: string | null) =>
     [`Batch ${batchId}`, since, suggestion].filter((part) => part !== null).join('. '),
+  added: addedWords,
+  causeRepaired: (batchId: number, added: string) => `Batch ${batchId}. ${added}`,
   otherCauses: (count: string) => `${count} other causes`,
   openRows: 'Open rows',
   stale: (days: number) => `No import for ${days} days`,

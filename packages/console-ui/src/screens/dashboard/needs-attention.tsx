@@ -8,8 +8,10 @@ import {
   useDistrict,
   useMessages,
 } from '@edconsole/console-core'
-import { type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useId, useMemo, useState } from 'react'
 import { useImportStanding } from '../../features/imports/standing.ts'
+import { useAddedSince } from '../../features/runs/causes/added-since.ts'
+import { causesOfGroups } from '../../features/runs/causes/causes-of.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { FailedIcon, InfoIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { Card } from '../../patterns/card/card.tsx'
@@ -38,6 +40,8 @@ export function NeedsAttention({ districtId }: { districtId: string }): ReactEle
   const batches = useRecentBatches()
   const last = lastFinished(batches.data ?? [])
   const causes = useCauses(last)
+  const groups = causes.facets?.cause
+  const added = useAddedSince(useMemo(() => causesOfGroups(groups ?? []), [groups]))
   const failed = (batches.errors.length > 0 && !batches.data) || (causes.errors.length > 0 && !causes.data)
   const setup = useSetupFacts()
   const standing = useImportStanding()
@@ -51,7 +55,8 @@ export function NeedsAttention({ districtId }: { districtId: string }): ReactEle
       timeZone,
       batches: batches.data ?? [],
       standing,
-      causes: causes.facets?.cause ?? [],
+      causes: groups ?? [],
+      added,
     },
     can,
     m,

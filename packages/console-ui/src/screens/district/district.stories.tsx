@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SetUp: Story = { play: words('Everything is set up') }
+export const SetUp: Story = { play: words('Look into the rejections of batch 48212') }
 export const NewWithALongName: Story = {
   args: { district: EMPTY_DISTRICT.id },
   play: words('Choose the SIS and enter its connection details'),

@@ -22,6 +22,7 @@ export const messages = {
     held: (batch: number) => `Review held batch ${batch}`,
     failed: (batch: number) => `Look into failed batch ${batch}`,
     failures: (batch: number) => `Look into the failures of batch ${batch}`,
+    rejections: (batch: number) => `Look into the rejections of batch ${batch}`,
     exportFailed: (product: string) => `Look into the failed export to ${product}`,
     exportPartial: (product: string) => `Look into the partial export to ${product}`,
     of: (on: number, all: number) => `${formatCount(on)} of ${formatCount(all)}`,

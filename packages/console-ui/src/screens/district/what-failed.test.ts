@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { messages } from './messages.ts'
 import { whatFailed } from './what-failed.ts'
 
-const last = (status: string, componentsFailed = 0) => ({
+const last = (status: string, componentsFailed = 0, recordsRejected = 0) => ({
   first: undefined,
-  last: { batchId: 48213, status, componentsFailed } as unknown as ImportLogHeader,
+  last: { batchId: 48213, status, componentsFailed, recordsRejected } as unknown as ImportLogHeader,
 })
 const sent = (lastStatus: string, isEnabled = true) =>
   ({ productName: 'Assessment', isEnabled, lastStatus }) as unknown as Export
@@ -30,6 +30,13 @@ it('[ux 9.2] so do an import of which a component failed, and an export that was
   expect(label(last('completed'), sent('completedWithErrors'))).toBe(
     'Look into the partial export to Assessment',
   )
+})
+
+it('[ux 9.4] rejected rows come last: everything else stops more', () => {
+  const rejections = last('completedWithErrors', 0, 13)
+  expect(label(rejections, sent('completed'))).toBe('Look into the rejections of batch 48213')
+  expect(label(rejections, sent('failed'))).toBe('Look into the failed export to Assessment')
+  expect(label(last('loading', 0, 13))).toBeUndefined()
 })
 
 it('leads to the batch, or to the exports', () => {

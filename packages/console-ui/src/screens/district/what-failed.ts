@@ -13,17 +13,22 @@ export function whatFailed(
 ): NextThing | undefined {
   const last = imports?.last
   const label = last && labelOf(last, m)
-  if (label !== undefined) {
-    const params = { districtId, batchId: String(last?.batchId) }
-    return { label, to: placeOf('import-log-results', params) }
-  }
+  if (last && label !== undefined)
+    return { label, to: placeOf('import-log-results', batchOf(districtId, last)) }
   const on = exports?.filter(({ isEnabled }) => isEnabled) ?? []
   const to = placeOf('export', { districtId })
   const failed = on.find(({ lastStatus }) => lastStatus === 'failed')
   if (failed) return { label: m.exportFailed(failed.productName), to }
   const partial = on.find(({ lastStatus }) => lastStatus === 'completedWithErrors')
-  return partial && { label: m.exportPartial(partial.productName), to }
+  if (partial) return { label: m.exportPartial(partial.productName), to }
+  if (!last || last.recordsRejected === 0 || describeStatus(last.status).running) return undefined
+  return { label: m.rejections(last.batchId), to: placeOf('import-log-results', batchOf(districtId, last)) }
 }
+
+const batchOf = (districtId: string, { batchId }: Pick<ImportLogHeader, 'batchId'>) => ({
+  districtId,
+  batchId: String(batchId),
+})
 
 function labelOf(
   { status, batchId, componentsFailed }: Pick<ImportLogHeader, 'status' | 'batchId' | 'componentsFailed'>,

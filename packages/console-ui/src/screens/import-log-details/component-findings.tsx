@@ -12,6 +12,7 @@ import { useCorrections, useMaySendCorrection } from '../../features/corrections
 import { acceptedRows } from '../../features/imports/accepted-rows.ts'
 import { SyncDialog } from '../../features/imports/sync-dialog.tsx'
 import { useNotes } from '../../features/notes/use-notes.ts'
+import { useAddedSince } from '../../features/runs/causes/added-since.ts'
 import type { Cause } from '../../features/runs/causes/cause.ts'
 import { CauseList } from '../../features/runs/causes/cause-list.tsx'
 import { missingComponent } from '../../features/runs/causes/order-causes.ts'
@@ -25,7 +26,6 @@ import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { RowBar } from '../../parts/row-bar/row-bar.tsx'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
-import { useAddedSince } from './added-since.ts'
 import { FindingsTable } from './findings-table.tsx'
 import { FixOfCause } from './fix-of-cause.tsx'
 import type { ImportLogDetailsMessages } from './messages.ts'
@@ -57,7 +57,8 @@ export function ComponentFindings(props: ComponentFindingsProps): ReactElement {
   const causes = useCauses(importLogsResource.details, result, { pollMs })
   const [chosenKey, choose] = useChosenCause()
   const chosen = causes.list?.find(({ key }) => key === chosenKey)
-  const added = useAddedSince(result, causes.list ?? [])
+  const added = useAddedSince(causes.list ?? [], result.templateId)
+  const waits = added.lastBatchOf(result.templateId) === result.batchId
   const [syncing, setSyncing] = useState(false)
   const endSync = () => setSyncing(false)
   const { componentName, etlStatusId } = result
@@ -111,6 +112,7 @@ export function ComponentFindings(props: ComponentFindingsProps): ReactElement {
       causes={causes.list ?? []}
       chosen={chosen}
       added={added}
+      waits={waits}
       pollMs={pollMs}
       personalShown={personalShown}
       onTogglePersonal={onTogglePersonal}
@@ -128,6 +130,7 @@ export function ComponentFindings(props: ComponentFindingsProps): ReactElement {
             cause={cause}
             fix={fix}
             added={added}
+            waits={waits}
             onSync={() => setSyncing(true)}
             request={corrections.find((one) => one.cause === cause.key)}
             onSend={maySend ? () => setSending(cause) : undefined}

@@ -6,6 +6,7 @@ import {
   useQueryState,
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type AddedSince, addedText } from '../../features/runs/causes/added-since.ts'
 import type { Cause } from '../../features/runs/causes/cause.ts'
 import { causeOfLine } from '../../features/runs/causes/cause-of-line.ts'
 import { findingColumns } from '../../features/runs/columns/finding-columns.tsx'
@@ -22,15 +23,14 @@ import { isPersonalFinding } from '../../features/runs/record/personal-finding.t
 import type { Column } from '../../patterns/resource-table/column.ts'
 import type { FilterSpec } from '../../patterns/resource-table/filter-spec.ts'
 import { useTableFilter } from '../../patterns/resource-table/use-table-filter.ts'
-import type { AddedSince } from './added-since.ts'
-import { addedText } from './fix-of-cause.tsx'
 import type { ImportLogDetailsMessages } from './messages.ts'
 
 export type FindingsTableProps = {
   result: ImportLogResult
   causes: readonly Cause[]
   chosen: Cause | undefined
-  added: AddedSince
+  added: Pick<AddedSince, 'of'>
+  waits: boolean
   pollMs: number | false
   /** Names, birth dates and the like are written out. */
   personalShown: boolean
@@ -42,7 +42,7 @@ export type FindingsTableProps = {
 
 /** Every finding of a component, row by row, each with its source record. */
 export function FindingsTable(props: FindingsTableProps): ReactElement {
-  const { result, causes, chosen, added, pollMs, personalShown, onTogglePersonal, children, m } = props
+  const { result, causes, chosen, added, waits, pollMs, personalShown, onTogglePersonal, children, m } = props
   const [rows, setRows] = useState<readonly ImportLogDetail[]>([])
   const [query, setQuery] = useQueryState()
   const byLink = useTableFilter('id').values.length > 0
@@ -68,7 +68,7 @@ export function FindingsTable(props: FindingsTableProps): ReactElement {
   }
   const fixed = (row: ImportLogDetail): string | null => {
     const kind = added.of(row, row.rejectedValue)
-    return kind && addedText(kind, 1, added.waits, m)
+    return kind && addedText(kind, 1, waits, m.added)
   }
   return (
     <LogLinesTable<ImportLogDetail>

@@ -11,6 +11,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { correctionState } from '../../features/corrections/correction-state.ts'
 import { correctionMessages } from '../../features/corrections/messages.ts'
 import { useMaySync } from '../../features/imports/use-may-sync.ts'
+import { type AddedSince, addedText, progressOf } from '../../features/runs/causes/added-since.ts'
 import type { Cause } from '../../features/runs/causes/cause.ts'
 import { type CauseFix, causeFix } from '../../features/runs/causes/cause-fix.ts'
 import { sinceText } from '../../features/runs/causes/cause-history.ts'
@@ -18,7 +19,6 @@ import * as owned from '../../features/runs/causes/owned-fix.css.ts'
 import { OwnedFix } from '../../features/runs/causes/owned-fix.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
-import type { AddedSince } from './added-since.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 
@@ -27,7 +27,9 @@ export type FixOfCauseProps = {
   cause: Cause
   /** What the log offers, as if nothing had been done yet. */
   fix: CauseFix
-  added: AddedSince
+  added: Pick<AddedSince, 'of'>
+  /** No later import of the component has begun: what was added waits for the next one. */
+  waits: boolean
   onSync(): void
   /** The open request to the district about this cause. */
   request: CorrectionRequest | undefined
@@ -41,10 +43,9 @@ export type FixOfCauseProps = {
 
 /** Whose turn it is and what to do; once it is done, when it takes effect. */
 export function FixOfCause(props: FixOfCauseProps): ReactElement {
-  const { districtId, cause, fix, added, onSync, notes, m } = props
+  const { districtId, cause, fix, added, waits, onSync, notes, m } = props
   const maySync = useMaySync()
-  const left = cause.values.filter(({ value }) => added.of(cause, value) === null)
-  const [kind] = cause.values.flatMap(({ value }) => added.of(cause, value) ?? [])
+  const { kind, left } = progressOf(cause, added)
   const { owner } = cause
   const { owners } = m.run
   const { timeZone } = useConsoleSettings()
@@ -58,7 +59,7 @@ export function FixOfCause(props: FixOfCauseProps): ReactElement {
         {notes}
       </span>
     )
-  if (kind === undefined) {
+  if (kind === null) {
     const since = sinceText(cause, timeZone, m.run)
     const whose = owner === 'none' ? null : (owners[owner] ?? owner)
     const aside = [whose, since].filter((part) => part !== null).join(' · ')
@@ -83,8 +84,8 @@ export function FixOfCause(props: FixOfCauseProps): ReactElement {
   }
   return (
     <span className={owned.root}>
-      <span className={css.done}>{addedText(kind, cause.values.length, added.waits, m)}</span>
-      {added.waits && maySync ? (
+      <span className={css.done}>{addedText(kind, cause.values.length, waits, m.added)}</span>
+      {waits && maySync ? (
         <Button kind="link" size="sm" onClick={onSync}>
           {m.run.sync.now}
         </Button>
@@ -120,11 +121,3 @@ function Correction({ request, onSend, onOpen }: FixOfCauseProps): ReactElement 
     </Button>
   ) : null
 }
-
-/** "Translation added. Takes effect in the next sync." */
-export const addedText = (
-  kind: 'translation' | 'site',
-  count: number,
-  waits: boolean,
-  m: Pick<ImportLogDetailsMessages, 'added'>,
-): string => [m.added.all(kind, count), ...(waits ? [m.added.next(count)] : [])].join(' ')

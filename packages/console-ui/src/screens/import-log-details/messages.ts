@@ -1,5 +1,6 @@
 import { formatCount, plural } from '@edconsole/console-core'
 import { importComponentMessages } from '../../features/imports/messages.ts'
+import { addedWords } from '../../features/runs/causes/added-since.ts'
 import { runDetailMessages } from '../../features/runs/findings/detail-messages.ts'
 import { rowsText } from '../../features/runs/rows-text.ts'
 
@@ -47,13 +48,7 @@ export const messages = {
     errorCode: 'Code',
     recordLabel: 'Name',
   },
-  added: {
-    all: (kind: 'translation' | 'site', count: number) =>
-      `${kind === 'site' ? (count === 1 ? 'Site' : 'Sites') : count === 1 ? 'Translation' : 'Translations'} added.`,
-    next: (count: number) => `${plural(count, 'Takes', 'Take')} effect in the next sync.`,
-    some: (kind: 'translation' | 'site', count: number) =>
-      `${formatCount(count)} ${kind}${plural(count, '', 's')} added`,
-  },
+  added: addedWords,
   /** The button says what the file leaves out. */
   download: {
     rejected: 'Download rejected rows',

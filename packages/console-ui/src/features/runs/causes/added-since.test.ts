@@ -11,46 +11,50 @@ const known = (
   translations: readonly (readonly [string, Match])[],
   siteCodes: readonly string[] = [],
 ): Known => ({
-  template: {
-    importTemplateColumns: [
-      {
-        id: 1,
-        databaseColumnMapId: 1,
-        columnName: 'gradeLevel',
-        displayName: 'Grade level',
-        sourceColumn: 'GRADE',
-        mappingType: 'column',
-        fixedValue: null,
-        defaultValue: null,
-        transform: 'none',
-        isRequired: true,
-        dataType: 'string',
-        maxLength: null,
-        sampleValues: [],
-        unknownValues: [],
-        possibleValues: [
-          {
-            id: 1,
-            componentName: 'students',
-            columnName: 'gradeLevel',
-            value: 'TK',
-            label: 'TK',
-            sortOrder: 1,
-            importTemplateTranslations: translations.map(([sourceValue, matchType], id) => ({
-              id,
-              sisImportId: 7,
-              importTemplateColumnId: 1,
-              possibleValueId: 1,
-              timesUsedLastRun: null,
-              sourceValue,
-              translatedValue: 'TK',
-              matchType,
-            })),
-          },
-        ],
-      },
-    ],
-  },
+  templates: [
+    {
+      id: 7,
+      lastBatchId: null,
+      importTemplateColumns: [
+        {
+          id: 1,
+          databaseColumnMapId: 1,
+          columnName: 'gradeLevel',
+          displayName: 'Grade level',
+          sourceColumn: 'GRADE',
+          mappingType: 'column',
+          fixedValue: null,
+          defaultValue: null,
+          transform: 'none',
+          isRequired: true,
+          dataType: 'string',
+          maxLength: null,
+          sampleValues: [],
+          unknownValues: [],
+          possibleValues: [
+            {
+              id: 1,
+              componentName: 'students',
+              columnName: 'gradeLevel',
+              value: 'TK',
+              label: 'TK',
+              sortOrder: 1,
+              importTemplateTranslations: translations.map(([sourceValue, matchType], id) => ({
+                id,
+                sisImportId: 7,
+                importTemplateColumnId: 1,
+                possibleValueId: 1,
+                timesUsedLastRun: null,
+                sourceValue,
+                translatedValue: 'TK',
+                matchType,
+              })),
+            },
+          ],
+        },
+      ],
+    },
+  ],
   siteCodes: new Set(siteCodes),
 })
 
@@ -80,5 +84,5 @@ it.each([
 })
 
 it('without the template nothing is claimed', () => {
-  expect(isAdded(grade, 'TK+', { template: undefined, siteCodes: new Set() })).toBe(false)
+  expect(isAdded(grade, 'TK+', { templates: [], siteCodes: new Set() })).toBe(false)
 })
