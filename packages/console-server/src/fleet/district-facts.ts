@@ -12,7 +12,7 @@ export type TopFinding = {
   errorCode: string
   owner: Owner
   rows: number
-  /** Different values that were refused. */
+  /** Different values that were refused, without those that were added since. */
   values: number
   /** It is about the source, not about a row. */
   isWholeFile: boolean
@@ -31,7 +31,11 @@ export type Run = {
   failureOrigin: FailureOrigin | null
 }
 
-export type LastRun = Run & { finding?: TopFinding | undefined }
+export type LastRun = Run & {
+  finding?: TopFinding | undefined
+  /** It has no other errors than those whose values were added since. */
+  isRepaired?: boolean
+}
 
 /** What the summary of a district is made of. */
 export type DistrictFacts = {

@@ -52,7 +52,12 @@ const exportStep = ({ districtId, exports }: DistrictFacts): Step | null => {
   return { kind: 'checkExports', owner: 'provider', count: failing.length, target }
 }
 
-const findingStep = ({ districtId }: DistrictFacts, { batchId, finding }: LastRun): Step | null => {
+const findingStep = (
+  { districtId }: DistrictFacts,
+  { batchId, finding, isRepaired }: LastRun,
+): Step | null => {
+  if (isRepaired)
+    return { kind: 'startImport', owner: 'provider', target: placeIn(districtId)('import-logs') }
   if (!finding || !isFindingCode(finding.errorCode)) return null
   const place = placeIn(districtId)
   const batch = place('import-log-results', { batchId: String(batchId) })

@@ -4,7 +4,8 @@ import { IMPORT_DEFAULTS } from '../inbox/import-settings.ts'
 import { RUNNING_STATUSES } from '../pipeline/conclude-batch.ts'
 import { dueImports } from '../pipeline/due-imports.ts'
 import type { Scheduled } from '../schedules/due-work.ts'
-import type { DistrictFacts, Run, TopFinding } from './district-facts.ts'
+import type { DistrictFacts, LastRun, Run, TopFinding } from './district-facts.ts'
+import { type RefusedValues, stillRefused } from './still-refused.ts'
 
 /** Enough for fourteen nights with imports that were started again, and for a rhythm. */
 const RUNS = 40
@@ -25,7 +26,7 @@ export const readFacts = async (db: Db, leas: readonly string[]): Promise<Distri
     (runs.get(lea) ?? []).filter(({ status }) => !RUNNING_STATUSES.includes(status))
   const last = districts.flatMap(({ lea }) => ended(lea).at(0) ?? [])
   const blocked = last.filter(({ status }) => status === 'failed' || status === 'completedWithErrors')
-  const findings = await readFindings(db, blocked)
+  const findings = await readFindings(db, blocked, new Map(districts.map((one) => [one.lea, one])))
   const removals = await readRemovals(
     db,
     last.filter(({ status }) => status === 'held'),
@@ -64,7 +65,7 @@ export const readFacts = async (db: Db, leas: readonly string[]): Promise<Distri
       },
       schedules: schedules.filter((one) => one.lea === lea),
       running: (runs.get(lea) ?? []).find(({ status }) => RUNNING_STATUSES.includes(status)) ?? null,
-      runs: ended(lea).map((run) => ({ ...run, finding: findings.get(run.batchId) })),
+      runs: ended(lea).map((run) => ({ ...run, ...findings.get(run.batchId) })),
       heldRemovals: (first && removals.get(first.batchId)) ?? 0,
       exports: exports.filter((one) => one.lea === lea && one.schoolYear === sisYear),
     }
@@ -87,20 +88,56 @@ type Batch = { lea: string; batchId: number }
 const leasOf = (batches: readonly Batch[]): string[] => batches.map(({ lea }) => lea)
 const idsOf = (batches: readonly Batch[]): number[] => batches.map(({ batchId }) => batchId)
 
-/** The error that blocks most of each batch: one about a source, else the one that refused most rows. */
-const readFindings = async (db: Db, batches: readonly Batch[]): Promise<Map<number, TopFinding>> => {
+/** Of more values it isn't worth knowing which ones are left. */
+const REFUSED_MAX = 50
+
+/**
+ * The error that blocks most of each batch: one about a source, else the one that refused most rows. Values that were added
+ * since count no more, and neither do errors without any other.
+ */
+const readFindings = async (
+  db: Db,
+  batches: readonly Batch[],
+  districts: ReadonlyMap<string, { lea: string; sisYear: number }>,
+): Promise<Map<number, Pick<LastRun, 'finding' | 'isRepaired'>>> => {
   if (batches.length === 0) return new Map()
-  const { rows } = await sql<TopFinding & { batchId: number }>`
-    select distinct on (batch_id) grouped.* from (
-      select batch_id, error_code, min(owner) as owner, count(*) as rows,
+  const { rows } = await sql<TopFinding & RefusedValues & Batch>`
+    select grouped.* from (
+      select lea, batch_id, error_code, min(owner) as owner, count(*) as rows,
         count(distinct rejected_value) as values, bool_and(row_number is null) as is_whole_file,
-        min(etl_status_id) as etl_status_id,
-        (array_agg(fix_target order by id) filter (where fix_target is not null))[1] as fix_target
+        min(etl_status_id) as etl_status_id, min(column_name) as column_name,
+        (array_agg(fix_target order by id) filter (where fix_target is not null))[1] as fix_target,
+        case when count(distinct rejected_value) <= ${REFUSED_MAX} then
+          array_agg(distinct rejected_value) filter (where rejected_value is not null
+            and (fix_target->'query' ? 'code' or fix_target->'query' ? 'values'))
+        end as refused
       from import_details where lea = any(${leasOf(batches)}::text[]) and batch_id = any(${idsOf(batches)}::bigint[])
         and severity = 'error'
-      group by batch_id, error_code, cause) grouped
+      group by lea, batch_id, error_code, cause) grouped
     order by batch_id, is_whole_file desc, rows desc, error_code`.execute(db)
-  return new Map(rows.map((row) => [row.batchId, row]))
+  const leftOf = stillRefused(db)
+  const found = new Map<number, Pick<LastRun, 'finding' | 'isRepaired'>>()
+  for (const { lea, batchId, columnName, refused, ...row } of rows) {
+    const district = districts.get(lea)
+    if (!district || found.get(batchId)?.finding) continue
+    const left = await leftOf({ fixTarget: row.fixTarget, columnName, refused }, district)
+    if (left?.length === 0) found.set(batchId, { isRepaired: true })
+    else found.set(batchId, { finding: left ? withValues(row, left) : row })
+  }
+  return found
+}
+
+const withValues = (finding: TopFinding, left: readonly string[]): TopFinding => {
+  const { fixTarget } = finding
+  const [code = ''] = left
+  return {
+    ...finding,
+    values: left.length,
+    fixTarget:
+      fixTarget && 'code' in fixTarget.query
+        ? { ...fixTarget, query: { ...fixTarget.query, code } }
+        : fixTarget,
+  }
 }
 
 const readRemovals = async (db: Db, batches: readonly Batch[]): Promise<Map<number, number>> => {

@@ -266,6 +266,10 @@ describe('the next step', () => {
     ],
     ['startImport', 'provider', null, 'import-logs', {}, { runs: [run(50)], schedules: [at('07:10')] }],
     [
+      ...(['startImport', 'provider', null, 'import-logs', {}] as const),
+      { runs: [run(14, 'completedWithErrors', { isRepaired: true })] },
+    ],
+    [
       'deliverFiles',
       'district',
       null,

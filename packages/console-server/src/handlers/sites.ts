@@ -32,6 +32,8 @@ const createSite = async (call: Call<NewSite>): Promise<Site> => {
       const id = await insertManualRow(trx, 'sites', { ...place, sourceId: body.siteCode, data, at: now() })
       const [row] = await lockRows(trx, 'sites', { lea, ids: [id] })
       if (!row) throw new Error(`The site ${id} was not stored.`)
+      // The next step of the district may have been to add it.
+      await trx.updateTable('districtSummaries').set({ isStale: true }).where('lea', '=', lea).execute()
       return answeredRow('sites', row)
     }),
   )

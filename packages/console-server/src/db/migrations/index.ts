@@ -82,6 +82,7 @@ import { openJobsByKind } from './0122-open-jobs-by-kind.ts'
 import { jobTurns } from './0123-job-turns.ts'
 import { countsOnEachServer } from './0124-counts-on-each-server.ts'
 import { tokenUrls } from './0125-token-urls.ts'
+import { summariesFollowTranslations } from './0126-summaries-follow-translations.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -170,6 +171,7 @@ export const MIGRATIONS: readonly Migration[] = [
   jobTurns,
   countsOnEachServer,
   tokenUrls,
+  summariesFollowTranslations,
 ]
 
 const made = (kind: RegExp): string[] =>
