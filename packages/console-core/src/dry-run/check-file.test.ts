@@ -48,7 +48,7 @@ describe('[S7] trying a file on a template', () => {
     [
       'an open quote',
       file('LOCAL_ID,FIRST_NM\n"1,2\n'),
-      'A quote that opens in or after row 2 is never closed. Nothing was loaded.',
+      'A quote that opens in or after row 2 is never closed.',
     ],
   ])('%s ends with the sentence of an import', async (_, tried, fatal) => {
     expect((await check(tried)).fatal).toBe(fatal)

@@ -66,18 +66,18 @@ export const EXTRACT_CODES = {
     cases: {
       component: { text: 'File "{pattern}" has no rows for {component}.' },
       percent: {
-        text: 'File "{pattern}" has {rows} rows, less than {percent}% of the {before} last time. Nothing was loaded.',
+        text: 'File "{pattern}" has {rows} rows, less than {percent}% of the {before} last time.',
       },
       sisPercent: {
         ...TOO_FEW,
-        text: 'The SIS response for "{path}" has {rows} rows, less than {sisPercent}% of the {sisBefore} last time. Nothing was loaded.',
+        text: 'The SIS response for "{path}" has {rows} rows, less than {sisPercent}% of the {sisBefore} last time.',
       },
       before: {
-        text: 'File "{pattern}" has {rows} rows, less than half of the {before} last time. Nothing was loaded.',
+        text: 'File "{pattern}" has {rows} rows, less than half of the {before} last time.',
       },
       sisBefore: {
         ...TOO_FEW,
-        text: 'The SIS response for "{path}" has {rows} rows, less than half of the {sisBefore} last time. Nothing was loaded.',
+        text: 'The SIS response for "{path}" has {rows} rows, less than half of the {sisBefore} last time.',
       },
       path: { ...TOO_FEW, text: 'The SIS response for "{path}" has no rows.' },
     },

@@ -76,10 +76,10 @@ export const VALIDATE_CODES = {
     cases: {
       single: { text: 'Row {row} has {single} field, but the header has {expected}. Row not loaded.' },
       unclosed: {
-        text: 'A quote that opens in or after row {unclosed} is never closed. Nothing was loaded.',
+        text: 'A quote that opens in or after row {unclosed} is never closed.',
       },
       tooLong: {
-        text: 'Row {tooLong} is longer than 1 MB: a line end or a closing quote is missing. Nothing was loaded.',
+        text: 'Row {tooLong} is longer than 1 MB: a line end or a closing quote is missing.',
       },
     },
     owner: 'district',

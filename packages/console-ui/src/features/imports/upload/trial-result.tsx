@@ -11,14 +11,20 @@ const FIGURES = ['rows', 'added', 'changed', 'unchanged', 'removed', 'rejected']
 
 /** What an import of a file would do: figures first, then what needs a look. */
 export function TrialResult({ trial, m }: TrialResultProps): ReactElement {
-  const { fatal, removed, isHeld, leftOut, causes, unknownValues, unmapped, rejected, warned } = trial
-  return (
-    <>
-      {fatal === null ? null : (
+  const { fatal, removed, isHeld, leftOut, causes, unmapped, rejected, warned } = trial
+  // Of a file that isn't loaded, nothing is added, removed or rejected.
+  if (fatal !== null)
+    return (
+      <>
         <p className={css.problem}>
           {m.nothing} {fatal}
         </p>
-      )}
+        <Causes trial={trial} causes={causes.filter(isOfFile)} m={m} />
+        {unmapped.length > 0 ? <p className={css.quiet}>{m.unmapped(shortened(unmapped, m))}</p> : null}
+      </>
+    )
+  return (
+    <>
       <dl className={css.figures}>
         {FIGURES.map((name) => (
           <div key={name} className={css.figure}>
@@ -33,41 +39,53 @@ export function TrialResult({ trial, m }: TrialResultProps): ReactElement {
           </div>
         ))}
       </dl>
-      {removed > 0 && fatal === null ? (
+      {removed > 0 ? (
         <p className={css.warning}>
           <WarningIcon size="sm" /> {isHeld ? m.held(removed) : m.removed(removed)}
         </p>
       ) : null}
       {leftOut > 0 ? <p className={css.quiet}>{m.leftOutRows(leftOut)}</p> : null}
       {causes.length > 0 ? (
-        <details className={css.details}>
-          <summary className={css.summary}>{m.problems(causes.length)}</summary>
-          <ul className={css.plain}>
-            {causes.map(({ cause, title, rows, columnName, sourceColumn }) => (
-              <li key={cause} className={css.quiet}>
-                {[title, sourceColumn ?? columnName, rows === 0 ? m.ofFile : m.rowsOf(rows)]
-                  .filter((text) => text !== null)
-                  .join(' · ')}
-              </li>
-            ))}
-            {unknownValues.map(({ columnName, values }) => (
-              <li key={columnName} className={css.quiet}>
-                {m.unknownValues(
-                  columnName,
-                  shortened(
-                    values.map(({ sourceValue }) => sourceValue),
-                    m,
-                  ),
-                )}
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : fatal === null && rejected === 0 && warned === 0 ? (
+        <Causes trial={trial} causes={causes} m={m} />
+      ) : rejected === 0 && warned === 0 ? (
         <p className={css.quiet}>{m.clean}</p>
       ) : null}
       {unmapped.length > 0 ? <p className={css.quiet}>{m.unmapped(shortened(unmapped, m))}</p> : null}
     </>
+  )
+}
+
+const isOfFile = ({ severity, rows }: UploadTrial['causes'][number]): boolean =>
+  severity === 'error' && rows === 0
+
+type CausesProps = TrialResultProps & { causes: UploadTrial['causes'] }
+
+function Causes({ trial: { unknownValues }, causes, m }: CausesProps): ReactElement | null {
+  if (causes.length === 0) return null
+  return (
+    <details className={css.details}>
+      <summary className={css.summary}>{m.problems(causes.length)}</summary>
+      <ul className={css.plain}>
+        {causes.map(({ cause, title, rows, columnName, sourceColumn }) => (
+          <li key={cause} className={css.quiet}>
+            {[title, sourceColumn ?? columnName, rows === 0 ? m.ofFile : m.rowsOf(rows)]
+              .filter((text) => text !== null)
+              .join(' · ')}
+          </li>
+        ))}
+        {unknownValues.map(({ columnName, values }) => (
+          <li key={columnName} className={css.quiet}>
+            {m.unknownValues(
+              columnName,
+              shortened(
+                values.map(({ sourceValue }) => sourceValue),
+                m,
+              ),
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
