@@ -85,7 +85,12 @@ export function SendDialog({ open, etlStatusId, cause, onClose }: SendDialogProp
           <DateField label={m.dueOn} value={dueOn} onChange={setDueOn} min={today} />
         </Field>
         <Field label={m.note} optional help={m.noteHelp}>
-          <TextArea value={note} onChange={(text) => type({ note: text })} maxLength={NOTE_MAX} />
+          <TextArea
+            data-autofocus
+            value={note}
+            onChange={(text) => type({ note: text })}
+            maxLength={NOTE_MAX}
+          />
         </Field>
         {problem === undefined ? null : (
           <p role="alert" className={dialog.problem}>

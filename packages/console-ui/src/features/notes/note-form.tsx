@@ -86,6 +86,7 @@ export function NoteForm({ subject, note, onDone }: NoteFormProps): ReactElement
           onKeyDown={onKeyDown}
           maxLength={NOTE_MAX}
           autoFocus={note !== undefined}
+          data-autofocus
         />
       </Field>
       <div className={css.foot}>

@@ -32,7 +32,11 @@ export const siteFields = (m: SiteMessages, creating: boolean): Field[] => {
     field(name, { kind: 'date' }, { expects: expects.day, ...rest })
   const dial = (name: Name) => field(name, { kind: 'text', type: 'tel' }, { expects: expects.phone })
   return [
-    text('siteName', { required: true, width: 'full' }),
+    field(
+      'siteName',
+      { kind: 'text', ...(creating && { 'data-autofocus': true }) },
+      { required: true, width: 'full' },
+    ),
     code(
       'siteCode',
       creating

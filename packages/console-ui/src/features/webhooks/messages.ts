@@ -72,10 +72,10 @@ export const webhookMessages = {
     components: 'Components',
     componentsHelp: 'Each one is compared to the limit on its own. Without any, the whole import is.',
     missing: {
-      name: 'Enter a name.',
-      address: 'Enter an address that starts with https://, without a question mark.',
-      events: 'Choose at least one event.',
-      rejectedPercent: 'Enter a number from 0 to 100.',
+      name: 'Enter a name',
+      address: 'Enter an address that starts with https:// and has no question mark',
+      events: 'Choose at least one event',
+      rejectedPercent: 'Enter a number from 0 to 100',
     },
   },
   shown: {

@@ -105,7 +105,8 @@ export function WebhookForm(props: WebhookFormProps): ReactElement {
       refused={refused?.message}
       saving={saving}
       onSubmit={submit}
-      onClose={giveUp}
+      onCancel={giveUp}
+      onClose={onClose}
     >
       <Field label={words.name} help={words.nameHelp} error={errorOf('name')} required>
         <TextField

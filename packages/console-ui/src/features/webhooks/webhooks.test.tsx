@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import { placeOf } from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ClientPage } from '../../screens/client/index.ts'
 import { DistrictProfile } from '../../screens/district-profile/index.ts'
@@ -46,9 +46,19 @@ test('a webhook of a district is added with a secret that is shown once, tested,
   await user.click(await actions.findByRole('button', { name: /^Webhooks/ }))
   await user.click(await screen.findByRole('button', { name: 'Add webhook' }))
   await user.click(await screen.findByRole('button', { name: 'Add webhook' }))
-  expect(await screen.findByText('Enter a name.')).toBeVisible()
+  expect(await screen.findByText('Enter a name')).toBeVisible()
   expect(screen.getByText(/^Enter an address that starts with/)).toBeVisible()
-  await put(user, screen.getByRole('textbox', { name: 'Name' }), 'Help desk')
+  const name = () => screen.getByRole('textbox', { name: 'Name' })
+  await waitFor(() => expect(name()).toHaveFocus())
+  await put(user, name(), 'Help desk')
+  // Escape may be pressed by mistake; Cancel isn't.
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Add webhook' }))
+  await waitFor(() => expect(name()).toHaveValue('Help desk'))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Add webhook' }))
+  await waitFor(() => expect(name()).toHaveValue(''))
+  await put(user, name(), 'Help desk')
   await put(user, screen.getByRole('textbox', { name: 'Web address' }), address)
   await user.click(screen.getByRole('button', { name: 'Add webhook' }))
   expect(await screen.findByText(/^whsec_/)).toBeVisible()

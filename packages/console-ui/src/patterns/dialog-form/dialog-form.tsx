@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactElement, type ReactNode, useId, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
@@ -22,6 +22,9 @@ export type DialogFormProps = {
   saving: boolean
   /** Not called while it is saving. */
   onSubmit: () => Promise<void>
+  /** Its Cancel button: what was typed is given up. */
+  onCancel: () => void
+  /** Escape and its close button, which are pressed by mistake: what was typed stays for the next time. */
   onClose: () => void
   /** Its fields. The first one carries `data-autofocus`. */
   children: ReactNode
@@ -29,11 +32,15 @@ export type DialogFormProps = {
 
 /** Renders a few fields in a dialog, with its buttons and why they were refused. */
 export function DialogForm(props: DialogFormProps): ReactElement {
-  const { open, title, words, refused, saving, onSubmit, onClose, children } = props
+  const { open, title, words, refused, saving, onSubmit, onCancel, onClose, children } = props
   const formId = useId()
-  const submit = (event: FormEvent) => {
+  const form = useRef<HTMLFormElement>(null)
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!saving) void onSubmit()
+    if (saving) return
+    await onSubmit()
+    // The fields say what is wrong once they are drawn again.
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   return (
     <Dialog
@@ -43,14 +50,14 @@ export function DialogForm(props: DialogFormProps): ReactElement {
       title={title}
       actions={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onCancel}>{words.cancel}</Button>
           <Button type="submit" form={formId} kind="primary" busy={saving} busyLabel={words.busy}>
             {words.submit}
           </Button>
         </>
       }
     >
-      <form id={formId} className={css.parts} noValidate onSubmit={submit}>
+      <form ref={form} id={formId} className={css.parts} noValidate onSubmit={(event) => void submit(event)}>
         {refused !== undefined && (
           <ErrorSummary title={words.refused} faults={[{ key: 'refused', text: refused }]} />
         )}

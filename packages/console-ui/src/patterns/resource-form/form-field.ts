@@ -25,6 +25,8 @@ export type FormControl =
       mono?: boolean
       placeholder?: string
       autoComplete?: string
+      /** Has the focus when a dialog or drawer with the form opens. */
+      'data-autofocus'?: boolean
       /** How a read-only value is written: a start year as a pair. */
       format?: (value: unknown) => string
       /** What is stored of a text that people write in several ways: the digits of a phone number. */

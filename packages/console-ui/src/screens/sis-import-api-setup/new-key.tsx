@@ -121,7 +121,8 @@ function KeyDialog({ kind, open, onClose, onCreated, m }: KeyDialogProps): React
       refused={isOfKey ? undefined : failure?.message}
       saving={saving}
       onSubmit={submit}
-      onClose={giveUp}
+      onCancel={giveUp}
+      onClose={onClose}
     >
       <p className={dialog.text}>{words.help}</p>
       <Field

@@ -57,10 +57,11 @@ export function CreateTokenForm(props: CreateTokenFormProps): ReactElement {
       refused={errors[0]?.message}
       saving={saving}
       onSubmit={submit}
-      onClose={() => {
+      onCancel={() => {
         forget()
         onClose()
       }}
+      onClose={onClose}
     >
       <Field label={words.name} help={words.nameHelp} error={checked ? missing : undefined} required>
         <TextField

@@ -33,7 +33,7 @@ export const tokenMessages = {
     cancel: 'Cancel',
     name: 'Name',
     nameHelp: 'What uses it, such as Nightly job.',
-    nameMissing: 'Enter a name.',
+    nameMissing: 'Enter a name',
     access: 'Access',
     readNote: "Sees what the account's roles allow.",
     writeNote: "Also changes what the account's roles allow.",
