@@ -66,6 +66,25 @@ test('domain 8.19 shows where it is, who moved it and why, what runs on it, and 
   expect(screen.getByText(databaseName ?? '')).toBeVisible()
 })
 
+test('[S8] a product that is renewed ends when the subscription that runs does, as on the page of its client', async () => {
+  const { id, name, clientId, products } = await read(5501)
+  const [{ productId = 0 } = {}] = products
+  const ends = async () => (await screen.findAllByText('10/24/2026'))[0]
+  await server.db.deleteFrom('subscriptions').where('productId', '=', productId).execute()
+  const term = { clientId, productId, instanceId: null }
+  await server.db
+    .insertInto('subscriptions')
+    .values([
+      { ...term, startDate: '2025-10-25', endDate: '2026-10-24' },
+      { ...term, startDate: '2026-10-25', endDate: '2027-10-24' },
+    ])
+    .execute()
+  await show(id)
+  await titled(name)
+  expect(await ends()).toBeVisible()
+  expect(screen.queryByText('10/24/2027')).toBeNull()
+})
+
 test('one that is only requested says what to do next; what was done is told no more once it runs', async () => {
   const { id, name } = await requested()
   const { user } = await show(id)

@@ -46,7 +46,10 @@ export function ProductsCard({ instance, mayWrite, m: { products: m } }: Product
     { filter: { clientId: [String(clientId)] }, limit: CONSTANTS.limitMax },
     { within: { clientId }, silent: true },
   )
-  const ends = useMemo(() => endsByProduct(subscriptions.data ?? [], id), [subscriptions.data, id])
+  const ends = useMemo(
+    () => endsByProduct(subscriptions.data ?? [], { id, today }),
+    [subscriptions.data, id, today],
+  )
   const owned = useItem(
     clientsResource.products,
     { params: { id: clientId } },
@@ -153,12 +156,24 @@ export function ProductsCard({ instance, mayWrite, m: { products: m } }: Product
   )
 }
 
-/** The last day of each product's longest subscription that is for this instance or for all of the client's. */
-const endsByProduct = (subscriptions: readonly Subscription[], id: number): ReadonlyMap<number, string> => {
+/**
+ * The last day of each product's subscription that is for this instance or for all of the client's: of those that run now the
+ * longest, as on the page of the client; where none does, of all.
+ */
+const endsByProduct = (
+  subscriptions: readonly Subscription[],
+  { id, today }: { id: number; today: string },
+): ReadonlyMap<number, string> => {
+  const own = subscriptions.filter(
+    ({ instanceId, status }) => (instanceId === null || instanceId === id) && status !== 'cancelled',
+  )
+  const runsNow = ({ startDate, endDate }: Subscription) => startDate <= today && today <= endDate
   const ends = new Map<number, string>()
-  for (const { productId, instanceId, endDate, status } of subscriptions) {
-    if ((instanceId !== null && instanceId !== id) || status === 'cancelled') continue
-    if (endDate > (ends.get(productId) ?? '')) ends.set(productId, endDate)
+  for (const found of [own.filter((one) => !runsNow(one)), own.filter(runsNow)]) {
+    const longest = new Map<number, string>()
+    for (const { productId, endDate } of found)
+      if (endDate > (longest.get(productId) ?? '')) longest.set(productId, endDate)
+    for (const [productId, endDate] of longest) ends.set(productId, endDate)
   }
   return ends
 }
