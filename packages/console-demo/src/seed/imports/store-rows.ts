@@ -24,7 +24,7 @@ export const storeRows = async (
   for (const component of reader.components) {
     const [loaded, before] = runs.filter((run) => hasLoaded(run, component)).toReversed()
     if (!loaded) continue
-    const of = loadedBy(loaded)
+    const of = loadedBy(loaded, component)
     const rows = reader.rows(component).map(
       ({ record, sourceId }): StoredRow => ({
         record,
@@ -35,7 +35,7 @@ export const storeRows = async (
     )
     const leftOut =
       component === 'students' && before
-        ? reader.leftOut.map(({ record, sourceId }) => ({ record, sourceId, ...loadedBy(before) }))
+        ? reader.leftOut.map(({ record, sourceId }) => ({ record, sourceId, ...loadedBy(before, component) }))
         : []
     await insertRows(db, { place, component }, [...rows, ...leftOut, ...goneRows(component, reader, runs)])
   }
@@ -45,7 +45,10 @@ export const storeRows = async (
 const hasLoaded = ({ components }: NumberedRun, component: string): boolean =>
   components.some((one) => one.componentName === component && LOADED.includes(one.status))
 
-const loadedBy = ({ batchId, endedAt }: NumberedRun) => ({ batchId, at: endedAt })
+const loadedBy = ({ batchId, endedAt, components }: NumberedRun, component: string) => ({
+  batchId,
+  at: components.find(({ componentName }) => componentName === component)?.endedAt ?? endedAt,
+})
 
 const LOADED: readonly string[] = ['completed', 'completedWithErrors', 'held']
 const NOBODY = { studentCount: 0, staffCount: 0 }
@@ -59,6 +62,6 @@ const goneRows = (component: string, { gone }: DistrictReader, runs: readonly Nu
   )
   return gone[component].flatMap(({ record, sourceId }, i): StoredRow[] => {
     const run = runs.find((one) => one.planned === planned[i])
-    return run ? [{ record, sourceId, ...loadedBy(run), isActive: false }] : []
+    return run ? [{ record, sourceId, ...loadedBy(run, component), isActive: false }] : []
   })
 }
