@@ -2,7 +2,7 @@ import { memoryNavigation, placeOf } from '@edconsole/console-core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { PageHeader } from '../patterns/page-header/page-header.tsx'
-import { rowsServer } from '../testing/rows-server.ts'
+import { districtItem, rowsServer } from '../testing/rows-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { importLogs, nav, picker, showShell } from '../testing/show-shell.tsx'
 import { ConsoleShell } from './console-shell.tsx'
@@ -144,6 +144,17 @@ describe('[S2.1] the body', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'District not found' })).toBeVisible()
     expect(screen.queryByText('The body')).toBeNull()
     expect(picker()).toBeEnabled()
+  })
+
+  it('[R9] leads to the only district from the address of another one', async () => {
+    await showShell(placeOf('import-logs', { districtId: '999' }), {
+      districts: [districtItem(42, 'Larkspur Valley Unified')],
+    })
+    expect(await screen.findByRole('link', { name: 'Go to Larkspur Valley Unified' })).toHaveAttribute(
+      'href',
+      '/42/district',
+    )
+    expect(screen.getByText(/don't have access to it\.$/)).not.toHaveTextContent('District Select')
   })
 
   it('moves the focus to the title after a navigation, not when a filter changes', async () => {

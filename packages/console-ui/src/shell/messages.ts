@@ -88,6 +88,8 @@ export const shellMessages = {
     notFound: 'District not found',
     notFoundText: (id: string) =>
       `District ${id} doesn't exist, or you don't have access to it. Choose another one in District Select.`,
+    notYours: (id: string) => `District ${id} doesn't exist, or you don't have access to it.`,
+    openOwn: (district: string) => `Go to ${district}`,
     districtNotLoaded: "The district couldn't be loaded",
     offline: (time: string) => `You're offline. The data on this page is from ${time}.`,
   },

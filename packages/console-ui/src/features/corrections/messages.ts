@@ -21,7 +21,7 @@ export const correctionMessages = {
   send: 'Send to district',
   sendTitle: (district: string) => `Send to ${district}?`,
   sendText: (address: string, rows: number) =>
-    `${address} gets an email with a link. The ${countOf(rows, 'row', 'rows')} can be seen after signing in only.`,
+    `${address} gets an email with a link. Only people who sign in can see the ${rows === 1 ? 'row' : countOf(rows, 'row', 'rows')}.`,
   noContact: 'The district has no contact email. Add one in District Profile first.',
   note: 'Note',
   noteHelp: 'Shown with the rows, not in the email',

@@ -37,7 +37,7 @@ export const option = partStyle(
     justifyContent: 'center',
     gap: 5,
     minBlockSize: `max(${size.controlSm}, ${size.target})`,
-    paddingInline: 11,
+    paddingInline: 10,
     borderRadius: vars.radius.sm,
     fontWeight: 500,
     color: color.text.secondary,
@@ -80,7 +80,8 @@ export const radio = partStyle(
 )
 
 export const label = partStyle(
-  { overflow: 'hidden', textOverflow: 'ellipsis', maxInlineSize: growing(240) },
+  // Glyphs are drawn up to a pixel beyond their box.
+  { overflow: 'hidden', textOverflow: 'ellipsis', paddingInline: 1, maxInlineSize: growing(240) },
   'label',
 )
 

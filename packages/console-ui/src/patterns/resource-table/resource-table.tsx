@@ -94,8 +94,9 @@ function DrawnTable<Row extends object>(props: ResourceTableProps<Row>): ReactEl
       </div>
       {asCards && selectionBar}
       <Announcement
-        asked={model.asked}
+        asked={`${model.asked} ${model.wantedAt}`}
         pending={pending}
+        polls={props.pollMs !== undefined && props.pollMs !== false}
         isSlow={model.isSlow || model.status === 'loading'}
         loading={model.m.state.loading(props.noun[1])}
         settled={settledText(props.noun, model, props.noMatch !== undefined)}
@@ -129,6 +130,8 @@ type AnnouncementProps = {
   /** Changes when something else is asked for. */
   asked: string
   pending: boolean
+  /** It refreshes itself. */
+  polls: boolean
   /** It is worth saying that it loads. */
   isSlow: boolean
   loading: string
@@ -136,20 +139,21 @@ type AnnouncementProps = {
 }
 
 /**
- * What a screen reader hears about a list: that it loads, if that takes a while, then what is shown. Only after the reader asked for something
- * else; a list that refreshes itself is silent. Apart from the list, which is not drawn again for it.
+ * What a screen reader hears about a list: that it loads, if that takes a while, then what is shown. Without polling a refresh follows
+ * something that the reader did, so its new count is said as well; a list that refreshes itself is silent, and says nothing outdated
+ * either. Apart from the list, which is not drawn again for it.
  */
-function Announcement({ asked, pending, isSlow, loading, settled }: AnnouncementProps): ReactElement {
+function Announcement({ asked, pending, polls, isSlow, loading, settled }: AnnouncementProps): ReactElement {
   const [said, setSaid] = useState('')
   const answered = useRef<string>(undefined)
   // Before the rows are painted, so that saying so does not have the page laid out once more
   useLayoutEffect(() => {
-    if (answered.current === asked) return
+    const isAnswered = answered.current === asked
     if (!pending) {
-      setSaid(settled)
+      setSaid((before) => (isAnswered && polls && before !== settled ? '' : settled))
       answered.current = asked
-    } else if (isSlow) setSaid(loading)
-  }, [asked, pending, isSlow, loading, settled])
+    } else if (isSlow && !isAnswered) setSaid(loading)
+  }, [asked, pending, polls, isSlow, loading, settled])
   return <LiveRegion>{said}</LiveRegion>
 }
 

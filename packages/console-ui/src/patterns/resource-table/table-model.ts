@@ -22,6 +22,8 @@ export type TableModel<Row extends object> = TableAddress & {
   readonly operation: Operation<ListQuery, Row[]>
   /** Rows of another page stand in for those that were asked for, and have for a while. */
   readonly isSlow: boolean
+  /** When the rows came that the reader last asked for. */
+  readonly wantedAt: number | undefined
   readonly waiting: number
   showWaiting(): void
   keyOf(row: Row): string

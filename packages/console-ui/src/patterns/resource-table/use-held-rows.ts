@@ -18,7 +18,11 @@ export function useHeldRows<Row>(
     updatedAt?: number | undefined
     askedAt?: number | undefined
   },
-): HeldRows<Row> & { show(): void } {
+): HeldRows<Row> & {
+  /** When the rows came that the reader last asked for. */
+  readonly wantedAt: number | undefined
+  show(): void
+} {
   const [, redraw] = useState(0)
   const known = useRef<Known>(undefined)
   const fresh = rows ?? NONE
@@ -42,7 +46,7 @@ export function useHeldRows<Row>(
     known.current = { asked, keys: fresh.map(keyOf), at: updatedAt }
     redraw((times) => times + 1)
   }
-  return { ...shown, show }
+  return { ...shown, wantedAt: base?.at, show }
 }
 
 type Known = { asked: string; keys: string[]; at: number } | undefined

@@ -109,6 +109,7 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     query: input,
     operation,
     isSlow: useLongWait(list.stale),
+    wantedAt: held.wantedAt,
     waiting: held.waiting,
     showWaiting: held.show,
     keyOf,

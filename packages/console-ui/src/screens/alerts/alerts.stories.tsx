@@ -36,7 +36,7 @@ const settings = {
 }
 const faults = [['alerts.settings', { body: { data: settings } }]] as const
 
-export const Chosen: Story = { args: { faults }, play: words('Chosen districts') }
+export const Chosen: Story = { args: { faults }, play: words('Selected districts') }
 export const Faults: Story = {
   args: { faults },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ test('what is chosen is saved, and missing districts are asked for', { tags: 'ma
   await user.click(within(failed).getByRole('radio', { name: 'Right away' }))
   // Districts are assigned to provider staff only.
   expect(screen.queryByRole('radio', { name: /^My districts/ })).toBeNull()
-  await user.click(screen.getByRole('radio', { name: /^Chosen/ }))
+  await user.click(screen.getByRole('radio', { name: /^Selected districts/ }))
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByRole('button', { name: '1 field to correct' })).toBeVisible()
   expect(await settingsOf(email)).toMatchObject({ importFailed: 'off', scope: 'all' })

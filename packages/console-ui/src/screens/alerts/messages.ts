@@ -8,7 +8,7 @@ export const alertSettingsMessages = {
   notOffered: { title: 'Not available here', text: 'This server has no alerts.' },
   sections: {
     districts: { title: 'Districts', help: 'Which districts you hear about.' },
-    events: { title: 'Events', help: 'What happened, and how soon you hear of it.' },
+    events: { title: 'Events', help: 'What to tell you about, and how soon.' },
     email: {
       title: 'Email',
       help: 'Alerts always appear under the bell. Emails name districts and counts, never students or staff.',
@@ -18,14 +18,14 @@ export const alertSettingsMessages = {
   scope: {
     label: 'Districts',
     mine: 'My districts',
-    mineNote: 'Those assigned to you',
-    chosen: 'Chosen',
-    chosenNote: 'Those that you list',
+    mineNote: 'Districts assigned to you',
+    chosen: 'Selected districts',
+    chosenNote: 'Only the ones you add',
     all: 'All districts',
-    allNote: 'All that you have access to',
+    allNote: 'Every district you have access to',
   },
   districts: {
-    label: 'Chosen districts',
+    label: 'Selected districts',
     asks: 'at least one district',
     add: 'Add a district',
     remove: (name: string) => `Remove ${name}`,

@@ -109,7 +109,7 @@ export const messages = {
   unmappedHelp: (columns: string) => `Not mapped: ${columns}.`,
   openTemplate: 'Open template',
   usersLocked: (count: string, one: boolean) => `${count} user ${one ? 'account is' : 'accounts are'} locked`,
-  usersLockedHelp: "They can't be used to sign in.",
+  usersLockedHelp: "Locked accounts can't be used to sign in.",
   reviewAccounts: 'Review accounts',
   exportFailed: (product: string) => `Export to ${product} failed`,
   exportPartial: (product: string) => `Export to ${product} was partly sent`,

@@ -11,6 +11,7 @@ import type { ReactElement } from 'react'
 import { AuditHistory } from '../../features/audit/audit-history.tsx'
 import { ExportFormSkeleton } from '../../features/exports/form/export-form-skeleton.tsx'
 import { delayText } from '../../features/exports/run/delay-text.ts'
+import * as facts from '../../features/runs/run/run-part.css.ts'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
@@ -75,10 +76,10 @@ const runsText = (
   { lastSentAt, nextRunAt }: Export,
   timeZone: string,
   m: ExportEditMessages,
-): string | undefined => {
-  const parts = [
-    ...(lastSentAt === null ? [] : [m.lastSent(formatDateTime(lastSentAt, timeZone))]),
-    ...(nextRunAt === null ? [] : [m.nextRun(formatDateTime(nextRunAt, timeZone))]),
-  ]
-  return parts.length === 0 ? undefined : parts.join(' · ')
-}
+): ReactElement | undefined =>
+  lastSentAt === null && nextRunAt === null ? undefined : (
+    <span className={facts.facts}>
+      {lastSentAt === null ? null : <span>{m.lastSent(formatDateTime(lastSentAt, timeZone))}</span>}
+      {nextRunAt === null ? null : <span>{m.nextRun(formatDateTime(nextRunAt, timeZone))}</span>}
+    </span>
+  )

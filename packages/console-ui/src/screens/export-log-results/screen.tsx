@@ -3,7 +3,6 @@ import {
   type ExportLogHeader,
   type ExportLogResult,
   exportLogsResource,
-  formatCount,
   formatFileSize,
   ONEROSTER_VERSIONS,
   placeOf,
@@ -20,6 +19,7 @@ import { exportRunKind } from '../../features/exports/run/export-runs.ts'
 import { SendDialog } from '../../features/exports/run/send-dialog.tsx'
 import { useManifest } from '../../features/exports/run/use-manifest.ts'
 import { useMaySend } from '../../features/exports/run/use-may-send.ts'
+import { readCountText } from '../../features/runs/rows-text.ts'
 import * as facts from '../../features/runs/run/run-part.css.ts'
 import { type PartNote, RunResults } from '../../features/runs/run/run-results.tsx'
 import { useBatch } from '../../features/runs/run/use-batch.ts'
@@ -75,8 +75,12 @@ export function ExportLogResultsScreen(props: { districtId: string; batchId: str
         }
         actions={actions}
         figures={[
-          { label: m.sent, value: header && formatCount(sentRows(header)), mark: 'accepted' },
-          { label: m.leftOut, value: header && formatCount(header.recordsSkipped), mark: 'rejected' },
+          { label: m.sent, value: header && readCountText(sentRows(header), header), mark: 'accepted' },
+          {
+            label: m.leftOut,
+            value: header && readCountText(header.recordsSkipped, header),
+            mark: 'rejected',
+          },
           { label: m.size, value: header && formatFileSize(header.fileSizeBytes) },
         ]}
         compared={{ rows: m.compare.written, lost: m.compare.leftOut }}

@@ -1,4 +1,4 @@
-import { type ExportLogHeader, formatCount, formatFileSize } from '@edconsole/console-core'
+import { type ExportLogHeader, formatFileSize } from '@edconsole/console-core'
 import { sentRows } from '../../features/exports/run/delivery.ts'
 import { destinationText } from '../../features/exports/run/destination-text.ts'
 import { exportRunKind } from '../../features/exports/run/export-runs.ts'
@@ -9,6 +9,7 @@ import {
   quietColumn,
 } from '../../features/runs/columns/plain-columns.tsx'
 import { firstRunColumns, RowsCell, spareRunColumns } from '../../features/runs/columns/run-columns.tsx'
+import { readCountText } from '../../features/runs/rows-text.ts'
 import type { LookOfStatus } from '../../parts/status/use-status-look.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
@@ -43,7 +44,7 @@ export const exportLogColumns = ({ districtId, timeZone, lookOf, m }: Context): 
       title: m.columns.recordsSkipped,
       align: 'end',
       width: 120,
-      text: (row) => (row.recordsRead === 0 ? '' : formatCount(row.recordsSkipped)),
+      text: (row) => readCountText(row.recordsSkipped, row),
       cell: (row) => (
         <RowsCell {...exportRunKind.rows(row)} words={m.run.rowWords}>
           <CountCell count={row.recordsSkipped} unknown={row.recordsRead === 0} rejected />

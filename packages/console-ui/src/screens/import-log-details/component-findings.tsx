@@ -18,6 +18,7 @@ import { CauseList } from '../../features/runs/causes/cause-list.tsx'
 import { missingComponent } from '../../features/runs/causes/order-causes.ts'
 import { useCauses } from '../../features/runs/causes/use-causes.ts'
 import { useChosenCause } from '../../features/runs/causes/use-chosen-cause.ts'
+import { CountCell } from '../../features/runs/columns/plain-columns.tsx'
 import { stoppedEarly } from '../../features/runs/run-kind.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { CompletedIcon, InfoIcon } from '../../parts/icons/icons.ts'
@@ -236,13 +237,14 @@ type ComponentFiguresProps = { result: ImportLogResult; m: ImportLogDetailsMessa
 function ComponentFigures({ result, m }: ComponentFiguresProps): ReactElement {
   const accepted = acceptedRows(result)
   const warned = Math.min(accepted, result.recordsWarned)
+  const unknown = stoppedEarly(result) && result.recordsRead === 0
   return (
     <div className={css.figures}>
       <dl className={css.figureList} aria-label={m.figures}>
-        <Figure name={m.read} value={result.recordsRead} />
-        <Figure name={m.accepted} value={accepted} mark="accepted" />
-        <Figure name={m.rejected} value={result.recordsRejected} mark="rejected" />
-        <Figure name={m.warned} value={result.recordsWarned} mark="warned" />
+        <Figure name={m.read} value={result.recordsRead} unknown={unknown} />
+        <Figure name={m.accepted} value={accepted} unknown={unknown} mark="accepted" />
+        <Figure name={m.rejected} value={result.recordsRejected} unknown={unknown} mark="rejected" />
+        <Figure name={m.warned} value={result.recordsWarned} unknown={unknown} mark="warned" />
       </dl>
       <span className={css.bar}>
         <RowBar accepted={accepted - warned} warned={warned} rejected={result.recordsRejected} />
@@ -251,16 +253,18 @@ function ComponentFigures({ result, m }: ComponentFiguresProps): ReactElement {
   )
 }
 
-type FigureProps = { name: string; value: number; mark?: keyof typeof css.mark }
+type FigureProps = { name: string; value: number; unknown: boolean; mark?: keyof typeof css.mark }
 
-function Figure({ name, value, mark }: FigureProps): ReactElement {
+function Figure({ name, value, unknown, mark }: FigureProps): ReactElement {
   return (
     <div>
       <dt className={css.figureName}>
         {mark ? <span className={css.mark[mark]} aria-hidden="true" /> : null}
         {name}
       </dt>
-      <dd className={css.figure}>{formatCount(value)}</dd>
+      <dd className={css.figure}>
+        <CountCell count={value} unknown={unknown} />
+      </dd>
     </div>
   )
 }

@@ -263,3 +263,14 @@ test('notes on a batch open from its header, where their number stands once ther
   await user.click(drawer.getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('button', { name: 'Notes (1)' })).toBeVisible()
 })
+
+test('a failed batch that read nothing claims no counts', async () => {
+  await server.db
+    .updateTable('importBatches')
+    .set({ status: 'failed', recordsRead: 0, recordsRejected: 0 })
+    .where('batchId', '=', Number(third))
+    .execute()
+  await show(third)
+  const figures = await screen.findByText('Rows read', { selector: 'dt' })
+  await waitFor(() => expect(figures.nextElementSibling).toHaveTextContent('–'))
+})

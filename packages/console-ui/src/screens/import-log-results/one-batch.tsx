@@ -2,7 +2,6 @@ import {
   type ComponentName,
   describeStatus,
   type FilterValue,
-  formatCount,
   formatDateTime,
   type ImportLogHeader,
   type ImportLogResult,
@@ -21,6 +20,7 @@ import { importRunKind } from '../../features/imports/import-runs.ts'
 import { SyncDialog } from '../../features/imports/sync-dialog.tsx'
 import { useMaySync } from '../../features/imports/use-may-sync.ts'
 import { useResultsDownload } from '../../features/imports/use-results-download.ts'
+import { readCountText } from '../../features/runs/rows-text.ts'
 import { type PartNote, RunResults } from '../../features/runs/run/run-results.tsx'
 import { useBatch } from '../../features/runs/run/use-batch.ts'
 import { placeOfRun } from '../../features/runs/run-kind.ts'
@@ -100,9 +100,17 @@ export function OneBatch({ districtId, batchId, comparison, m }: OneBatchProps):
         title={m.run.batch(batchId)}
         actions={actions}
         figures={[
-          { label: m.read, value: header && formatCount(header.recordsRead) },
-          { label: m.accepted, value: header && formatCount(acceptedRows(header)), mark: 'accepted' },
-          { label: m.rejected, value: header && formatCount(header.recordsRejected), mark: 'rejected' },
+          { label: m.read, value: header && readCountText(header.recordsRead, header) },
+          {
+            label: m.accepted,
+            value: header && readCountText(acceptedRows(header), header),
+            mark: 'accepted',
+          },
+          {
+            label: m.rejected,
+            value: header && readCountText(header.recordsRejected, header),
+            mark: 'rejected',
+          },
         ]}
         compared={{ rows: m.compare.read, lost: m.compare.rejected }}
         banner={header && <Guards districtId={districtId} header={header} m={m} />}

@@ -53,7 +53,7 @@ export const messages = {
     addDialog: {
       title: 'Add a second factor',
       titles: { passkey: 'Add a passkey', app: 'Add an authenticator app' },
-      text: 'What you choose is asked for after your password.',
+      text: "You'll be asked for it after your password.",
       kind: 'Second factor',
       passkey: 'Passkey',
       passkeyNote: 'Your fingerprint, face, PIN, or security key',

@@ -1,13 +1,17 @@
 import {
   type Place,
+  placeOf,
   routeTable,
+  useAccess,
   useDistrict,
+  useDistrictList,
   useMessages,
   usePlace,
   useSession,
 } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
 import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { shellMessages } from '../messages.ts'
 import { StandInPage } from './stand-in-page.tsx'
@@ -36,7 +40,11 @@ export function BodyGate({ children }: { children: ReactNode }): ReactElement {
   const wanted = districtOf(place)
   if (wanted === undefined) return <>{children}</>
   if (district.id === wanted && district.status === 'not-found') {
-    return <StandInPage title={m.notFound}>{m.notFoundText(wanted)}</StandInPage>
+    return (
+      <StandInPage title={m.notFound}>
+        {district.only ? <NotTheOnlyOne wanted={wanted} m={m} /> : m.notFoundText(wanted)}
+      </StandInPage>
+    )
   }
   if (district.id === wanted && district.status === 'failed') {
     return (
@@ -49,6 +57,24 @@ export function BodyGate({ children }: { children: ReactNode }): ReactElement {
     return <ScreenSkeleton />
   }
   return <>{children}</>
+}
+
+type NotTheOnlyOneProps = { wanted: string; m: typeof shellMessages.body }
+
+/** District Select is no way out for those who have one district: the way there stands here. */
+function NotTheOnlyOne({ wanted, m }: NotTheOnlyOneProps): ReactElement {
+  const { can } = useAccess()
+  const [own] = useDistrictList().list ?? []
+  return (
+    <>
+      {m.notYours(wanted)}{' '}
+      {own && own.id !== null && can('district') ? (
+        <PlaceLink inText to={placeOf('district', { districtId: String(own.id) })}>
+          {m.openOwn(own.districtName)}
+        </PlaceLink>
+      ) : null}
+    </>
+  )
 }
 
 function districtOf(place: Place): string | undefined {

@@ -13,7 +13,7 @@ export const box = patternStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  flex: `0 1000 ${growing(228)}`,
+  flex: `0 9000 ${growing(228)}`,
   minBlockSize: vars.size.control,
   marginInlineEnd: space[4],
   paddingInline: `${growing(10)} ${space[4]}`,

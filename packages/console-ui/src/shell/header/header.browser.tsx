@@ -5,15 +5,16 @@ import { page } from 'vitest/browser'
 import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
 import { districtItem, rowsServer } from '../../testing/rows-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
+import type { FrameWidth } from '../frame/use-frame-width.ts'
 import { Header } from './header.tsx'
 
 afterEach(cleanup)
 
-it('[ux 4.5] over a folded navigation the picker has the room beside the brand, and names the whole district', async () => {
-  await page.viewport(900, 640)
+async function showHeader(pixels: number, width: FrameWidth) {
+  await page.viewport(pixels, 640)
   const { runtime } = await showScreen(
     <ThemeRoot>
-      <Header width="medium" ready onMenu={() => {}} />
+      <Header width={width} ready onMenu={() => {}} />
     </ThemeRoot>,
     {
       server: rowsServer({
@@ -25,8 +26,25 @@ it('[ux 4.5] over a folded navigation the picker has the room beside the brand, 
     },
   )
   await runtime.districts.follow('42')
-  const picker = page.getByRole('button', { name: /^District Select Larkspur/ })
+  return page.getByRole('button', { name: /^District Select Larkspur/ })
+}
+
+it('[ux 4.5] over a folded navigation the picker has the room beside the brand, and names the whole district', async () => {
+  const picker = await showHeader(900, 'medium')
   await expect.poll(() => picker.element().getBoundingClientRect().width).toBeGreaterThan(280)
   const name = picker.getByText(/^Larkspur/).element()
   expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+})
+
+it.each([
+  [640, 'out of sight'],
+  [680, 'in sight'],
+])('[ux 7.2] in a frame of %i px the name beside the mark is %s, and never cut', async (pixels, expected) => {
+  const picker = await showHeader(pixels, 'narrow')
+  await expect.element(picker).toBeVisible()
+  const brand = page.getByRole('link', { name: /home$/ }).element().getBoundingClientRect()
+  const name = page.getByText('Console', { exact: true }).element().getBoundingClientRect()
+  expect(brand.right).toBeLessThanOrEqual(picker.element().getBoundingClientRect().left)
+  expect(name.top < brand.bottom ? 'in sight' : 'out of sight').toBe(expected)
+  if (expected === 'in sight') expect(name.right).toBeLessThanOrEqual(brand.right)
 })

@@ -30,23 +30,21 @@ export const start = patternStyle({
 export const startFolded = patternStyle({ minInlineSize: 0 })
 /** Gives way once the picker is as narrow as it may get. */
 export const startNarrow = patternStyle({
-  flex: '0 1 auto',
-  minInlineSize: 0,
-  overflow: 'clip',
-  // The ring of the focus stays whole
-  overflowClipMargin: 6,
+  flexShrink: 1,
   paddingInlineStart: vars.space[5],
 })
 
+/** A name without room wraps to a line that isn't seen: the mark alone looks better than half a word. */
 export const brand = patternStyle({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: growing(10),
-  minBlockSize: vars.size.target,
+  gap: `${growing(44)} ${growing(10)}`,
+  blockSize: vars.size.target,
+  paddingBlock: `calc(${vars.size.target} / 2 - ${growing(12)})`,
+  overflow: 'hidden',
   textDecoration: 'none',
-  color: vars.color.text.primary,
   borderRadius: vars.radius.sm,
-  whiteSpace: 'nowrap',
   selectors: { '&:focus-visible': focusRing },
 })
 
@@ -103,7 +101,7 @@ export const pickerPlace = patternStyle({
   display: 'flex',
   minInlineSize: leastPicker,
   // What stands beside it gives way after it, and only down to here.
-  flex: '0 1000 auto',
+  flex: '0 9000 auto',
 })
 export const pickerFill = patternStyle({
   position: 'static',

@@ -33,11 +33,7 @@ export function Header({ width, ready, onMenu }: HeaderProps): ReactElement {
     <>
       <div className={css.header}>
         <div
-          className={classNames(
-            css.start,
-            width === 'medium' && css.startFolded,
-            hasDrawer && css.startNarrow,
-          )}
+          className={classNames(css.start, width !== 'wide' && css.startFolded, hasDrawer && css.startNarrow)}
         >
           {hasDrawer && ready && (
             <IconButton

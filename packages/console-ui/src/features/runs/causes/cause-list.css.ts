@@ -76,14 +76,12 @@ export const unfold = featureStyle(
 export const turned = featureStyle({ rotate: '180deg' }, 'turned')
 
 export const list = featureStyle({ ...listReset }, 'list')
-export const folded = featureStyle({ '@media': { [low]: { display: 'none' } } }, 'folded')
 
 /** The whole line chooses the cause; its fix is a link of its own beside it. */
 export const line = featureStyle(
   {
     position: 'relative',
     display: 'flex',
-    alignItems: 'stretch',
     borderBlockEnd: `1px solid ${color.border.subtle}`,
     selectors: {
       '&:last-child': { borderBlockEnd: 0 },
@@ -189,16 +187,14 @@ export const fix = featureStyle(
   {
     ...textStyle('dense'),
     flex: 'none',
-    boxSizing: 'border-box',
-    minInlineSize: growing(172),
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    paddingInlineEnd: 14,
+    paddingInline: 14,
     textAlign: 'end',
     fontWeight: 500,
     '@container': {
-      [containers.small]: { minInlineSize: growing(132), paddingInlineStart: space[4] },
+      [containers.small]: { minInlineSize: growing(104) },
       // Below, where the title begins
       [narrow]: {
         justifyContent: 'flex-start',

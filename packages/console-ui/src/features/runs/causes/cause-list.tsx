@@ -73,7 +73,7 @@ export function CauseList(props: CauseListProps): ReactElement {
           <Skeleton />
         </div>
       ) : null}
-      <ol id={listId} className={classNames(css.list, !isUnfolded && css.folded)}>
+      <ol id={listId} className={classNames(css.list, !isUnfolded && css.notLow)}>
         {list.map((cause, index) => (
           <CauseLine
             key={cause.key}

@@ -14,14 +14,13 @@ export const root = featureStyle(
     justifyContent: 'flex-end',
     // Two links, one above the other, have room for a finger each.
     gap: `${space[3]} ${space[4]}`,
-    inlineSize: growing(232),
+    // As wide in every row, so that the bars beside it stay in line; what is left is the cause's.
+    inlineSize: `clamp(${growing(180)}, 80cqi - ${growing(460)}, ${growing(320)})`,
     paddingBlock: space[2],
     '@container': {
-      [containers.medium]: { inlineSize: growing(180), paddingInlineStart: space[4] },
       [containers.small]: {
         inlineSize: 'auto',
         maxInlineSize: growing(240),
-        paddingInlineStart: 0,
         justifyContent: 'flex-start',
       },
     },

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { NoValue } from '../../../parts/no-value/no-value.tsx'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
 import type { Column } from '../../../patterns/resource-table/column.ts'
+import { readCountText } from '../rows-text.ts'
 import * as css from './cell-text.css.ts'
 
 /** The column that names a row of a log, and leads to it. */
@@ -98,7 +99,7 @@ export const derivedCountColumn = <Row extends { readonly recordsRead: number }>
   field,
   title,
   align: 'end',
-  text: (row) => (row.recordsRead === 0 ? '' : formatCount(count(row))),
+  text: (row) => readCountText(count(row), row),
   value: count,
   cell: (row) => <CountCell count={count(row)} unknown={row.recordsRead === 0} />,
 })

@@ -3,11 +3,21 @@ import { layers } from '../../../styles/cascade-layers.css.ts'
 import { featureStyle } from '../../../styles/layered-style.ts'
 import { vars } from '../../../styles/tokens.css.ts'
 
-export const facts = featureStyle({ display: 'inline-flex', flexWrap: 'wrap' }, 'facts')
+export const facts = featureStyle(
+  { display: 'inline-flex', flexWrap: 'wrap', columnGap: '.8em', overflowX: 'clip' },
+  'facts',
+)
 
-// After, not before: what wraps begins with its fact. A fact is an element, never bare text.
-globalStyle(`${facts} > :not(:last-child)::after`, {
-  '@layer': { [layers.features]: { content: '" · "', whiteSpace: 'pre' } },
+// In the gap before a fact, which is cut off at the start of a line: no line begins or ends with a mark. A fact is an element,
+// never bare text.
+globalStyle(`${facts} > * + ::before`, {
+  '@layer': {
+    [layers.features]: {
+      content: '"·"',
+      // As wide as nothing
+      marginInline: '-.5em .3em',
+    },
+  },
 })
 
 export const loading = featureStyle(

@@ -1,6 +1,7 @@
 import { formatDateTime, type Place, useAccess, useConsoleSettings } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
 import { BackIcon, FailedIcon, ForwardIcon, WarningIcon } from '../../../parts/icons/icons.ts'
+import { NoValue } from '../../../parts/no-value/no-value.tsx'
 import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
 import { StatusBadge } from '../../../parts/status/status-badge.tsx'
 import type { PageAction } from '../../../patterns/page-actions/page-action.ts'
@@ -209,7 +210,7 @@ function Figures<Header extends Run, Result extends Part<Count>, Count extends s
     { label: m.duration, value: header ? <RunDurationText run={header} /> : <Waiting width={56} /> },
     ...figures.map(({ label, value, mark }) => ({
       label,
-      value: value ?? <Waiting width={56} />,
+      value: value === '' ? <NoValue /> : (value ?? <Waiting width={56} />),
       ...(mark && { mark }),
     })),
   ]

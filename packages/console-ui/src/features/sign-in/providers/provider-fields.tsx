@@ -1,5 +1,6 @@
 import {
   type Authentication,
+  formatCount,
   type SettingField,
   USER_TYPES,
   USERNAME_ATTRIBUTES,
@@ -168,6 +169,10 @@ export function providerSections({ leaves, m: all }: FieldsContext): FormSection
   ]
 }
 
+/** With thousands separators; what isn't a number stays as it was typed. */
+const countText = (typed: string): string =>
+  typed.trim() === '' ? typed : formatCount(Number(typed)) || typed
+
 /** What a folded part holds, in a few words. */
 function summaryOf(
   part: (typeof PARTS)[number],
@@ -193,7 +198,7 @@ function summaryOf(
         .filter(Boolean)
         .join(', ')
     case 'connection':
-      return m.timeouts(textOf('connectTimeoutMs'), textOf('readTimeoutMs'))
+      return m.timeouts(countText(textOf('connectTimeoutMs')), countText(textOf('readTimeoutMs')))
     default:
       return m.set(given.length, texts.length)
   }

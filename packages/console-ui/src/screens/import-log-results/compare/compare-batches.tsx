@@ -209,6 +209,7 @@ function Figures({ comparison, batchId, other, onPick, m }: FiguresProps): React
 const longerBy = ({ before, after }: BatchComparison): string => {
   if (before.durationMs === null || after.durationMs === null) return '–'
   const difference = after.durationMs - before.durationMs
+  if (Math.abs(difference) < 1000) return signedCount(0)
   return `${difference < 0 ? '−' : '+'}${formatDuration(Math.abs(difference))}`
 }
 
