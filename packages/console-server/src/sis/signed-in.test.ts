@@ -45,13 +45,14 @@ it.each<[string, Ways, string[]]>([
   ['by GET where POST is unknown', { [GET]: TOKEN }, [POST, GET]],
   ['by GET where POST is not allowed', { [POST]: [405, {}], [GET]: TOKEN }, [POST, GET]],
   ['at another path', { 'POST /token': TOKEN }, [POST, GET, 'POST /token']],
+  ['behind a guard of all paths', { [POST]: [401, {}], 'POST /token': TOKEN }, [POST, POST, 'POST /token']],
 ])('[S5] a token is had %s', async (_, ways, asked) => {
   expect(await askedOf(ways)).toEqual({ asked, found: 'abc' })
 })
 
 it.each<[string, Ways, object, number]>([
-  ['400', { [POST]: [400, { error: 'invalid_client' }] }, { fault: 'unauthorized', status: 400 }, 2],
-  ['401', { [POST]: [401, {}] }, { fault: 'unauthorized' }, 2],
+  ['400', { [POST]: [400, { error: 'invalid_client' }] }, { fault: 'unauthorized', status: 400 }, 4],
+  ['401', { [POST]: [401, {}] }, { fault: 'unauthorized' }, 4],
   ['503', { [POST]: [503, {}] }, { fault: 'busy' }, 1],
   ['no token', { [POST]: [200, { hello: 1 }] }, { fault: 'malformed' }, 1],
   ['nothing known', {}, { fault: 'unknownPath' }, 4],

@@ -39,7 +39,10 @@ export const signedIn = (http: SisHttp, { secrets }: SisConnectionOf, { sign, ..
     accessToken(http, secrets, options).then(
       ({ value, certificateEnds }) => ({ authorize: () => `Bearer ${value.access_token}`, certificateEnds }),
       (error: unknown) => {
-        if (!sign || !(error instanceof SisError) || !NO_TOKENS.has(error.fault)) throw error
+        // Where everything has to be signed, a request for a token is refused as well.
+        const maySign =
+          error instanceof SisError && (NO_TOKENS.has(error.fault) || error.fault === 'unauthorized')
+        if (!sign || !maySign) throw error
         return { authorize: sign, certificateEnds: null }
       },
     )
@@ -86,8 +89,9 @@ export const accessToken = async (http: SisHttp, keys: Keys, options: TokenOptio
   for (const path of options.paths) {
     const found = await tokenAt(http, path, keys, options)
     if (!(found instanceof SisError)) return found
-    if (!NO_TOKENS.has(found.fault)) throw found
-    if (nowhere.fault === 'unknownPath') nowhere = found
+    // What refuses may be a guard of all paths, and the place for tokens another one.
+    if (!NO_TOKENS.has(found.fault) && found.fault !== 'unauthorized') throw found
+    if (nowhere.fault !== 'unauthorized' && found.fault !== 'unknownPath') nowhere = found
   }
   throw nowhere
 }

@@ -68,6 +68,7 @@ it.each<[string, ProviderHabits]>([
     },
   ],
   ['signed requests, as OAuth 1.0a has them', { tokenPath: null }],
+  ['signed requests, and refuses all others', { tokenPath: null, elsewhere: 401 }],
   ['404 behind the last record', { behindTheEnd: 404 }],
   ['no right to read the school year', { refuses: { academicSessions: 403 } }],
 ])('[S3] a provider of OneRoster may want %s', async (_, habits) => {

@@ -42,10 +42,7 @@ export function rejectedRows(
   const batch = lastFinished(batches)
   if (!batch || batch.recordsRejected === 0) return []
   const samples = new Map(causes.map((group) => [group.value, findingOf(group.sample)]))
-  const isRepaired = (cause: Cause) => {
-    const { kind, left } = progressOf(cause, added)
-    return kind !== null && left.length === 0
-  }
+  const isRepaired = (cause: Cause) => progressOf(cause, added).isDone
   const errors = causesOfGroups(causes)
     .filter((cause) => cause.severity === 'error')
     .sort((one, other) => Number(isRepaired(one)) - Number(isRepaired(other)))
@@ -96,14 +93,14 @@ function oneCause(
   batch: ImportLogHeader,
   { districtId, can, m, timeZone = CONSTANTS.timeZone, added, isLast }: CauseContext,
 ): AttentionItem {
-  const { kind, left } = progressOf(cause, added)
+  const { kind, left, isDone } = progressOf(cause, added)
   const shared = {
     key: `cause:${cause.key}`,
     title: m.rowsRejected(formatCount(cause.count), cause.count === 1, cause.title),
     blocks: cause.count,
     at: batch.startedAt,
   }
-  if (kind !== null && left.length === 0)
+  if (kind !== null && isDone)
     return {
       ...shared,
       tone: 'info',

@@ -240,7 +240,7 @@ test('[ux 9.1] the causes add up to the rejected rows', () => {
 const needs = (code: string, count: number, fixTarget: FixTarget, values: readonly string[]): FacetGroup => ({
   value: code,
   count,
-  values: values.map((value) => ({ value, count: 1 })),
+  values: values.map((value) => ({ value, count: count / values.length })),
   sample: {
     ...Object(cause(code, count).sample),
     columnName: 'gradeLevel',

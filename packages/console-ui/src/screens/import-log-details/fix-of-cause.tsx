@@ -45,7 +45,7 @@ export type FixOfCauseProps = {
 export function FixOfCause(props: FixOfCauseProps): ReactElement {
   const { districtId, cause, fix, added, waits, onSync, notes, m } = props
   const maySync = useMaySync()
-  const { kind, left } = progressOf(cause, added)
+  const { kind, left, isDone } = progressOf(cause, added)
   const { owner } = cause
   const { owners } = m.run
   const { timeZone } = useConsoleSettings()
@@ -70,7 +70,7 @@ export function FixOfCause(props: FixOfCauseProps): ReactElement {
       </OwnedFix>
     )
   }
-  if (left.length > 0) {
+  if (!isDone) {
     return (
       <OwnedFix
         owner={owner}

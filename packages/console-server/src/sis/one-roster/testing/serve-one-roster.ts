@@ -17,6 +17,8 @@ export type ProviderHabits = {
   readonly accepts?: (fields: URLSearchParams, authorization: string | undefined) => boolean
   /** What it answers instead of these lists. */
   readonly refuses?: Readonly<Record<string, number>>
+  /** What it answers to paths that it doesn't have. */
+  readonly elsewhere?: 404 | 401
   /** What it answers behind the last record. */
   readonly behindTheEnd?: 200 | 404
 }
@@ -45,7 +47,7 @@ export const serveOneRoster = async (
       if (!isGiven) return json(response, 400, { error: 'invalid_scope' })
       return json(response, 200, { access_token: 'of-the-test', token_type: 'bearer', expires_in: 3600 })
     }
-    if (!url.pathname.startsWith(`${api}/`)) return json(response, 404, NOT_FOUND)
+    if (!url.pathname.startsWith(`${api}/`)) return json(response, habits.elsewhere ?? 404, NOT_FOUND)
     const isKnown =
       tokenPath === null ? isSigned(url, authorization, keys) : authorization === 'Bearer of-the-test'
     if (!isKnown) return json(response, 401, NOT_FOUND)

@@ -67,9 +67,12 @@ export const addedText = (kind: AddedKind, count: number, waits: boolean, m: typ
 export const progressOf = (
   cause: Cause,
   added: Pick<AddedSince, 'of'>,
-): { kind: AddedKind | null; left: Cause['values'] } => {
+): { kind: AddedKind | null; left: Cause['values']; isDone: boolean } => {
   const [kind = null] = cause.values.flatMap(({ value }) => added.of(cause, value) ?? [])
-  return { kind, left: cause.values.filter(({ value }) => added.of(cause, value) === null) }
+  const left = cause.values.filter(({ value }) => added.of(cause, value) === null)
+  // A cause names its most frequent values only.
+  const named = cause.values.reduce((sum, { count }) => sum + count, 0)
+  return { kind, left, isDone: kind !== null && left.length === 0 && named >= cause.count }
 }
 
 /**
