@@ -12,9 +12,9 @@ export const webhookMessages = {
   title: (owner: string) => `Webhooks of ${owner}`,
   text: {
     district:
-      'Tell another system when something is wrong in this district, and when it is over. Messages are signed and never name people.',
+      'Tells another system when something goes wrong in this district, and when it is fixed. Messages are signed and never name people.',
     client:
-      'Tell another system when something is wrong in any district of this client, and when it is over. Messages are signed and never name people.',
+      'Tells another system when something goes wrong in any district of this client, and when it is fixed. Messages are signed and never name people.',
   },
   list: 'Webhooks',
   none: 'No webhooks yet.',
@@ -65,7 +65,7 @@ export const webhookMessages = {
     address: 'Web address',
     addressHelp: 'Starts with https:// and is reachable from the internet.',
     enabled: 'Enabled',
-    enabledHelp: 'When off, nothing is sent, and what waits is dropped.',
+    enabledHelp: 'When off, nothing is sent, and waiting messages are dropped.',
     events: 'Events',
     rejectedPercent: 'Rejected rows above',
     percent: '%',
@@ -93,7 +93,7 @@ export const webhookMessages = {
   },
   remove: {
     title: (name: string) => `Remove ${name}?`,
-    text: "Nothing more is sent, including what waits. You can't undo this.",
+    text: "Nothing more is sent, not even waiting messages. You can't undo this.",
     confirm: 'Remove webhook',
     busy: 'Removing',
     done: (name: string) => `Webhook removed (${name})`,
