@@ -109,12 +109,16 @@ const readerOf = ({ api, format, items, certificateEnds }: OneRosterService): Op
   return { reader, records, certificateEnds }
 }
 
-/** A page behind the last record isn't there, in the words of some providers. */
+/**
+ * A page behind the last record may be one that isn't there. Only after a page that wasn't full: otherwise records would count as
+ * gone because a server was confused for a moment.
+ */
 async function* pageOf(items: AsyncGenerator<unknown>, received: number): AsyncGenerator<unknown> {
   try {
     yield* items
   } catch (error) {
-    if (received === 0 || !(error instanceof SisError) || error.fault !== 'unknownPath') throw error
+    const mayBeTheEnd = received % PAGE_SIZE !== 0
+    if (!mayBeTheEnd || !(error instanceof SisError) || error.fault !== 'unknownPath') throw error
   }
 }
 

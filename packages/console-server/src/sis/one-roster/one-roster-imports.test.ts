@@ -6,6 +6,7 @@ import { teachersOfClasses } from '../../db/migrations/0045-teachers-of-classes.
 import { keepsIdentities } from '../../pipeline/testing/keeps-identities.ts'
 import { createTestServer, type TestServer } from '../../testing/index.ts'
 import { asReleaseBefore } from '../../testing/without-help.ts'
+import { importedData } from './testing/imported-data.ts'
 import { RIVER_DISTRICT } from './testing/river-district.ts'
 import { serveOneRoster } from './testing/serve-one-roster.ts'
 
@@ -36,17 +37,7 @@ afterAll(async () => {
   await server.close()
 })
 
-const dataOf = async (component: ImportedComponent) => {
-  const rows = await server.db
-    .selectFrom('sisRows')
-    .select('data')
-    .where('lea', '=', district.lea)
-    .where('component', '=', component)
-    .where('isActive', '=', true)
-    .orderBy('sourceId')
-    .execute()
-  return rows.map(({ data }) => data)
-}
+const dataOf = (component: ImportedComponent) => importedData(server.db, district.lea, component)
 
 it('[R46] teachers of classes are imported, the primary one first', async () => {
   keepsIdentities(batch)

@@ -2,6 +2,7 @@ import { type ImportedComponent, standardTemplate } from '@edconsole/console-cor
 import { apiDistrict, KEYS } from '@edconsole/console-demo/sis-simulator/testing'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../testing/index.ts'
+import { importedData } from './testing/imported-data.ts'
 import { RIVER_DISTRICT } from './testing/river-district.ts'
 import { type OneRosterLists, type ProviderHabits, serveOneRoster } from './testing/serve-one-roster.ts'
 
@@ -30,17 +31,7 @@ const districtOf = async (
       `/district/sis-imports?lea=${district.lea}`,
       standardTemplate({ id: 4, kind: 'oneroster' }, component),
     )
-  const rowsOf = async (component: ImportedComponent) => {
-    const rows = await server.db
-      .selectFrom('sisRows')
-      .select('data')
-      .where('lea', '=', district.lea)
-      .where('component', '=', component)
-      .where('isActive', '=', true)
-      .orderBy('sourceId')
-      .execute()
-    return rows.map(({ data }) => data)
-  }
+  const rowsOf = (component: ImportedComponent) => importedData(server.db, district.lea, component)
   const said = ({ details }: Awaited<ReturnType<typeof district.sync>>) =>
     details
       .filter(({ severity }) => severity !== 'info')
@@ -111,6 +102,21 @@ it.each([403, 404])(
     )
   },
 )
+
+it('[R46] a page that is missing after a full one fails the import, and removes nothing', async () => {
+  const orgs = Array.from({ length: 500 }, (_, n) => ({
+    sourcedId: `o-${n}`,
+    type: 'department',
+    name: `${n}`,
+  }))
+  const district = await districtOf({ behindTheEnd: 404 }, ['sites'], { ...RIVER_DISTRICT, orgs })
+  expect(district.said(await district.sync())).toEqual([
+    [
+      ...['sites', 'E001'],
+      "The SIS didn't respond at /ims/oneroster/v1p1/orgs: this path was not found (HTTP 404).",
+    ],
+  ])
+})
 
 it('[R46] a finding names the list that was refused', async () => {
   const district = await districtOf({ refuses: { orgs: 200, users: 403 } }, ['students'])

@@ -70,6 +70,7 @@ export function OneBatch({ districtId, batchId, comparison, m }: OneBatchProps):
   const card = useMemo(() => importResultCard(m), [m])
   const empty = view === 'all' ? m.empty : m.noView[view]
   const mayCompare = useExtension(importLogsResource.compare)
+  const counted = (count: (of: ImportLogHeader) => number) => header && readCountText(count(header), header)
   const notes = useBatchNotes({ districtId, batchId }, m)
   const actions = actionsOf({
     header,
@@ -100,17 +101,9 @@ export function OneBatch({ districtId, batchId, comparison, m }: OneBatchProps):
         title={m.run.batch(batchId)}
         actions={actions}
         figures={[
-          { label: m.read, value: header && readCountText(header.recordsRead, header) },
-          {
-            label: m.accepted,
-            value: header && readCountText(acceptedRows(header), header),
-            mark: 'accepted',
-          },
-          {
-            label: m.rejected,
-            value: header && readCountText(header.recordsRejected, header),
-            mark: 'rejected',
-          },
+          { label: m.read, value: counted(({ recordsRead }) => recordsRead) },
+          { label: m.accepted, value: counted(acceptedRows), mark: 'accepted' },
+          { label: m.rejected, value: counted(({ recordsRejected }) => recordsRejected), mark: 'rejected' },
         ]}
         compared={{ rows: m.compare.read, lost: m.compare.rejected }}
         banner={header && <Guards districtId={districtId} header={header} m={m} />}
