@@ -114,7 +114,7 @@ const NAMES = {
   email: ['email', 'mail', 'emailAddress', `${CLAIMS}/emailaddress`, 'urn:oid:0.9.2342.19200300.100.1.3'],
   firstName: ['firstName', 'givenName', `${CLAIMS}/givenname`, 'urn:oid:2.5.4.42'],
   lastName: ['lastName', 'sn', 'surname', `${CLAIMS}/surname`, 'urn:oid:2.5.4.4'],
-  username: ['username', 'uid', 'urn:oid:0.9.2342.19200300.100.1.1'],
+  username: ['username', 'uid', 'urn:oid:0.9.2342.19200300.100.1.1', `${CLAIMS}/upn`, `${CLAIMS}/name`],
   staffId: ['staffId', 'employeeNumber', 'employeeId', 'urn:oid:2.16.840.1.113730.3.1.3'],
   groups: ['groups', 'memberOf', 'http://schemas.xmlsoap.org/claims/Group'],
 } as const

@@ -58,6 +58,10 @@ const problemOf = async (reading: Promise<unknown>) => {
 const INVALID = 'Its signature, encryption, or form is invalid.'
 const rewritten = (response: string, change: (xml: string) => string): string =>
   Buffer.from(change(Buffer.from(response, 'base64').toString())).toString('base64')
+const SIGNATURE = '<ds:Signature .*?</ds:Signature>'
+/** Only its assertion is signed. */
+const ownSignatureLess = (response: string): string =>
+  rewritten(response, (xml) => xml.replace(new RegExp(SIGNATURE, 's'), ''))
 
 describe('[R12] the response of a SAML provider', () => {
   it('says who somebody is, encrypted or not', async () => {
@@ -126,12 +130,25 @@ describe('[R12] the response of a SAML provider', () => {
     )
   })
 
-  it('is refused without a signature, or with a weak one', async () => {
+  it('needs no signature of its own if its assertion has one that is not encrypted, as most providers send it', async () => {
+    expect((await read(ownSignatureLess(await respond()))).identity.email).toBe('rosa@example.org')
+    expect(await problemOf(read(ownSignatureLess(await respond({ isEncrypted: true }))))).toBe(
+      'The response has an encrypted assertion, but no signature of its own.',
+    )
+  })
+
+  it('is refused if nothing signs the assertion, or with a weak signature', async () => {
     const response = await respond()
-    const signature = /<ds:Signature .*?<\/ds:Signature>/s
-    expect(await problemOf(read(rewritten(response, (xml) => xml.replace(signature, ''))))).toBe(INVALID)
-    const none = rewritten(response, (xml) => xml.replace(signature, '').replace(signature, ''))
-    expect(await problemOf(read(none))).toBe(INVALID)
+    const none = rewritten(response, (xml) => xml.replaceAll(new RegExp(SIGNATURE, 'gs'), ''))
+    for (const wantAssertionsSigned of [true, false])
+      expect(await problemOf(read(none, { wantAssertionsSigned }))).toBe(INVALID)
+    const changed = rewritten(response, (xml) => xml.replace('rosa@example.org', 'admin@example.org'))
+    expect(await problemOf(read(changed, { wantAssertionsSigned: false }))).toBe(INVALID)
+    // One that is there has to hold.
+    const elsewhere = rewritten(response, (xml) =>
+      xml.replace(/Version="2.0"/, 'Version="2.0" Consent="none"'),
+    )
+    expect(await problemOf(read(elsewhere))).toBe(INVALID)
     const weak = rewritten(response, (xml) =>
       xml.replaceAll(
         'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
@@ -169,10 +186,11 @@ describe('[R12] the response of a SAML provider', () => {
       (xml) => `${root(xml)}${renamed(xml)}<samlp:Extensions>${xml}</samlp:Extensions></samlp:Response>`,
       (xml) => xml.replace('rosa@example.org', 'admin@example.org'),
     ]
-    for (const [index, wrap] of wrappings.entries()) {
-      const problem = await problemOf(read(rewritten(response, wrap)))
-      expect(problem, String(index)).toEqual(expect.any(String))
-    }
+    for (const signed of [response, ownSignatureLess(response)])
+      for (const [index, wrap] of wrappings.entries()) {
+        const problem = await problemOf(read(rewritten(signed, wrap)))
+        expect(problem, String(index)).toEqual(expect.any(String))
+      }
   })
 
   it("reads a name whole, whatever comments stand in it, since signatures don't cover them", async () => {

@@ -3,13 +3,14 @@ import { FederatedError } from '../federated/federated-identity.ts'
 import { checkDocument, DOCUMENT_MAX, DocumentFault } from './check-document.ts'
 import { type ReadAssertion, readAssertion } from './read-assertion.ts'
 import { type SamlParties, samlClient } from './saml-client.ts'
-import { ASSERTION, childrenOf, PROTOCOL, textOf } from './xml.ts'
+import { ASSERTION, childrenOf, PROTOCOL, SIGNATURE, textOf } from './xml.ts'
 
 const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success'
 
 /**
- * Reads the response of an identity provider: signed, with one assertion that is signed too, for this client, to this address,
- * now. Whether it answers the browser's own request is for the caller to check.
+ * Reads the response of an identity provider, with one assertion for this client, to this address, now. A signature has to cover
+ * the assertion: its own, as most providers have it, or that of the response where the settings don't want the assertion's.
+ * Whether it answers the browser's own request is for the caller to check.
  * @param encoded as it was posted
  * @param report told of each step that is done
  * @throws FederatedError
@@ -23,7 +24,6 @@ export const readSamlResponse = async (
     if (encoded.length > DOCUMENT_MAX * 1.4) throw new DocumentFault('The message is too big.')
     const response = checkDocument(Buffer.from(encoded, 'base64').toString('utf8'), ['Response'])
     const { settings, addresses } = parties
-    const client = samlClient(parties, { signs: false })
     const [status] = childrenOf(response, PROTOCOL, 'Status')
     const code = status && childrenOf(status, PROTOCOL, 'StatusCode')[0]?.getAttribute('Value')
     if (code !== SUCCESS)
@@ -36,7 +36,12 @@ export const readSamlResponse = async (
     const isEncrypted = childrenOf(response, ASSERTION, 'EncryptedAssertion').length === 1
     if (settings.wantAssertionsEncrypted && !isEncrypted)
       throw new DocumentFault("The assertion isn't encrypted.")
+    const isSigned = childrenOf(response, SIGNATURE, 'Signature').length > 0
+    // What an unsigned response makes the server decrypt could be found out by trying.
+    if (isEncrypted && !isSigned)
+      throw new DocumentFault('The response has an encrypted assertion, but no signature of its own.')
     report('response')
+    const client = samlClient(parties, { signs: false, wantsSigned: isSigned })
     const { profile } = await client.validatePostResponseAsync({ SAMLResponse: encoded })
     const assertion = profile?.getAssertionXml?.()
     if (assertion === undefined) throw new DocumentFault('There is no assertion.')

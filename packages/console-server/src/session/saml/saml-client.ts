@@ -22,11 +22,12 @@ export type SamlParties = {
  * it is good, is checked by `readAssertion` with the server's clock.
  * @param messageId of the next request
  * @param signs whether messages are signed
+ * @param wantsSigned whether the response to read needs a signature of its own
  * @throws FederatedError without a certificate that is valid now
  */
 export const samlClient = (
   { settings, addresses, key, now }: SamlParties,
-  { messageId, signs }: { messageId?: string; signs: boolean },
+  { messageId, signs, wantsSigned = true }: { messageId?: string; signs: boolean; wantsSigned?: boolean },
 ): SAML => {
   const algorithm = settings.signatureAlgorithm === 'rsa-sha512' ? 'sha512' : 'sha256'
   return new SAML({
@@ -46,7 +47,7 @@ export const samlClient = (
     authnContext: settings.requestedAuthnContext === null ? [] : [settings.requestedAuthnContext],
     forceAuthn: settings.forceAuthn,
     skipRequestCompression: settings.binding === 'post',
-    wantAuthnResponseSigned: true,
+    wantAuthnResponseSigned: wantsSigned,
     wantAssertionsSigned: settings.wantAssertionsSigned,
     // Checked by `readAssertion`: the library has no clock but the machine's, and takes some answers that say nothing of it.
     acceptedClockSkewMs: -1,

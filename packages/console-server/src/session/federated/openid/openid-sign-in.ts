@@ -17,7 +17,8 @@ import type { ProviderSession } from './openid-sessions.ts'
 import type { OpenIdProvider } from './presets.ts'
 import { OPENID_PRESETS } from './presets.ts'
 import { type ProviderClient, providerClientOf } from './provider-client.ts'
-import { cleverSisIdIn, identityIn } from './read-identity.ts'
+import { identityIn } from './read-identity.ts'
+import { sisIdOf, withUserInfo } from './user-info.ts'
 
 type Requesting = {
   readonly authentication: FederatedAuthentication
@@ -166,12 +167,13 @@ export const openIdSignIn = (
     report('token')
     const idToken: Readonly<Record<string, unknown>> = tokens.claims() ?? {}
     const { end_session_endpoint, check_session_iframe } = description
-    const claims = await withUserInfo(configuration, { client, idToken, accessToken: tokens.access_token })
+    const asking = { reach, client, description, accessToken: tokens.access_token }
+    const claims = await withUserInfo(configuration, asking, idToken)
     return {
       client,
       claims,
       identify: async (other) =>
-        identityIn(other, claims, await sisIdOf(reach, { client: other, claims, description, tokens })),
+        identityIn(other, claims, await sisIdOf(Object.assign({}, asking, { client: other }), claims)),
       session: {
         sid: typeof idToken.sid === 'string' ? idToken.sid : null,
         sessionState: answer.searchParams.get('session_state'),
@@ -233,41 +235,4 @@ const hintsOf = ({ provider, settings }: ProviderClient, isLaunch: boolean): Rec
   const domains = settings.hostedDomains
   if (!Array.isArray(domains)) return {}
   return { hd: domains.length === 1 ? String(domains[0]) : '*' }
-}
-
-type Info = { client: ProviderClient; idToken: Readonly<Record<string, unknown>>; accessToken: string }
-
-/** Adds what the provider tells only where it is asked for the person; the signed token comes first. */
-const withUserInfo = async (
-  configuration: openid.Configuration,
-  { client, idToken, accessToken }: Info,
-): Promise<Readonly<Record<string, unknown>>> => {
-  const isTold = idToken[client.claimMap.email ?? 'email'] !== undefined
-  if (isTold || configuration.serverMetadata().userinfo_endpoint === undefined) return idToken
-  const info = await asked(() => openid.fetchUserInfo(configuration, accessToken, String(idToken.sub)))
-  return { ...info, ...idToken }
-}
-
-type SisAsk = {
-  client: ProviderClient
-  claims: Readonly<Record<string, unknown>>
-  description: ProviderDescription
-  tokens: { access_token: string }
-}
-
-/** Clever tells the ID of the student information system only in its data. */
-const sisIdOf = async (reach: ProviderReach, { client, claims, description, tokens }: SisAsk) => {
-  const people = description.userinfo_endpoint
-  if (client.provider !== 'clever' || client.settings.matchBy === 'email' || people === undefined) return null
-  const address = new URL(`/v3.1/users/${encodeURIComponent(String(claims.sub))}`, people)
-  const response = await asked(() =>
-    reach.fetch(address.href, {
-      method: 'GET',
-      headers: { accept: 'application/json', authorization: `Bearer ${tokens.access_token}` },
-    }),
-  )
-  if (response.status !== 200)
-    throw new FederatedError('providerRefused', `The SIS ID came with status ${response.status}.`)
-  const person: unknown = await response.json().catch(() => undefined)
-  return cleverSisIdIn(person)
 }

@@ -19,6 +19,11 @@ type Preset = {
   readonly scopes: readonly string[]
   /** Names of claims that differ from the standard's. */
   readonly claims: Readonly<Partial<Record<'username' | 'sourcedId' | 'organization', string>>>
+  /**
+   * Where the provider tells what its ID tokens may lack, in words of its own: its address, and the claims that its names
+   * stand for.
+   */
+  readonly person: { readonly address: string; readonly names: Readonly<Record<string, string>> } | null
   /** It starts the console from a portal of its own, with a code that no one requested. */
   readonly launches: boolean
 }
@@ -30,6 +35,7 @@ const GOOGLE: Preset = {
   hasPkce: true,
   scopes: [],
   claims: { organization: 'hd', username: 'email' },
+  person: null,
   launches: false,
 }
 
@@ -42,6 +48,7 @@ export const OPENID_PRESETS: Readonly<Record<OpenIdProvider, Preset>> = {
     hasPkce: true,
     scopes: [],
     claims: { organization: 'tid' },
+    person: null,
     launches: false,
   },
   google: GOOGLE,
@@ -53,6 +60,7 @@ export const OPENID_PRESETS: Readonly<Record<OpenIdProvider, Preset>> = {
     hasPkce: false,
     scopes: [],
     claims: { organization: 'district', username: 'email' },
+    person: null,
     launches: true,
   },
   classlink: {
@@ -62,6 +70,17 @@ export const OPENID_PRESETS: Readonly<Record<OpenIdProvider, Preset>> = {
     hasPkce: false,
     scopes: ['oneroster'],
     claims: { organization: 'classLink_tenant_id', sourcedId: 'classLink_sourcedId' },
+    person: {
+      address: 'https://nodeapi.classlink.com/v2/my/info',
+      names: {
+        TenantId: 'classLink_tenant_id',
+        SourcedId: 'classLink_sourcedId',
+        LoginId: 'preferred_username',
+        Email: 'email',
+        FirstName: 'given_name',
+        LastName: 'family_name',
+      },
+    },
     launches: true,
   },
 }

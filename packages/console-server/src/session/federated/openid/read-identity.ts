@@ -63,12 +63,13 @@ export const loggedClaims = (claims: Claims): Record<string, unknown> =>
   )
 
 /**
- * True if the provider says so. Azure doesn't say: there, a tenant's administrators control the addresses of its members, but not
- * those of its guests.
+ * True if the provider says so. Azure and ClassLink don't say: there, a tenant's administrators control the addresses of its
+ * members, but not those of Azure's guests.
  */
 const hasVerifiedEmail = ({ provider }: ProviderClient, claims: Claims): boolean => {
   const said = claims.email_verified ?? claims.xms_edov
   if (said !== undefined) return said === true || said === 'true' || said === 1 || said === '1'
+  if (provider === 'classlink') return textOf(claims.classLink_tenant_id) !== null
   return (
     provider === 'azure' && typeof claims.tid === 'string' && claims.idp === undefined && claims.acct !== 1
   )
