@@ -3,6 +3,7 @@ import {
   type ComponentName,
   componentTitle,
   sisImportsResource,
+  useDataYear,
   useDistrictScope,
   useList,
   useMessages,
@@ -35,11 +36,15 @@ export type SyncFormProps = {
 /** Asks what to sync and starts it. A failure stays in the dialog with its reason. */
 export function SyncForm({ open, onClose, title, preset, onStarted, texts }: SyncFormProps): ReactElement {
   const district = useDistrictScope()
+  const schoolYear = useDataYear()
   const [picked, setPicked] = useState<ReadonlySet<ComponentName> | null>(preset && new Set(preset))
   const [complaint, setComplaint] = useState<string | null>(null)
   const templates = useList(
     sisImportsResource.list,
-    { filter: { isEnabled: true }, limit: CONSTANTS.limitMax },
+    {
+      filter: { isEnabled: true, ...(schoolYear !== undefined && { schoolYear }) },
+      limit: CONSTANTS.limitMax,
+    },
     { enabled: open },
   )
   const [mode, setMode] = useState<SyncMode | undefined>()

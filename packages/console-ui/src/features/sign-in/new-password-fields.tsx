@@ -21,7 +21,7 @@ export type NewPassword = {
 
 /**
  * Keeps a new password that is typed twice, and judges it by the rules of its account (R33).
- * @param rules as the server sent them
+ * @param rules under `passwordRules`, as the server sends them
  */
 export function useNewPassword(
   { rules, username }: { rules: Readonly<Record<string, unknown>>; username: string },

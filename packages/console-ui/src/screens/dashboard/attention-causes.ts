@@ -15,13 +15,15 @@ import { sinceText } from '../../features/runs/causes/cause-history.ts'
 import { causesOfGroups } from '../../features/runs/causes/causes-of.ts'
 import type { AttentionItem } from './attention-item.ts'
 import { findingOf, type SampleFinding } from './finding-of.ts'
-import { batchPlace, lastFinished } from './finished-batch.ts'
+import { batchPlace, isOfEarlierYear, lastFinished } from './finished-batch.ts'
 import type { DashboardMessages } from './messages.ts'
 
 export type RejectionFacts = {
   districtId: string
   /** Newest first. */
   batches: readonly ImportLogHeader[]
+  /** Of the district's data. */
+  schoolYear: number
   /** The causes of the rejected rows of the last finished batch. */
   causes: readonly FacetGroup[]
   /** What was added since for the values that were refused; nothing when absent. */
@@ -35,12 +37,12 @@ const NOTHING: Pick<AddedSince, 'of'> = { of: () => null }
 
 /** What kept rows out of the last finished batch: the causes with most rows, and one line for all others. */
 export function rejectedRows(
-  { districtId, batches, causes, added = NOTHING, timeZone }: RejectionFacts,
+  { districtId, batches, schoolYear, causes, added = NOTHING, timeZone }: RejectionFacts,
   can: (route: RouteId) => boolean,
   m: DashboardMessages,
 ): AttentionItem[] {
   const batch = lastFinished(batches)
-  if (!batch || batch.recordsRejected === 0) return []
+  if (!batch || batch.recordsRejected === 0 || isOfEarlierYear(batch, schoolYear)) return []
   const samples = new Map(causes.map((group) => [group.value, findingOf(group.sample)]))
   const isRepaired = (cause: Cause) => progressOf(cause, added).isDone
   const errors = causesOfGroups(causes)

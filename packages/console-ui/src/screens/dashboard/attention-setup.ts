@@ -1,5 +1,6 @@
 import {
   CONSTANTS,
+  type District,
   type Export,
   formatCount,
   formatDateTime,
@@ -22,6 +23,14 @@ export type SetupFacts = {
   exports?: readonly Export[] | undefined
   /** Accounts that are locked. */
   locked?: number | undefined
+}
+
+type ImportFacts = {
+  /** Absent while it is not known, or may not be. */
+  district: Pick<District, 'importsEnabled'> | null
+  batches: readonly unknown[]
+  /** Of the district's data. */
+  schoolYear: number
 }
 
 type Facts = SetupFacts & { districtId: string; now: Date; timeZone?: string }
@@ -65,6 +74,24 @@ export function unmappedTemplates(
         to: placeOf('sis-import-edit', { districtId, id: String(template.id) }),
       },
     }))
+}
+
+/** Nothing can be imported in the year of the data, as after a rollover, in a district that imported before. */
+export function noTemplates(
+  { districtId, templates, district, batches, schoolYear }: Facts & ImportFacts,
+  m: DashboardMessages,
+): AttentionItem[] {
+  if (templates?.length !== 0 || batches.length === 0 || !district?.importsEnabled) return []
+  return [
+    {
+      key: 'templates',
+      tone: 'warning',
+      title: m.noTemplates(schoolYear),
+      text: m.noTemplatesHelp,
+      at: null,
+      action: { label: m.openTemplates, to: placeOf('sis-import-templates', { districtId }) },
+    },
+  ]
 }
 
 export function lockedUsers({ districtId, locked = 0 }: Facts, m: DashboardMessages): AttentionItem[] {

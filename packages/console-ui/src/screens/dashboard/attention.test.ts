@@ -58,7 +58,15 @@ const cause = (value: string, count: number, fixRoute: string | null = null): Fa
 })
 const items = (facts: Partial<AttentionFacts>, denied: RouteId[] = []) =>
   attentionItems(
-    { districtId: '42', district: district(), batches: [batch()], causes: [], now, ...facts },
+    {
+      districtId: '42',
+      district: district(),
+      batches: [batch()],
+      schoolYear: batch().schoolYear,
+      causes: [],
+      now,
+      ...facts,
+    },
     (route) => !denied.includes(route),
     messages,
   )
@@ -181,6 +189,16 @@ test('[9.1] a failure in a row says how often, unless the status is about anothe
   )
   const old = standing({ lastImportBatchId: 48211 })
   expect(items({ batches, standing: old })[0]?.text).toBe('The SIS did not answer.')
+})
+
+test('[R26] after a rollover templates are asked for, and corrections of the year before no more', () => {
+  const facts = { batches: [rejected], causes: [cause('1', 312, 'sis-import-edit')], templates: [] }
+  const schoolYear = rejected.schoolYear + 1
+  expect(items({ ...facts, schoolYear }).map(({ key }) => key)).toEqual(['templates'])
+  expect(items({ ...facts, schoolYear }, ['sis-import-templates'])).toEqual([])
+  // What never imported has its checklist, and what isn't to import needs none.
+  expect(items({ templates: [], batches: [] })).toEqual([])
+  expect(items({ templates: [], district: district({ importsEnabled: false }) })).toEqual([])
 })
 
 test('[9.1] an import is late by the rhythm of its district, not by its age', () => {

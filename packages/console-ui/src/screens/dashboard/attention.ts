@@ -16,6 +16,7 @@ import type { AttentionItem, AttentionTone } from './attention-item.ts'
 import {
   failedConnection,
   lockedUsers,
+  noTemplates,
   type SetupFacts,
   unmappedTemplates,
   unsentExports,
@@ -48,6 +49,7 @@ export const attentionItems = (
     ...rejectedRows(facts, can, m),
     ...staleImport(facts, m),
     ...oldFiles(facts, m),
+    ...noTemplates(facts, m),
     ...unmappedTemplates(facts, m),
     ...lockedUsers(facts, m),
     ...unsentExports(facts, can, m),
@@ -67,6 +69,7 @@ export const ATTENTION_TARGETS = [
   'import-logs',
   'district-profile',
   'sis-import-api-setup',
+  'sis-import-templates',
   'sis-import-edit',
   'locked-users',
   'export',

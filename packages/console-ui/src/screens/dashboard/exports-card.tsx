@@ -4,6 +4,7 @@ import {
   formatDateTime,
   placeOf,
   useConsoleSettings,
+  useDataYear,
   useList,
   useMessages,
 } from '@edconsole/console-core'
@@ -28,9 +29,11 @@ export function ExportsCard({ districtId }: { districtId: string }): ReactElemen
 function Exports({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('dashboard', messages)
   const { timeZone } = useConsoleSettings()
+  const schoolYear = useDataYear()
   const { data, totalCount, loading, errors, retry } = useList(exportsResource.list, {
     limit: SHOWN,
     sort: { lastSentAt: 'desc' },
+    ...(schoolYear !== undefined && { filter: { schoolYear } }),
   })
   return (
     <Card

@@ -1,4 +1,4 @@
-import type { ImportLogHeader, ImportLogResult } from '@edconsole/console-core'
+import { formatYearPair, type ImportLogHeader, type ImportLogResult } from '@edconsole/console-core'
 import { exportDelayMessages } from '../../features/exports/run/delay-text.ts'
 import { importRunMessages, standingMessages } from '../../features/imports/messages.ts'
 import { addedWords } from '../../features/runs/causes/added-since.ts'
@@ -104,6 +104,9 @@ export const messages = {
   connectionFailed: 'The last connection test failed',
   connectionFailedHelp: 'The SIS rejected the saved connection.',
   checkConnection: 'Check connection',
+  noTemplates: (year: number) => `No import templates are enabled for ${formatYearPair(year)}`,
+  noTemplatesHelp: 'Nothing is imported until one is enabled.',
+  openTemplates: 'Open templates',
   unmapped: (template: string, count: string, one: boolean) =>
     `${template} has ${count} required ${one ? 'column' : 'columns'} not mapped`,
   unmappedHelp: (columns: string) => `Not mapped: ${columns}.`,

@@ -5,6 +5,7 @@ import {
   useAccess,
   useClock,
   useConsoleSettings,
+  useDataYear,
   useDistrict,
   useMessages,
 } from '@edconsole/console-core'
@@ -22,7 +23,7 @@ import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { attentionItems } from './attention.ts'
 import type { AttentionItem } from './attention-item.ts'
-import { lastFinished } from './finished-batch.ts'
+import { isOfEarlierYear, lastFinished } from './finished-batch.ts'
 import { messages } from './messages.ts'
 import * as css from './needs-attention.css.ts'
 import { NothingToDo } from './nothing-to-do.tsx'
@@ -39,7 +40,8 @@ export function NeedsAttention({ districtId }: { districtId: string }): ReactEle
   const { timeZone } = useConsoleSettings()
   const batches = useRecentBatches()
   const last = lastFinished(batches.data ?? [])
-  const causes = useCauses(last)
+  const schoolYear = useDataYear() ?? 0
+  const causes = useCauses(last && isOfEarlierYear(last, schoolYear) ? undefined : last)
   const groups = causes.facets?.cause
   const added = useAddedSince(useMemo(() => causesOfGroups(groups ?? []), [groups]))
   const failed = (batches.errors.length > 0 && !batches.data) || (causes.errors.length > 0 && !causes.data)
@@ -52,6 +54,7 @@ export function NeedsAttention({ districtId }: { districtId: string }): ReactEle
       districtId,
       district: selected,
       now,
+      schoolYear,
       timeZone,
       batches: batches.data ?? [],
       standing,

@@ -77,6 +77,16 @@ test('R31 where no data year is set, the rows of the current school year are cou
   await waitFor(() => expect(strip()?.textContent).toMatch(/Active students[1-9]/))
 })
 
+test('[R26] after a rollover, templates and exports of the year before count as nothing', async () => {
+  const browser = await server.browser('employee@example.org')
+  const { data } = await (await browser('/api/district?filter[id]=412')).json()
+  const body = { data: [{ ...data[0], sisYear: data[0].sisYear + 1 }] }
+  await show({ faults: [['districts.list', { body }]] })
+  await ready()
+  expect(strip()).toHaveTextContent('Exports on0 of 0')
+  expect(await sync()).toHaveAttribute('aria-disabled', 'true')
+})
+
 test('the students counted are the active ones of the year', async () => {
   await show()
   await ready()

@@ -85,6 +85,16 @@ test('a district without a product is told where products are enabled', async ()
   expect(screen.queryByRole('button', { name: 'Add export' })).toBeNull()
 })
 
+test('[ux 9.7] exports whose products are off say so where one would be added', async () => {
+  await at.exports.add()
+  for (const id of [ASSESSMENT, SCREENING]) await at.exports.disable(id)
+  const { user } = await at.show()
+  await user.hover(await screen.findByRole('button', { name: 'Add export' }))
+  expect(
+    await screen.findByText(/^No products that accept exports are turned on for/, {}, WAIT),
+  ).toBeInTheDocument()
+})
+
 test('[R47] who may only look finds nothing to change or to send', async () => {
   await at.exports.add()
   await at.show({ as: at.district.email })

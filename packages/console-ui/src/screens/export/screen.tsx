@@ -123,6 +123,10 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
   const about = useAboutExports(exports, week, { failed, m })
   const related = useRelatedScreens(districtId, m)
   const noProduct = free?.length === 0 && exports?.length === 0
+  const isAnyOn = products?.some(
+    (product) => enabled && productRefusal({ product, enabled, exports: [] }) === null,
+  )
+  const none = isAnyOn ? m.add.none : m.empty.noProduct(year.value)
 
   return (
     <>
@@ -144,6 +148,7 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
                 districtId={districtId}
                 products={free}
                 failed={failed}
+                none={none}
                 query={year.queryOf(year.value)}
                 m={m}
               />
@@ -245,6 +250,8 @@ type AddExportMenuProps = {
   /** Products that may get one; undefined while that is not known. */
   products: readonly Product[] | undefined
   failed: boolean
+  /** Why there is no such product. */
+  none: string
   /** What the address of the form says of the year. */
   query: { year?: string }
   m: ExportOverviewMessages
@@ -255,6 +262,7 @@ function AddExportMenu({
   districtId,
   products,
   failed,
+  none,
   query,
   m: { add: m },
 }: AddExportMenuProps): ReactElement | null {
@@ -265,7 +273,7 @@ function AddExportMenu({
     </Button>
   )
   if (!products) return button(failed ? m.unavailable : m.loading)
-  if (products.length === 0) return button(m.none)
+  if (products.length === 0) return button(none)
   const items = products.flatMap(({ id, name }) => {
     const to = placeOf('export-add', { districtId, productId: String(id) }, { query })
     const { href, onClick } = linkToPlace(navigation, to)

@@ -160,6 +160,16 @@ test('a wrong current password is said at its field until another is typed, and 
   expect(screen.queryByText('Current password is incorrect.')).toBeNull()
 })
 
+test('[R33] a new password is judged by the rules of its own account while it is typed', async () => {
+  const person = await server.newDistrict()
+  const { data } = await (await (await server.browser(person.email))('/api/account')).json()
+  const shown = await show(person)
+  await fill(shown, [DEMO_PASSWORD, `${data.passwordRules.words[0]}-77-quux-valley`, ''])
+  expect(
+    screen.getByText(/the name of the user, district, or product/, { selector: 'li *' }).closest('li'),
+  ).not.toHaveTextContent('(met)')
+})
+
 test('what only the server knows of a new password is said at its field', async () => {
   const shown = await show(await server.newDistrict())
   await fill(shown, [DEMO_PASSWORD, 'passwordpassword', 'passwordpassword'])

@@ -39,7 +39,7 @@ export function PasswordCard({ account, m }: PasswordCardProps): ReactElement | 
       }
     >
       {data && isRecord(rules) ? (
-        <PasswordForm username={data.username ?? ''} rules={rules} m={m} />
+        <PasswordForm username={data.username ?? ''} rules={{ passwordRules: rules }} m={m} />
       ) : data ? (
         <p className={cardCss.text}>{sentenceFor(data, m)}</p>
       ) : errors.length > 0 ? (

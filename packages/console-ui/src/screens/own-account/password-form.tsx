@@ -10,7 +10,7 @@ import * as css from './password-form.css.ts'
 
 export type PasswordFormProps = {
   username: string
-  /** As the server sent them. */
+  /** Under `passwordRules`, as the server sends them. */
   rules: Readonly<Record<string, unknown>>
   m: OwnAccountMessages['password']
 }

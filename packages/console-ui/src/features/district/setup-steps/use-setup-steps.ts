@@ -64,7 +64,12 @@ export function useSetupSteps({ silent = false }: { silent?: boolean } = {}): Se
     { limit: 1, filter: { schoolYear: schoolYear ?? 0 } },
     { enabled: may.sites && selected !== null, silent },
   )
-  const templates = useList(sisImportsResource.list, { limit: 100 }, { enabled: may.templates, silent })
+  // Those of other years run no more, or not yet.
+  const ofYear = { limit: 100, filter: { schoolYear: schoolYear ?? 0 } }
+  const templates = useList(sisImportsResource.list, ofYear, {
+    enabled: may.templates && selected !== null,
+    silent,
+  })
   const first = useList(
     importLogsResource.headers,
     { filter: { status: COMPLETED }, sort: { startedAt: 'asc' }, limit: 1 },
@@ -75,7 +80,7 @@ export function useSetupSteps({ silent = false }: { silent?: boolean } = {}): Se
     { sort: { startedAt: 'desc' }, limit: 1 },
     { enabled: may.imports, silent },
   )
-  const exports = useList(exportsResource.list, { limit: 100 }, { enabled: may.exports, silent })
+  const exports = useList(exportsResource.list, ofYear, { enabled: may.exports && selected !== null, silent })
   const ways = useList(authenticationsResource.list, { limit: 100 }, { enabled: may.ways, silent })
 
   const config = configs.data?.[0]
