@@ -14,6 +14,7 @@ import type { InstanceMessages } from './messages.ts'
 type Context = {
   timeZone: string
   mayOpenClients: boolean
+  mayOpenInstances: boolean
   /** The list is about one client, whose name every row would repeat. */
   ofOneClient: boolean
   m: InstanceMessages
@@ -26,6 +27,7 @@ const NAMED = 1
 export const instanceColumns = ({
   timeZone,
   mayOpenClients,
+  mayOpenInstances,
   ofOneClient,
   m,
 }: Context): Column<Instance>[] => {
@@ -38,7 +40,7 @@ export const instanceColumns = ({
         'name',
         m.columns.name,
         ({ name }) => name,
-        ({ id }) => placeOf('instance', { id: String(id) }),
+        ({ id }) => (mayOpenInstances ? placeOf('instance', { id: String(id) }) : null),
       ),
       width: 184,
     },

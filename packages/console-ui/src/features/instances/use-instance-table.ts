@@ -26,11 +26,12 @@ export const useInstanceTable = ({
   const { timeZone } = useConsoleSettings()
   const { can } = useAccess()
   const mayOpenClients = can('client')
+  const mayOpenInstances = can('instance')
   const [rows, setRows] = useState<readonly Instance[]>([])
   const { rowMenu, dialogs, askedAt } = useInstanceMenu(rows)
   const columns = useMemo(
-    () => instanceColumns({ timeZone, mayOpenClients, ofOneClient, m }),
-    [timeZone, mayOpenClients, ofOneClient, m],
+    () => instanceColumns({ timeZone, mayOpenClients, mayOpenInstances, ofOneClient, m }),
+    [timeZone, mayOpenClients, mayOpenInstances, ofOneClient, m],
   )
   const card = useMemo(() => instanceCard({ ofOneClient }), [ofOneClient])
   return {

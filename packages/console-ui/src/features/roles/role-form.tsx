@@ -1,5 +1,6 @@
 import {
   CONSTANTS,
+  isRecord,
   type RoleDefinition,
   rolesResource,
   useApi,
@@ -63,7 +64,7 @@ export function RoleForm(props: RoleFormProps): ReactElement {
 
   const call: FormCall<RoleFormValues> = {
     id: 'role',
-    schema: stored ? roleChangeSchema : newNameSchema(facts, m),
+    schema: stored ? roleChangeSchema : newRoleRules(facts, m),
     run: async (changes, record) => {
       const { name = '', scope, ...others } = changes
       const body = { ...others, ...(others.children && { children: [...others.children] }) }
@@ -131,18 +132,22 @@ export function RoleForm(props: RoleFormProps): ReactElement {
   )
 }
 
-/** A name that another role has is known before anything is sent; the server decides all the same. */
-function newNameSchema({ definitions }: RoleFacts, m: RoleFormMessages): FormSchema {
+/** What the other roles rule out is known before anything is sent; the server decides all the same. */
+function newRoleRules({ definitions, titleOf }: RoleFacts, m: RoleFormMessages): FormSchema {
   return {
     safeParse(value, context) {
       const { error } = newRoleSchema.safeParse(value, context)
       const issues = [...(error?.issues ?? [])]
-      const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined
+      const { name, scope, children } = isRecord(value) ? value : {}
+      const refuse = (field: string, message: string) =>
+        issues.unshift({ code: 'custom', path: [field], message, input: value })
+      const closed = definitions.find(
+        (role) => role.scope === 'provider' && rolesOf(children).includes(role.name),
+      )
+      // At the audience, which is in sight: the list of permissions is several screens long.
+      if (scope === 'client' && closed) refuse('scope', m.providerOnly(titleOf(closed.name)))
       const taken = definitions.find((role) => role.name === name)
-      if (taken) {
-        const message = m.taken(taken.displayName || taken.name)
-        return { success: false, error: { issues: [{ code: 'custom', path: ['name'], message }, ...issues] } }
-      }
+      if (taken) refuse('name', m.taken(taken.displayName || taken.name))
       return { success: issues.length === 0, error: { issues } }
     },
   }

@@ -38,6 +38,12 @@ test("[ux 9.10] only the instances of the district's client, each with a way to 
   )
 })
 
+test('[ux 4.2] an instance is no link to whom its page is closed', async () => {
+  await show('412', 'admin@example.org')
+  await waitFor(() => expect(names()).toContain('larkspur-valley-prod'))
+  expect(screen.queryByRole('link', { name: 'larkspur-valley-prod' })).toBeNull()
+})
+
 test('a sandbox is created from the list', async () => {
   const { user } = await show('412')
   await waitFor(() => expect(names()).toContain('larkspur-valley-prod'))

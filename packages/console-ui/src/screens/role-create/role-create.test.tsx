@@ -66,6 +66,21 @@ test('a taken name is told at its field, and nothing is lost', async () => {
   expect(calls).not.toContain('POST /api/roles')
 })
 
+test('[domain 3.35] a permission that the audience may not have is told at the audience, and nothing is sent', async () => {
+  const { user, calls } = await show()
+  const audience = () => screen.getByRole('combobox', { name: /^Audience/ })
+  await user.type(await field(/^Name/), 'MAKER')
+  await user.type(await field(/^Display name/), 'Maker')
+  await user.selectOptions(audience(), 'Provider staff only')
+  await user.click(screen.getByRole('checkbox', { name: 'Create districts' }))
+  await user.selectOptions(audience(), 'Client users')
+  await user.click(create())
+  expect(audience()).toHaveAccessibleDescription(
+    'Create districts is for provider staff only: clear it, or choose that audience',
+  )
+  expect(calls).not.toContain('POST /api/roles')
+})
+
 test('a name that somebody else took meanwhile is told at its field by the server', async () => {
   const { user } = await show()
   await user.type(await field(/^Name/), 'MEANWHILE')

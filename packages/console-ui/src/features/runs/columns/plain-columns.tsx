@@ -11,7 +11,7 @@ export const linkColumn = <Row,>(
   field: string,
   title: string,
   text: (row: Row) => string,
-  to: (row: Row) => Place,
+  to: (row: Row) => Place | null,
 ): Column<Row> => ({
   field,
   title,

@@ -49,6 +49,12 @@ test('[9.1] opens with the districts that need attention, and each count leads t
   expect(runtime.navigation.get().current()?.query).toEqual({ filter: { needsAttention: 'any' } })
 })
 
+test('[ux 4.2] a next step is no link to whom its place is closed', async () => {
+  await show('bare@example.org')
+  expect(within(await row('Cedar Bluff')).getByText('Finish API Setup')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Finish API Setup' })).toBeNull()
+})
+
 test('[9.1] a name opens the dashboard of the district, from which a button leads back to all; the title takes the focus', async () => {
   const { user, runtime } = await show()
   await user.click(await screen.findByRole('radio', { name: /^All 4/ }))

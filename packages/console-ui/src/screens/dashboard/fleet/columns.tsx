@@ -1,4 +1,10 @@
-import { type DistrictStatus, formatCount, formatDateTime, isPlaceId } from '@edconsole/console-core'
+import {
+  type DistrictStatus,
+  formatCount,
+  formatDateTime,
+  isPlaceId,
+  useAccess,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { importLook } from '../../../features/district/import-state/import-look.ts'
 import type { ImportStateMessages } from '../../../features/district/import-state/messages.ts'
@@ -220,8 +226,9 @@ function Rejected({ row }: { row: DistrictStatus }): ReactElement {
   )
 }
 
-/** Who acts, and the one place where. */
+/** Who acts, and the one place where; text alone to whom that place is closed. */
 function Step({ row, m }: { row: DistrictStatus; m: FleetMessages }): ReactElement {
+  const { can } = useAccess()
   const { nextStep } = row
   const text = stepText(row, m)
   if (!nextStep || text === '') return <NoValue />
@@ -229,7 +236,7 @@ function Step({ row, m }: { row: DistrictStatus; m: FleetMessages }): ReactEleme
   return (
     <span className={css.step}>
       <Badge tone={nextStep.owner === 'provider' ? 'info' : 'neutral'}>{m.owners[nextStep.owner]}</Badge>
-      <PlaceLink to={isPlaceId(route) ? { id: route, params, query } : null}>{text}</PlaceLink>
+      <PlaceLink to={isPlaceId(route) && can(route) ? { id: route, params, query } : null}>{text}</PlaceLink>
     </span>
   )
 }
