@@ -67,3 +67,50 @@ it('[ux 10] a reader who has gone elsewhere before it went stays there', async (
   await new Promise((next) => setTimeout(next, FRAMES_MS))
   expect(document.activeElement).toBe(document.body)
 })
+
+function Fields(): ReactElement {
+  const section = useRef<HTMLElement>(null)
+  const [gone, setGone] = useState<readonly string[]>([])
+  useFocusKept(section, '/fields')
+  const button = (name: string) => (
+    <button type="button" onClick={() => setGone((before) => [...before, name])}>
+      {name}
+    </button>
+  )
+  return (
+    <section ref={section}>
+      <h1 tabIndex={-1} data-ec-title="">
+        Fields
+      </h1>
+      <section>
+        <button type="button">Edit</button>
+        {gone.includes('Remove') ? null : button('Remove')}
+      </section>
+      <button type="button">Elsewhere</button>
+      <table>
+        <tbody>
+          <tr>
+            <td tabIndex={0}>Barley</td>
+          </tr>
+          {gone.includes('Rye') ? null : (
+            <tr>
+              <td tabIndex={-1}>{button('Rye')}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {gone.includes('Save') ? null : <aside data-ec-split="">{button('Save')}</aside>}
+      <button type="button">Next page</button>
+    </section>
+  )
+}
+
+it.each([
+  ['Remove', 'Edit'],
+  ['Rye', 'Barley'],
+  ['Save', 'Barley'],
+])('[ux 10] what stands in another part never takes it: %s leads to %s', async (gone, next) => {
+  render(<Fields />)
+  await press(gone)
+  await expect.poll(focused).toBe(next)
+})

@@ -6,8 +6,9 @@ const PRESSED = ['a[href]', 'button', 'summary', '[type="checkbox"]', '[type="ra
   .join()
 
 /**
- * A control may go with what it did, as "Discard" does. The focus then goes to the control that stands next, and so to where Tab
- * would have led, unless other code has a better place for it and gives it the focus within two frames.
+ * A control may go with what it did, as "Discard" does. The focus then goes to the control that stands next in its card, and so to
+ * where Tab would have led; from a row or its panel to the table; unless other code has a better place for it and gives it the
+ * focus within two frames.
  * @param shown what the screen shows: of something else, the title takes the focus
  */
 export function useFocusKept(section: RefObject<HTMLElement | null>, shown: string): void {
@@ -43,18 +44,27 @@ export function useFocusKept(section: RefObject<HTMLElement | null>, shown: stri
   }, [section, shown])
 }
 
-function focusBeside(section: HTMLElement, { target, previousSibling }: MutationRecord): void {
+function focusBeside(section: HTMLElement, { target, previousSibling, removedNodes }: MutationRecord): void {
   const { activeElement } = document
   if (activeElement !== null && activeElement !== document.body) return
+  // Where the page stands is where the reader looks.
+  const focus = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true })
+  const title = section.querySelector<HTMLElement>('[data-ec-title]')
+  if ([...removedNodes].some(isOfTable))
+    return focus(section.querySelector<HTMLElement>('td[tabindex="0"]') ?? title)
   const before = previousSibling?.isConnected ? previousSibling : target
   const isAfter = (one: Node) =>
     (before === target || !before.contains(one)) &&
     (before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  const pressed = [...section.querySelectorAll<HTMLElement>(PRESSED)].filter(isShown)
-  const next =
-    pressed.find(isAfter) ?? pressed.at(-1) ?? section.querySelector<HTMLElement>('[data-ec-title]')
-  // Where the page stands is where the reader looks.
-  next?.focus({ preventScroll: true })
+  // What stands in another card is another subject, and a press of Enter there does another thing.
+  const card = target instanceof Element ? target.closest('section') : null
+  const pressed = [...(card ?? section).querySelectorAll<HTMLElement>(PRESSED)].filter(isShown)
+  focus(pressed.find(isAfter) ?? pressed.at(-1) ?? title)
+}
+
+/** A row, or the panel of one. */
+function isOfTable(node: Node): boolean {
+  return node instanceof Element && node.matches('tr, [data-ec-split]')
 }
 
 function isShown(element: HTMLElement): boolean {
