@@ -1,12 +1,13 @@
 import { useMessages } from '@edconsole/console-core'
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import { type ReactElement, type ReactNode, useContext, useMemo } from 'react'
+import { type ReactElement, type ReactNode, useContext, useMemo, useRef } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/icons.ts'
 import { partMessages } from '../messages.ts'
 import { ThemeContext } from '../theme-root/theme-context.ts'
 import { useOverlayAttributes } from '../theme-root/use-overlay-attributes.ts'
+import { focusIfLost } from '../way-back/focus-if-lost.ts'
 import * as css from './dialog.css.ts'
 import { useScrolls } from './use-scrolls.ts'
 import { useWayBack } from './use-way-back.ts'
@@ -35,6 +36,7 @@ export function Dialog(props: DialogProps): ReactElement {
   const overlay = useOverlayAttributes()
   useWayBack(open)
   const [body, scrolls] = useScrolls()
+  const focused = useRef<Element>(null)
   const outer = useContext(ThemeContext)
   // What opens out of a dialog (a list of options, a menu) lies above it.
   const theme = useMemo(() => ({ ...outer, vars: { ...outer.vars, ...aboveDialog } }), [outer])
@@ -45,8 +47,13 @@ export function Dialog(props: DialogProps): ReactElement {
       open={open}
       role={alert ? 'alertdialog' : 'dialog'}
       className={css.layer}
+      onFocus={({ target }) => {
+        focused.current = target
+      }}
       onClose={() => {
         if (!locked) onClose()
+        // Escape has taken the focus away by now.
+        else if (focused.current) focusIfLost(focused.current)
       }}
     >
       <DialogBackdrop transition className={css.backdrop} />
