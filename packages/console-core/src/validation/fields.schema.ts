@@ -53,7 +53,9 @@ export const recordId = z.int().min(1).max(999_999_999)
 export const date = z.iso.date('it must be a date such as 2026-08-12')
 
 /** `HH:mm`. */
-export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'it must be a time such as 04:30')
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'it must be a time from 00:00 to 23:59, such as 04:30')
 
 /** START year (R31). */
 export const schoolYear = z.int().min(1990).max(2099)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { IMPORT_DEFAULTS } from '../inbox/import-settings.ts'
 import type { AuditSubject } from './audit-changes.ts'
 
 /** Names of what opens a district's inbox. Several may have one name, so each also has its number. */
@@ -16,6 +17,7 @@ export const inboxSubject: AuditSubject = {
       .selectFrom('districts')
       .leftJoin('importSettings', 'importSettings.lea', 'districts.lea')
       .select(['districts.id', 'districts.lea', 'districtName', 'illuminateClientId'])
+      .select('importSettings.lea as savedFor')
       .select(['startsWhenComplete', 'oldAfterDays', 'archiveDays', 'isPaused', 'pausedUntil'])
       .select([
         'blackoutRanges',
@@ -32,13 +34,14 @@ export const inboxSubject: AuditSubject = {
       .select([keysOfInbox('password').as('passwords'), keysOfInbox('publicKey').as('publicKeys')])
       .where('districts.id', 'in', keys)
       .execute()
-    return rows.map(({ id, lea, districtName, illuminateClientId, ...fields }) => ({
+    return rows.map(({ id, lea, districtName, illuminateClientId, savedFor, ...fields }) => ({
       key: id,
       subjectId: String(id),
       name: districtName,
       clientId: illuminateClientId,
       lea,
-      fields,
+      // Before the first save the defaults hold, and that save doesn't change them.
+      fields: savedFor === null ? Object.assign({}, fields, IMPORT_DEFAULTS) : fields,
     }))
   },
 }

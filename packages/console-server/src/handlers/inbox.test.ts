@@ -88,4 +88,14 @@ describe('settings', () => {
     expect(await save({ blackoutRanges: away })).toMatchObject({ status: 400 })
     expect((await inbox()).archiveDays).toBe(90)
   })
+
+  it('tell the audit log what the first save changed, and not the defaults beside it', async () => {
+    await save({ archiveDays: 30 })
+    const { changes } = await server.db
+      .selectFrom('auditEntries')
+      .select('changes')
+      .where('lea', '=', district.lea)
+      .executeTakeFirstOrThrow()
+    expect(changes).toEqual([{ field: 'archiveDays', kind: 'plain', from: '90', to: '30' }])
+  })
 })

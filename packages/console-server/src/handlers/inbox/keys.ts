@@ -111,7 +111,7 @@ const publicKeyOf = ({ kind, publicKey: pasted }: NewInboxKey) => {
   if (parsed instanceof Error || !/^(ssh|ecdsa)-\S+ \S+/.test(pasted))
     throw fieldError({
       field: FIELD,
-      message: 'it must be one public key in OpenSSH format, such as ssh-ed25519 AAAA…',
+      message: 'it must be one public key in OpenSSH format, on one line, such as ssh-ed25519 AAAA…',
     })
   refuseWeak(parsed)
   return {

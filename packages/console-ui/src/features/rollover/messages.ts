@@ -51,6 +51,7 @@ export const rolloverMessages = {
   checks: {
     title: 'Before you start',
     asking: 'Checking',
+    states: { unknown: 'Unknown:', passed: 'Passed:', warning: 'Warning:', blocked: 'Blocked:' },
     unknown: (what: string) => `${what}: couldn't be checked`,
     runs: 'Imports and exports',
     noRuns: 'No import or export is running',

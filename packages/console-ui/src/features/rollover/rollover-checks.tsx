@@ -1,6 +1,7 @@
 import { type ReactElement, useId } from 'react'
 import { CompletedIcon, FailedIcon, NotStartedIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { Spinner } from '../../parts/spinner/spinner.tsx'
+import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import type { RolloverMessages } from './messages.ts'
 import type { RolloverCheck } from './rollover-check.ts'
 import * as css from './rollover-panel.css.ts'
@@ -22,7 +23,14 @@ export function RolloverChecks(props: {
         {checks.map(({ key, state, text }) => (
           <li key={key} className={css.check} data-ec-check={state}>
             <span className={css.icon[TONES[state]]}>
-              {state === 'asking' ? <Spinner size="sm" label={m.checks.asking} /> : ICONS[state]}
+              {state === 'asking' ? (
+                <Spinner size="sm" label={m.checks.asking} />
+              ) : (
+                <>
+                  {ICONS[state]}
+                  <VisuallyHidden>{m.checks.states[state]}</VisuallyHidden>
+                </>
+              )}
             </span>
             {text}
           </li>

@@ -69,7 +69,7 @@ export const messages = {
   resetFactors: {
     action: 'Reset second factors',
     title: (name: string) => `Reset the second factors of ${name}?`,
-    text: 'Their authenticator apps and recovery codes stop working, and they are signed out. Until they set up a new one, their password is enough to sign in. They get an email.',
+    text: 'Their passkeys, authenticator apps, and recovery codes stop working, and they are signed out. Until they set up a new one, their password is enough to sign in. They get an email.',
     confirm: 'Reset second factors',
     busy: 'Resetting',
     done: (count: number) =>

@@ -61,7 +61,7 @@ export const exportFormMessages = {
   expects: {
     host: 'a host name, such as sftp.example.org',
     remotePath: 'a folder that starts with /, such as /in',
-    scheduleTime: 'a time such as 04:30',
+    scheduleTime: 'a time from 00:00 to 23:59, such as 04:30',
     blackoutRanges: 'first and last days such as 12/21/2026',
   },
   asks: {

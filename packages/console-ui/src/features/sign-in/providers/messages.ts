@@ -40,10 +40,10 @@ export const providerMessages = {
     more: (name: string) => `More actions for ${name}`,
   },
   reasons: {
-    isFirst: "It's first already",
-    isLast: "It's last already",
+    isFirst: 'Already first',
+    isLast: 'Already last',
     defaultFirst: 'The default is always first',
-    isDefault: "It's the default already",
+    isDefault: 'Already the default',
     enableFirst: 'Enable it first',
     cannotSignIn: (provider: string) => `This server can't sign people in with ${provider} yet`,
     internal: 'Only provider staff can change Internal users',
