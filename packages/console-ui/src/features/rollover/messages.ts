@@ -77,6 +77,9 @@ export const rolloverMessages = {
     exports: 'Exports',
     exportsWhole: 'Every export has its product',
     exportsLack: (names: string) => `Not copied because their product is missing: ${names}`,
+    products: 'Products',
+    productsOn: (year: string) => `Products are enabled for ${year}`,
+    productsNone: (year: string) => `No products are enabled for ${year} yet, and exports need theirs`,
     backup: 'Download the current templates',
   },
   record: {

@@ -73,6 +73,7 @@ export function useRolloverChecks(
   )
   const exports = useList(exportsResource.list, { ...all, filter: { schoolYear: year } }, quiet(may.exports))
   const products = useItem(productsEnabledResource.list, { query: { schoolYear: year } }, quiet(may.exports))
+  const next = useItem(productsEnabledResource.list, { query: { schoolYear: year + 1 } }, quiet(may.exports))
 
   const system = selected?.sisProviderName ?? 'SIS'
   const checks = [
@@ -120,6 +121,13 @@ export function useRolloverChecks(
             ? ['warning', m.exportsLack(namesOf(lacking))]
             : ['passed', m.exportsWhole]
         })
+      : null,
+    may.exports
+      ? verdict('products', m.products, next, () =>
+          next.data?.some(({ enabled }) => enabled)
+            ? ['passed', m.productsOn(to)]
+            : ['warning', m.productsNone(to)],
+        )
       : null,
   ]
   const shown = checks.flatMap((check) => (check ? [textOf(check, m)] : []))
