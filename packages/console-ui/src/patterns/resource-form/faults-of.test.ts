@@ -1,4 +1,4 @@
-import { newSiteSchema, updateSiteSchema } from '@edconsole/console-core/schemas'
+import { newSiteSchema, updateExportSchema, updateSiteSchema } from '@edconsole/console-core/schemas'
 import { describe, expect, it } from 'vitest'
 import { bodyOf, changedFields } from './changes-of.ts'
 import { type FaultsInput, faultsOf } from './faults-of.ts'
@@ -168,5 +168,24 @@ describe('what is sent', () => {
       lowGrade: 'KG',
     })
     expect(bodyOf(fields, { ...base, startDate: '' }, true)).not.toHaveProperty('startDate')
+  })
+
+  it.each<[string[], string]>([
+    [['one@example.org', 'office@'], 'office@: it must be an email address such as name@example.org'],
+    [['office@'], 'It must be an email address such as name@example.org'],
+  ])('of several lines, the wrong one is named: %j', (notifyEmails, fault) => {
+    type Emails = { notifyEmails: string[] }
+    const lines: FormField<Emails>[] = [
+      { name: 'notifyEmails', label: 'Notify on failure', control: { kind: 'custom', render: () => '' } },
+    ]
+    const found = faultsOf<Emails>({
+      fields: lines,
+      calls: [{ id: 'export', schema: updateExportSchema, run: async () => undefined }],
+      base: { notifyEmails: [] },
+      inputs: { notifyEmails },
+      creating: false,
+      m: messages.faults,
+    })
+    expect(found).toEqual({ notifyEmails: fault })
   })
 })

@@ -90,14 +90,23 @@ function missingText<Values extends object>(field: FormField<Values>, m: Words):
 
 function issueText<Values extends object>(
   field: FormField<Values>,
-  { code, message }: Issue,
+  { code, message, path }: Issue,
   inputs: FormInputs,
   m: Words,
 ): string {
   if (isEmpty(field, inputs[field.name])) return missingText(field, m)
+  const entry = entryAt(storedOf(field, inputs[field.name]), path[1])
+  if (entry !== undefined) return `${entry}: ${message}`
   const isForm = code === 'invalid_format' || code === 'invalid_type' || code === 'invalid_value'
   if (field.expects !== undefined && isForm) return m.enter(field.expects)
   return message.charAt(0).toUpperCase() + message.slice(1)
+}
+
+/** Of several lines, the one that an issue is about. */
+function entryAt(list: unknown, at: PropertyKey | undefined): string | undefined {
+  if (!Array.isArray(list) || list.length < 2 || typeof at !== 'number') return undefined
+  const entry: unknown = list[at]
+  return typeof entry === 'string' && entry !== '' ? entry : undefined
 }
 
 function verbOf<Values extends object>({ control }: FormField<Values>): 'enter' | 'choose' | 'select' {

@@ -47,7 +47,7 @@ export function InboxKeys({ keys, mayEdit, m }: InboxKeysProps): ReactElement {
                 </p>
                 <p className={css.fact}>{m.keys.created(time(key.createdAt), key.createdBy)}</p>
               </td>
-              <td className={table.line}>{time(key.lastUsedAt)}</td>
+              <td className={key.lastUsedAt === null ? table.time : table.line}>{time(key.lastUsedAt)}</td>
               <td className={table.line}>
                 {key.revokedAt !== null ? (
                   <>
