@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IMPORT_LIMITS } from '../import-rules/limits.ts'
 import { recordId, text } from '../validation/fields.schema.ts'
 import type { NewTranslation, TranslationDraft, UpdateTranslation } from './sis-import-template.ts'
 
@@ -7,7 +8,7 @@ export const readTemplate = { version: z.int().min(1).max(999_999_999).optional(
 
 const draft = {
   // As a file has it, line breaks included.
-  sourceValue: z.string().trim().max(100),
+  sourceValue: z.string().trim().max(IMPORT_LIMITS.sourceValueLength),
   translatedValue: text(100),
 }
 const matchType = z.enum(['exact', 'ignoreCase', 'blank', 'any']).optional()

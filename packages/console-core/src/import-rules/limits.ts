@@ -10,6 +10,8 @@ export const IMPORT_LIMITS = {
   minimumRows: 20,
   /** Findings keep at most this much of a value. */
   valueLength: 200,
+  /** A translation can't name a longer value of the SIS. */
+  sourceValueLength: 100,
   /** Days around the school year in which an enrollment may begin or end. */
   enrollmentDays: 400,
   earliestBirthDate: '1900-01-01',

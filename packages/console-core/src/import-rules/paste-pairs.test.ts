@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { newTranslationSchema } from '../entities/translation.schema.ts'
 import type { CheckedTranslation } from './check-translations.ts'
 import { columnsOf } from './database-columns.ts'
 import { readPaste } from './paste-pairs.ts'
@@ -74,6 +75,59 @@ describe('[S8] two columns of a spreadsheet', () => {
       there[2],
       { id: null, sourceValue: '7', translatedValue: '07', matchType: 'exact' },
     ])
+  })
+
+  it.each([
+    ['tabs', 'TK+\tTK\nonlyone\nK\tKG'],
+    ['commas', 'TK+,TK\nonlyone\nK,KG'],
+    ['several spaces', 'TK+  TK\nonlyone\nK  KG'],
+  ])('with %s keep a line without a second cell among those not recognized', (_, text) => {
+    expect(read(text)).toMatchObject({
+      added: [{ sourceValue: 'TK+' }, { sourceValue: 'K' }],
+      notRecognized: [{ line: 2, sourceValue: 'onlyone', given: '' }],
+    })
+  })
+
+  it('of which one line has another separator keep it whole', () => {
+    expect(read('TK+\tTK\nPK3,Pre-Kindergarten\n,').notRecognized).toEqual([
+      { line: 2, sourceValue: 'PK3,Pre-Kindergarten', given: '' },
+      { line: 3, sourceValue: ',', given: '' },
+    ])
+  })
+
+  it.each([
+    ['a line without a second cell', 'AA\tTK\nonlyone\nBB\tes', 3],
+    ['empty lines', 'AA\tTK\r\n\r\n\t\r\nBB\tes', 4],
+    ['empty rows of a CSV', 'AA,TK\n,\n,,\nBB,es', 4],
+    ['a header', 'SIS code\tGrade\nAA\tTK\nBB\tes', 3],
+    ['a line end inside quotes', '"A\nA"\tTK\nBB\tes', 3],
+  ])('number their lines as the text has them after %s', (_, text, line) => {
+    expect(read(text).notRecognized.at(-1)).toEqual({ line, sourceValue: 'BB', given: 'es' })
+  })
+
+  it('count a line that repeats one before as unchanged', () => {
+    expect(read('TK+\tTK\nTK+\tTK')).toMatchObject({ added: [{ sourceValue: 'TK+' }], same: 1 })
+  })
+
+  it('skip empty rows of a CSV without counting them', () => {
+    expect(read('TK+,TK\n,\n\nK,KG').notRecognized).toEqual([])
+  })
+
+  it('take a title above the columns for no header', () => {
+    expect(read('Code\nTK+\tTK')).toMatchObject({
+      hasHeader: false,
+      notRecognized: [{ line: 1, sourceValue: 'Code' }],
+    })
+  })
+
+  it('keep a source value that is longer than a translation may have among those not recognized', () => {
+    const [longest, longer] = ['x'.repeat(100), 'x'.repeat(101)]
+    const { sourceValue } = newTranslationSchema.shape
+    expect([longest, longer].map((one) => sourceValue.safeParse(one).success)).toEqual([true, false])
+    expect(read(`${longest}\tTK\n${longer}\tTK`)).toMatchObject({
+      added: [{ sourceValue: longest }],
+      notRecognized: [{ line: 2, sourceValue: longer, given: 'TK' }],
+    })
   })
 
   it.each(['', 'one word', 'a\nb'])('are not found in %j', (text) => {

@@ -1,8 +1,9 @@
 import { type CheckedTranslation, sourceValueOf } from './check-translations.ts'
 import type { DatabaseColumn } from './database-column.ts'
 import { foldText, wordsOf } from './likeness.ts'
+import { IMPORT_LIMITS } from './limits.ts'
 
-/** Two cells of a pasted line: what the SIS sends, and what it means. `line` counts from 1. */
+/** Two cells of a pasted line: what the SIS sends, and what it means. `line` counts the lines of the text from 1. */
 export type PastedPair = { line: number; sourceValue: string; given: string }
 
 /** What a pasted text would do to the translations of a column. */
@@ -11,9 +12,9 @@ export type Paste<Of extends CheckedTranslation> = {
   next: readonly (Of | NewOne)[]
   added: readonly NewOne[]
   changed: readonly { before: Of; after: Of }[]
-  /** Said by the column already. */
+  /** Said by the column or by a line before already. */
   same: number
-  /** The second cell is no value or label of the column, or the first one is empty. */
+  /** The second cell is missing or is no value or label of the column, or the first one is empty or too long. */
   notRecognized: readonly PastedPair[]
   /** A source value that stood in the text before with another meaning; the first one counts. */
   contradicted: readonly PastedPair[]
@@ -35,8 +36,8 @@ export const readPaste = <Of extends CheckedTranslation>(
   text: string,
 ): Paste<Of> => {
   const recognize = recognizer(column)
-  const lines = cellsOf(text)
-  const hasHeader = lines.length > 1 && isHeader(lines[0] ?? [], recognize, column.displayName)
+  const lines = linesOf(text)
+  const hasHeader = lines.length > 1 && isHeader(lines[0]?.cells ?? [], recognize, column.displayName)
   const paste = {
     added: [] as NewOne[],
     changed: [] as { before: Of; after: Of }[],
@@ -48,20 +49,21 @@ export const readPaste = <Of extends CheckedTranslation>(
   const places = new Map(translations.map((one, at) => [keyOf(one), at]))
   const seen = new Map<string, string>()
 
-  for (const [at, cells] of lines.entries()) {
+  for (const [at, { line, cells }] of lines.entries()) {
     if (hasHeader && at === 0) continue
     const [sourceValue = '', ...others] = cells
     const given =
       others.find((cell) => recognize(cell) !== undefined) ?? others.find((cell) => cell !== '') ?? ''
     const value = recognize(given)
-    const pair = { line: at + 1, sourceValue, given }
-    if (value === undefined || sourceValue === '') {
+    const pair = { line, sourceValue, given }
+    if (value === undefined || sourceValue === '' || sourceValue.length > IMPORT_LIMITS.sourceValueLength) {
       paste.notRecognized.push(pair)
       continue
     }
     const before = seen.get(sourceValue)
     if (before !== undefined) {
-      if (before !== value) paste.contradicted.push(pair)
+      if (before === value) paste.same += 1
+      else paste.contradicted.push(pair)
       continue
     }
     seen.set(sourceValue, value)
@@ -108,28 +110,36 @@ const isHeader = (
   recognize: (text: string) => string | undefined,
   displayName: string,
 ): boolean =>
+  cells.length > 1 &&
   cells.slice(1).every((cell) => recognize(cell) === undefined) &&
   cells.some((cell) => HEADS.test(cell) || foldText(cell) === foldText(displayName))
 
 const HEADS =
   /\b(sis|source|from|to|code|value|platform|target|translation|translated|meaning|description|label|name)s?\b/i
 
+type PastedLine = { line: number; cells: string[] }
+
 /**
  * The lines of a pasted text and their cells. A spreadsheet puts tabs between cells and quotes around those with a tab, a
- * line end or quotes inside; other programs use several spaces, or commas. Empty lines and those without a second cell go.
- * @example cellsOf('TK+\tTK\nK\tKG') // [['TK+', 'TK'], ['K', 'KG']]
+ * line end or quotes inside; other programs use several spaces, or commas. Empty lines go, and a text without a second cell
+ * anywhere has no columns.
+ * @example linesOf('TK+\tTK\n\nK\tKG') // [{ line: 1, cells: ['TK+', 'TK'] }, { line: 3, cells: ['K', 'KG'] }]
  */
-const cellsOf = (text: string): string[][] => {
+const linesOf = (text: string): PastedLine[] => {
   const between = /\t/.test(text) ? '\t' : / {2,}/.test(text) ? ' ' : ','
-  const lines: string[][] = [[]]
   const cell = between === ' ' ? SPACED : between === ',' ? COMMA : TAB
-  for (const [, quoted, plain, end] of text.replace(/\r\n?/g, '\n').matchAll(cell)) {
-    lines.at(-1)?.push((quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"')).trim())
-    if (end === '\n') lines.push([])
+  const lines: PastedLine[] = [{ line: 1, cells: [] }]
+  let line = 1
+  for (const [whole, quoted, plain, end] of text.replace(/\r\n?/g, '\n').matchAll(cell)) {
+    lines.at(-1)?.cells.push((quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"')).trim())
+    // Quoted cells may hold line ends of their own.
+    line += whole.split('\n').length - 1
+    if (end === '\n') lines.push({ line, cells: [] })
     // The end of the text; the pattern would find one more, empty cell there.
     if (end === '') break
   }
-  return lines.filter((cells) => cells.length > 1 && cells.some((one) => one !== ''))
+  const filled = lines.filter(({ cells }) => cells.some((one) => one !== ''))
+  return filled.some(({ cells }) => cells.length > 1) ? filled : []
 }
 
 // A cell, in quotes or not, and what ends it. Spaces around quotes are those of the separator.

@@ -1,3 +1,4 @@
+import { IMPORT_LIMITS } from './limits.ts'
 import type { Translated } from './translator.ts'
 
 /** What a run has made of the codes of a file. Of other columns nothing is kept: their values may be personal. */
@@ -15,8 +16,6 @@ export type Usage = {
 const SAMPLES = 5
 /** A column with more unknown codes than this is mapped to the wrong source. */
 const UNKNOWN = 200
-/** A source value cannot be longer. */
-const LENGTH = 100
 
 /** Codes that came again and were not translated anew, each with how often; asked once, each is told once. */
 type Repeats = () => Iterable<readonly [code: string, times: number]>
@@ -59,7 +58,7 @@ export const createUsage = (header: readonly string[] = []): { usage: Usage; wat
       const result = translate(text)
       const by = 'by' in result ? result.by : undefined
       if (by !== undefined) translations.set(by, (translations.get(by) ?? 0) + times)
-      const code = text.trim().slice(0, LENGTH)
+      const code = text.trim().slice(0, IMPORT_LIMITS.sourceValueLength)
       if (seen.size < SAMPLES && code !== '') seen.add(code)
       if (result.kind === 'unknown' || result.kind === 'fallback') {
         const rows = notKnown.get(code)

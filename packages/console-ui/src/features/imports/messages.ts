@@ -33,6 +33,7 @@ export const importRunMessages = {
     legend: 'Components',
     all: 'All',
     allHelp: 'Every component with an enabled template',
+    noTemplates: 'No import template is enabled for this school year',
     some: 'Choose components',
     pickOne: 'Choose at least one component',
     templatesFailed: "The components couldn't be loaded.",

@@ -81,6 +81,7 @@ export function SyncForm({ open, onClose, title, preset, onStarted, texts }: Syn
             icon={<SyncIcon />}
             busy={starting}
             busyLabel={texts.sync.starting}
+            disabledReason={templates.data && offered.length === 0 ? texts.sync.noTemplates : undefined}
             onClick={() => void submit()}
           >
             {texts.sync.start}
@@ -88,7 +89,11 @@ export function SyncForm({ open, onClose, title, preset, onStarted, texts }: Syn
         </>
       }
     >
-      <p className={dialog.text}>{texts.sync.text(district?.name ?? '')}</p>
+      <p className={dialog.text}>
+        {templates.data && offered.length === 0
+          ? texts.sync.noTemplates
+          : texts.sync.text(district?.name ?? '')}
+      </p>
       {templates.loading ? <Skeleton shape="block" /> : null}
       {templates.errors.length > 0 && !templates.data ? (
         <p className={dialog.text}>

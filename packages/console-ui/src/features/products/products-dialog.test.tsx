@@ -1,9 +1,10 @@
 import { ConsoleProvider, clientsResource, createConsoleRuntime } from '@edconsole/console-core'
+import { createTestConsole } from '@edconsole/console-core/testing'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactElement } from 'react'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { type ReactElement, useState } from 'react'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { FailedProducts } from './failed-products.tsx'
 import type { ProductChanges, ProductFailure } from './product-change.ts'
@@ -86,6 +87,117 @@ it('[S8] what failed stays marked with its message, and only that is sent again'
   await user.click(press('Undo Gradebook'))
   expect(screen.queryByText(message)).toBeNull()
   expect(namesIn('Available')).toEqual(['GradebookAdd'])
+})
+
+type ReopenedProps = { isKeptMounted: boolean; save: () => Promise<readonly ProductFailure[]> }
+
+/** The dialog as pages have it: of one client after another. */
+function Reopened({ isKeptMounted, save }: ReopenedProps): ReactElement {
+  const [isOpen, setOpen] = useState(false)
+  const [client, setClient] = useState('Larkspur')
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <button type="button" onClick={() => setClient('Redwood')}>
+        Next client
+      </button>
+      {(isOpen || isKeptMounted) && (
+        <ProductsForm
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title={`Products for ${client}`}
+          current={products.slice(0, 2)}
+          available={products}
+          save={save}
+          saving={false}
+        />
+      )}
+    </>
+  )
+}
+
+const reopened = async (isKeptMounted: boolean, save: ReopenedProps['save'] = async () => []) => {
+  const { runtime, wrapper } = createTestConsole()
+  const signedIn = render(<p>Signing in</p>, { wrapper })
+  // A draft belongs to a user and a district, which have to be known first.
+  await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
+  signedIn.unmount()
+  render(<Reopened isKeptMounted={isKeptMounted} save={save} />, { wrapper })
+  const user = userEvent.setup()
+  const open = async () => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(press('Open'))
+    await screen.findByRole('dialog')
+  }
+  await open()
+  return { user, open }
+}
+
+/** A dialog that opens again is hidden at first. */
+const sums = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
+
+describe.each([
+  ['stays mounted', true],
+  ['is mounted while it is open', false],
+])('[R14] a dialog that %s', (_, isKeptMounted) => {
+  it('keeps what was chosen when it is closed by Escape, its close button or a press outside', async () => {
+    const { user, open } = await reopened(isKeptMounted)
+    await user.click(press('Add Gradebook'))
+    await user.click(press('Remove Assessment'))
+    await user.keyboard('{Escape}')
+    await open()
+    await sums('1 to add, 1 to remove')
+    await user.click(press('Add Screening'))
+    await user.click(press('Close'))
+    await open()
+    await sums('2 to add, 1 to remove')
+    await user.click(press('Undo Screening'))
+    await user.click(document.body)
+    await open()
+    await sums('1 to add, 1 to remove')
+  })
+
+  it('gives up what was chosen on Cancel, and once it is saved', async () => {
+    const { user, open } = await reopened(isKeptMounted)
+    await user.click(press('Add Gradebook'))
+    await user.keyboard('{Escape}')
+    await open()
+    await sums('1 to add')
+    await user.click(press('Cancel'))
+    await open()
+    expect(press('Save')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(press('Add Gradebook'))
+    await user.keyboard('{Escape}')
+    await open()
+    await user.click(press('Save'))
+    await open()
+    expect(press('Save')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('shows none of it for another client', async () => {
+    const { user, open } = await reopened(isKeptMounted)
+    await user.click(press('Add Gradebook'))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(press('Next client'))
+    await open()
+    expect(press('Save')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('leaves what was refused to the page, and keeps what was chosen since', async () => {
+    const message = 'Error returned. 409 Gradebook is no longer offered.'
+    const { user, open } = await reopened(isKeptMounted, async () => [{ id: 3, change: 'add', message }])
+    await user.click(press('Add Gradebook'))
+    await user.click(press('Save'))
+    await screen.findByText(message)
+    await user.click(press('Add Screening'))
+    await user.keyboard('{Escape}')
+    await open()
+    await sums('1 to add')
+    expect(namesIn('Added')).toContain('ScreeningWill be addedUndo')
+  })
 })
 
 /** One change of each kind, as a page would make it. */

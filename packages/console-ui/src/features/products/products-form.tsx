@@ -8,12 +8,14 @@ import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { LiveRegion } from '../../patterns/live-region/live-region.tsx'
 import { productMessages } from './messages.ts'
 import type { ProductChange, ProductChanges, ProductChoice, ProductFailure } from './product-change.ts'
+import { useProductDraft } from './product-draft.ts'
 import { type ListedProduct, ProductList } from './product-list.tsx'
 import * as css from './products.css.ts'
 
 export type ProductsDialogProps = {
   open: boolean
   onClose(): void
+  /** Names whose products they are. */
   title: string
   /** The products that are there now. */
   current: readonly ProductChoice[]
@@ -35,7 +37,8 @@ const SEARCH_FROM = 8
 export function ProductsForm(props: ProductsDialogProps): ReactElement {
   const { open, onClose, title, current, available, onRetry, save, saving, removalNote } = props
   const m = useMessages('products', productMessages)
-  const [wanted, setWanted] = useState<ReadonlyMap<number, ProductChange>>(new Map())
+  const draft = useProductDraft(title)
+  const [wanted, setWanted] = useState(draft.read)
   // Saved, and not yet among what was read again.
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set())
   const [failures, setFailures] = useState<readonly ProductFailure[]>([])
@@ -44,12 +47,12 @@ export function ProductsForm(props: ProductsDialogProps): ReactElement {
   const [said, setSaid] = useState('')
   useEffect(() => {
     if (open) return
-    setWanted(new Map())
+    setWanted(draft.read())
     setSaved(new Set())
     setFailures([])
     setSearch('')
     setSaid('')
-  }, [open])
+  }, [open, draft])
 
   const has = new Set(current.map(({ id }) => id))
   const all = [...current, ...(available ?? []).filter(({ id }) => !has.has(id))].sort((a, b) =>
@@ -70,23 +73,41 @@ export function ProductsForm(props: ProductsDialogProps): ReactElement {
   const changes: ProductChanges = { added: sent('add'), removed: sent('remove') }
   const count = changes.added.length + changes.removed.length
 
+  const keep = (
+    next: ReadonlyMap<number, ProductChange>,
+    done: ReadonlySet<number>,
+    refused: readonly ProductFailure[],
+  ) => {
+    setWanted(next)
+    setSaved(done)
+    setFailures(refused)
+    // What was refused is offered again by the page.
+    const tried = new Set([...done, ...refused.map(({ id }) => id)])
+    draft.keep([...next].filter(([id]) => !tried.has(id)))
+  }
+  const giveUp = () => {
+    draft.keep([])
+    onClose()
+  }
   const move = ({ id, name }: ProductChoice) => {
     const to = isIn(id) ? 'remove' : 'add'
     const isBack = (to === 'add') === has.has(id)
     const next = new Map(wanted)
     if (isBack) next.delete(id)
     else next.set(id, to)
-    setWanted(next)
-    setSaved(new Set([...saved].filter((one) => one !== id)))
-    setFailures(failures.filter((one) => one.id !== id))
+    keep(
+      next,
+      new Set([...saved].filter((one) => one !== id)),
+      failures.filter((one) => one.id !== id),
+    )
     setSaid(m.moved(name, isBack ? undefined : to))
   }
   const submit = async () => {
     const refused = await save(changes)
-    if (refused.length === 0) return onClose()
+    if (refused.length === 0) return giveUp()
     const ids = new Set(refused.map(({ id }) => id))
-    setSaved(new Set([...saved, ...[...changes.added, ...changes.removed].filter((id) => !ids.has(id))]))
-    setFailures(refused)
+    const done = [...changes.added, ...changes.removed].filter((id) => !ids.has(id))
+    keep(wanted, new Set([...saved, ...done]), refused)
     setOutOf(count)
   }
 
@@ -105,7 +126,11 @@ export function ProductsForm(props: ProductsDialogProps): ReactElement {
       actions={
         <>
           <span className={css.summary}>{m.summary(changes.added.length, changes.removed.length)}</span>
-          <Button onClick={onClose}>{failures.length > 0 ? m.close : m.cancel}</Button>
+          {failures.length > 0 ? (
+            <Button onClick={onClose}>{m.close}</Button>
+          ) : (
+            <Button onClick={giveUp}>{m.cancel}</Button>
+          )}
           <Button
             kind="primary"
             busy={saving}

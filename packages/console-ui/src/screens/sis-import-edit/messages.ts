@@ -38,7 +38,11 @@ export const messages = {
     updated: (value: string) => `Translation updated (${value})`,
     saved: (values: string) => `Translations saved (${values})`,
     empty: 'empty cell',
+    fallback: 'everything else',
     failed: "Your changes weren't saved",
+    partlyFailed: (failed: number, all: number) =>
+      `${formatCount(failed)} of ${countOf(all, 'change', 'changes')} ${failed === 1 ? "wasn't" : "weren't"} saved`,
+    refused: (column: string, value: string, reason: string) => `${column} (${value}): ${reason}`,
     waits: 'Your changes take effect in the next sync.',
     sync: 'Sync now',
   },

@@ -15,13 +15,21 @@ export type SaveCalls = {
   addTranslation(body: NewTranslation): Promise<TemplateTranslation>
 }
 
+/** What a call stores. */
+type SentPart =
+  | { readonly columnName: string; readonly translation: NamedTranslation }
+  /** The template itself. */
+  | { readonly columnName: null }
+
+/** A translation as far as it is needed to name it. */
+export type NamedTranslation = Pick<UpdateTranslation, 'sourceValue' | 'matchType'>
+
 export type Sent = {
   /** The template with everything that was stored. */
   readonly stored: SisImportTemplateDetailed
   readonly added: readonly TemplateTranslation[]
   readonly changed: readonly TemplateTranslation[]
-  /** Null: the template itself. */
-  readonly failures: readonly { columnName: string | null; failure: ApiFailure }[]
+  readonly failures: readonly (SentPart & { failure: ApiFailure })[]
   readonly done: number
   readonly of: number
 }
@@ -40,19 +48,19 @@ export const sendChanges = async (
   const changed: TemplateTranslation[] = []
   const failures: Sent['failures'][number][] = []
   let stored = base
-  const steps: { columnName: string | null; run: () => Promise<void> }[] = [
+  const steps: { part: SentPart; run: () => Promise<void> }[] = [
     ...(template === null
       ? []
       : [
           {
-            columnName: null,
+            part: { columnName: null },
             run: async () => {
               stored = await calls.update(template)
             },
           },
         ]),
     ...update.map(({ columnName, id, body }) => ({
-      columnName,
+      part: { columnName, translation: body },
       run: async () => {
         const answer = await calls.changeTranslation(id, { ...body, version: stored.version })
         stored = withTranslation(stored, answer)
@@ -60,7 +68,7 @@ export const sendChanges = async (
       },
     })),
     ...create.map(({ columnName, body }) => ({
-      columnName,
+      part: { columnName, translation: body },
       run: async () => {
         const answer = await calls.addTranslation({ ...body, version: stored.version })
         stored = withTranslation(stored, answer)
@@ -69,13 +77,13 @@ export const sendChanges = async (
     })),
   ]
   let done = 0
-  for (const { columnName, run } of steps) {
+  for (const { part, run } of steps) {
     try {
       await run()
       done += 1
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure
-      failures.push({ columnName, failure })
+      failures.push(Object.assign({ failure }, part))
       if (failure.code === 409 || failure.expired || failure.code === null) break
     }
   }

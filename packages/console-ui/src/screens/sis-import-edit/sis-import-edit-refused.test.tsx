@@ -87,7 +87,7 @@ testRefusedCalls(
       },
       inPlace: async (_, { reason }) => {
         const summary = await screen.findByRole('region', { name: "Your changes weren't saved" }, WAIT)
-        expect(summary).toHaveTextContent(`Grade level: ${reason}`)
+        expect(summary).toHaveTextContent(`Grade level (TK+): ${reason}`)
         expect(bar()).toHaveTextContent('1 translation')
         expect(screen.getByRole('button', { name: 'Edit TK+' })).toBeVisible()
         expect(codesOf(await at.read(), 'gradeLevel')).toEqual(codesOf(at.stored, 'gradeLevel'))
@@ -107,7 +107,7 @@ testRefusedCalls(
       },
       inPlace: async (_, { reason }) => {
         const summary = await screen.findByRole('region', { name: "Your changes weren't saved" }, WAIT)
-        expect(summary).toHaveTextContent(`Grade level: ${reason}`)
+        expect(summary).toHaveTextContent(`Grade level (KN): ${reason}`)
         expect(bar()).toHaveTextContent('1 translation')
         const line = screen.getByRole('button', { name: 'Edit KN' }).closest('tr')
         expect(line?.textContent).toMatch(/TK\s*Transitional Kindergarten/)

@@ -38,7 +38,7 @@ export function TemplateNotes({
   m,
 }: TemplateNotesProps): ReactElement | null {
   const { timeZone } = useConsoleSettings()
-  const { faults, theirs } = saving
+  const { faults, theirs, partly } = saving
   const summary = useRef<HTMLElement>(null)
   useEffect(() => {
     if (faults.length > 0) summary.current?.focus()
@@ -55,7 +55,7 @@ export function TemplateNotes({
       {faults.length > 0 && (
         <ErrorSummary
           ref={summary}
-          title={m.save.failed}
+          title={partly ? m.save.partlyFailed(partly.of - partly.saved, partly.of) : m.save.failed}
           faults={faults.map(({ text, at }, index) => ({
             key: `${index} ${text}`,
             text,

@@ -2,7 +2,6 @@ import {
   ApiFailure,
   type SisImportTemplateDetailed,
   sisImportsResource,
-  type TemplateTranslation,
   useApi,
   useDistrictScope,
   useSave,
@@ -15,7 +14,7 @@ import type { SaveFault } from '../../features/templates/settings/save-fault.ts'
 import { refusalText } from '../../patterns/resource-form/refusal-text.ts'
 import { namesOf } from '../../patterns/save-bar/names-of.ts'
 import type { SisImportEditMessages } from './messages.ts'
-import { type Sent, sendChanges } from './send-changes.ts'
+import { type NamedTranslation, type Sent, sendChanges } from './send-changes.ts'
 import type { Editing } from './use-editing.ts'
 
 export type TemplateSaving = {
@@ -49,9 +48,10 @@ export const useSaveTemplate = (editing: Editing, { save: m, labels }: Words): T
   const { run: change } = useSave(sisImportsResource.updateTranslation)
   const { base, draft, edits } = editing
 
+  const nameOf = ({ matchType, sourceValue = '' }: NamedTranslation) =>
+    matchType === 'blank' ? m.empty : matchType === 'any' ? m.fallback : sourceValue
+
   const tell = ({ added, changed }: Sent) => {
-    const nameOf = ({ matchType, sourceValue }: TemplateTranslation) =>
-      matchType === 'blank' ? m.empty : sourceValue
     const all = [...added, ...changed].map(nameOf)
     const [first] = all
     if (first === undefined) return
@@ -59,8 +59,9 @@ export const useSaveTemplate = (editing: Editing, { save: m, labels }: Words): T
     show({ message: all.length === 1 ? one : m.saved(namesOf(all)), color: 'success' })
   }
 
-  const faultOf = ({ columnName, failure }: Sent['failures'][number]): SaveFault => {
-    const { field = '', message } = failure
+  const faultOf = (failed: Sent['failures'][number]): SaveFault => {
+    const { columnName } = failed
+    const { field = '', message } = failed.failure
     if (columnName === null) {
       const name = settingOf(field, edits.fields)
       return name
@@ -72,7 +73,7 @@ export const useSaveTemplate = (editing: Editing, { save: m, labels }: Words): T
     }
     const column = columnsOf(draft.fields.componentName).find((one) => one.columnName === columnName)
     return {
-      text: `${column?.displayName ?? columnName}: ${message}`,
+      text: m.refused(column?.displayName ?? columnName, nameOf(failed.translation), message),
       at: { kind: 'column', name: columnName },
     }
   }

@@ -1,5 +1,6 @@
 import {
   createCodeSuggester,
+  type DatabaseColumn,
   type DraftTranslation,
   type UntranslatedValue,
   withoutTranslation,
@@ -18,6 +19,7 @@ import { useHeldLoading } from '../../../parts/skeleton/use-held-loading.ts'
 import { LiveRegion } from '../../../patterns/live-region/live-region.tsx'
 import { ErrorState } from '../../../patterns/states/error-state.tsx'
 import type { TranslationsPanelMessages } from './messages.ts'
+import { usePanelDraft } from './panel-draft.ts'
 import { PanelFrame } from './panel-frame.tsx'
 import { panelRows } from './panel-rows.ts'
 import { PasteBox } from './paste-box.tsx'
@@ -32,9 +34,8 @@ export type CodedColumnProps = TranslationsPanelProps & { m: TranslationsPanelMe
 /** The panel of a column with codes. */
 export function CodedColumn(props: CodedColumnProps): ReactElement {
   const { column, translations, unknown, saved, onChange, focusFirst, possible, m } = props
-  const [pasted, setPasted] = useState<string>()
+  const paste = usePasted(column)
   const [said, setSaid] = useState('')
-  const before = useRef<Element | null>(null)
   const options = useMemo(() => platformOptions(column), [column])
   const open = useSameList(
     useMemo(() => withoutTranslation(column, translations, unknown), [column, translations, unknown]),
@@ -54,20 +55,12 @@ export function CodedColumn(props: CodedColumnProps): ReactElement {
     },
     [column, m],
   )
-  const startPaste = (text: string) => {
-    before.current = document.activeElement
-    setPasted(text)
-  }
-  const endPaste = () => {
-    setPasted(undefined)
-    if (before.current instanceof HTMLElement) before.current.focus()
-  }
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const text = event.clipboardData.getData('text/plain')
     // One line without a tab is meant for the field that it is pasted into.
-    if (pasted !== undefined || possible || !/[\t\n]/.test(text.trim())) return
+    if (paste.text !== undefined || possible || !/[\t\n]/.test(text.trim())) return
     event.preventDefault()
-    startPaste(text)
+    paste.open(text)
   }
   return (
     <PanelFrame {...props} help={m.help} onPaste={onPaste}>
@@ -77,18 +70,20 @@ export function CodedColumn(props: CodedColumnProps): ReactElement {
         <WaitingList label={m.loading} />
       ) : (
         <>
-          {pasted !== undefined && (
+          {paste.text !== undefined && (
             <PasteBox
               column={column}
               translations={translations}
               m={m.paste}
-              text={pasted}
-              onText={setPasted}
-              onCancel={endPaste}
-              onApply={(paste) => {
-                onChange(paste.next)
-                setSaid(m.paste.applied(paste.added.length, paste.changed.length))
-                endPaste()
+              text={paste.text}
+              takesFocus={paste.isAsked}
+              onText={paste.type}
+              onCancel={paste.giveUp}
+              onEscape={paste.close}
+              onApply={({ next, added, changed }) => {
+                onChange(next)
+                setSaid(m.paste.applied(added.length, changed.length))
+                paste.giveUp()
               }}
             />
           )}
@@ -109,13 +104,54 @@ export function CodedColumn(props: CodedColumnProps): ReactElement {
             translations={translations}
             onChange={onChange}
             m={m}
-            onPaste={pasted === undefined ? () => startPaste('') : undefined}
+            onPaste={paste.text === undefined ? () => paste.open() : undefined}
+            pasteButton={paste.button}
           />
         </>
       )}
       <LiveRegion>{said}</LiveRegion>
     </PanelFrame>
   )
+}
+
+/** The text of the box to paste into: it stays until it is applied or given up by Cancel, and undefined while the box is closed. */
+const usePasted = (column: DatabaseColumn) => {
+  const draft = usePanelDraft('pasted-translations', column)
+  const kept = () => {
+    const text = draft.read()?.values.text
+    return typeof text === 'string' ? text : undefined
+  }
+  const [text, setText] = useState(kept)
+  const [isAsked, setAsked] = useState(false)
+  const before = useRef<Element | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const type = (next: string) => {
+    setText(next)
+    if (next === '') draft.drop()
+    else draft.keep({ values: { text: next }, base: {} })
+  }
+  const close = () => {
+    setText(undefined)
+    if (before.current instanceof HTMLElement && before.current !== button.current) before.current.focus()
+    // The button is back once the box is gone.
+    else requestAnimationFrame(() => button.current?.focus())
+  }
+  return {
+    text,
+    isAsked,
+    button,
+    type,
+    close,
+    open(pasted?: string) {
+      before.current = document.activeElement
+      setAsked(true)
+      type(pasted ?? kept() ?? '')
+    },
+    giveUp() {
+      draft.drop()
+      close()
+    },
+  }
 }
 
 /** The list before while it says the same, so that nothing is drawn again for another one. */

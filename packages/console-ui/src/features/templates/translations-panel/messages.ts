@@ -29,6 +29,8 @@ export const translationsPanelMessages = {
     platform: (source: string) => `Platform value for ${source}`,
     choose: (list: string) => `Choose ${/^[aeiou]/i.test(list) ? 'an' : 'a'} ${list.toLowerCase()}`,
     more: (count: number) => `Show ${formatCount(count)} more`,
+    tooLong: (max: number) =>
+      `Has more than ${formatCount(max)} characters and can't be translated. Shorten it in the SIS.`,
     none: 'Every value has a translation',
     now: (source: string, value: string) => `${source} is now ${value}`,
   },
@@ -67,6 +69,7 @@ export const translationsPanelMessages = {
     cancel: 'Cancel',
     clear: 'Clear',
     enterSource: 'Enter a SIS value',
+    tooLong: (max: number) => `Enter at most ${formatCount(max)} characters`,
     choosePlatform: 'Choose a platform value',
     taken: {
       exact: (source: string, value: string) => `${source} is ${value} already`,
@@ -92,6 +95,8 @@ export const translationsPanelMessages = {
     contradicted: 'Listed twice. The first one counts',
     line: (line: number, source: string, given: string) =>
       `Line ${line}: ${source || 'empty'}, ${given || 'empty'}`,
+    tooLong: (line: number, max: number) =>
+      `Line ${line}: SIS value of more than ${formatCount(max)} characters`,
     more: (count: number) => `and ${formatCount(count)} more`,
     apply: 'Apply',
     nothingToApply: 'Nothing in this text changes a translation',

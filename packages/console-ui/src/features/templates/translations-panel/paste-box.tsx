@@ -20,14 +20,17 @@ import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
 import type { TranslationsPanelMessages } from './messages.ts'
 import * as css from './paste-box.css.ts'
 import { platformText } from './platform-values.ts'
+import { isTooLong, SOURCE_VALUE_MAX } from './source-value-max.ts'
 
 export type PasteBoxProps = {
   column: DatabaseColumn
   translations: readonly DraftTranslation[]
   text: string
+  takesFocus: boolean
   onText: (text: string) => void
   onApply: (paste: Paste<DraftTranslation>) => void
   onCancel: () => void
+  onEscape: () => void
   m: TranslationsPanelMessages['paste']
 }
 
@@ -36,14 +39,19 @@ export function PasteBox({
   column,
   translations,
   text,
+  takesFocus,
   onText,
   onApply,
   onCancel,
+  onEscape,
   m,
 }: PasteBoxProps): ReactElement {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => area.current?.focus(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it opens
+  useEffect(() => {
+    if (takesFocus) area.current?.focus()
+  }, [])
   // A letter is shown before all lines are looked at again.
   const settled = useDeferredValue(text)
   const paste = useMemo(() => readPaste(column, translations, settled), [column, translations, settled])
@@ -53,10 +61,10 @@ export function PasteBox({
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
     event.stopPropagation()
-    onCancel()
+    onEscape()
   }
   const lineOf = ({ line, sourceValue, given }: (typeof notRecognized)[number]) =>
-    m.line(line, sourceValue, given)
+    isTooLong(sourceValue) ? m.tooLong(line, SOURCE_VALUE_MAX) : m.line(line, sourceValue, given)
   return (
     <section className={css.root} aria-labelledby={id} onKeyDown={onKey}>
       <SectionHeading depth={2} id={id} className={css.title}>

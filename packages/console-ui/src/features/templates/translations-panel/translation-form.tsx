@@ -13,6 +13,7 @@ import { Select } from '../../../parts/select/select.tsx'
 import { TextField } from '../../../parts/text-field/text-field.tsx'
 import type { TranslationsPanelMessages } from './messages.ts'
 import { platformText } from './platform-values.ts'
+import { isTooLong, SOURCE_VALUE_MAX } from './source-value-max.ts'
 import * as css from './translation-list.css.ts'
 
 type MatchType = DraftTranslation['matchType']
@@ -26,11 +27,19 @@ export type TranslationFormProps = {
   label: string
   /** Leave it out for a new one. */
   start?: DraftTranslation
+  /** What was typed of a new one before. */
+  typed?: DraftTranslation | undefined
+  /** Default true. */
+  takesFocus?: boolean
   others: readonly DraftTranslation[]
+  /** Hears of every step. */
+  onType?: (next: DraftTranslation) => void
   /** Hears of every step that may stand. */
   onValid?: (next: DraftTranslation) => void
   onDone: (made: DraftTranslation) => void
   onCancel: () => void
+  /** Default: as Cancel. */
+  onEscape?: () => void
   onClear?: () => void
   m: TranslationsPanelMessages['form']
   match: TranslationsPanelMessages['match']
@@ -38,11 +47,15 @@ export type TranslationFormProps = {
 
 /** The fields of one translation. A value that is translated already is named at once, what is missing when it is to be done. */
 export function TranslationForm(props: TranslationFormProps): ReactElement {
-  const { column, options, label, start, others, onValid, onDone, onCancel, onClear, m, match } = props
-  const [written, setWritten] = useState(start ?? EMPTY)
+  const { column, options, label, start, typed, takesFocus = true, others, m, match } = props
+  const { onType, onValid, onDone, onCancel, onEscape = onCancel, onClear } = props
+  const [written, setWritten] = useState(start ?? typed ?? EMPTY)
   const [judged, setJudged] = useState(start !== undefined)
   const form = useRef<HTMLDivElement>(null)
-  useEffect(() => form.current?.querySelector<HTMLElement>('[data-ec-control]')?.focus(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it opens
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('[data-ec-control]')?.focus()
+  }, [])
   const literal = written.matchType === 'exact' || written.matchType === 'ignoreCase'
   const problem = problemOf(column, others, written, m)
   const wrong = (field: 'source' | 'match' | 'platform') => {
@@ -53,6 +66,7 @@ export function TranslationForm(props: TranslationFormProps): ReactElement {
   const change = (step: Partial<DraftTranslation>) => {
     const next = { ...written, ...step }
     setWritten(next)
+    onType?.(next)
     // The letter is shown first; the template it belongs to may be large.
     if (!problemOf(column, others, next, m)) startTransition(() => onValid?.(next))
   }
@@ -67,7 +81,7 @@ export function TranslationForm(props: TranslationFormProps): ReactElement {
     event.preventDefault()
     event.stopPropagation()
     if (isEnter) submit()
-    else onCancel()
+    else onEscape()
   }
   return (
     // No form element: the panel may stand inside one.
@@ -79,7 +93,6 @@ export function TranslationForm(props: TranslationFormProps): ReactElement {
             <TextField
               compact
               mono
-              maxLength={100}
               autoComplete="off"
               spellCheck={false}
               value={written.sourceValue}
@@ -123,7 +136,7 @@ export function TranslationForm(props: TranslationFormProps): ReactElement {
   )
 }
 
-const isMatchType = (value: string, words: Readonly<Record<MatchType, string>>): value is MatchType =>
+export const isMatchType = (value: string, words: Readonly<Record<MatchType, string>>): value is MatchType =>
   Object.hasOwn(words, value)
 
 /** What is wrong with a translation being typed, and in which field. */
@@ -139,6 +152,8 @@ const problemOf = (
   const { matchType, translatedValue } = written
   const literal = matchType === 'exact' || matchType === 'ignoreCase'
   if (literal && sourceValueOf(written) === '') return { field: 'source', message: m.enterSource }
+  if (literal && isTooLong(written.sourceValue))
+    return { field: 'source', message: m.tooLong(SOURCE_VALUE_MAX) }
   const twin = others.find((other) => isTwin(column, other, written))
   if (twin)
     return {

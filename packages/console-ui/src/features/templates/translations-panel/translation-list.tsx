@@ -1,5 +1,14 @@
 import type { DatabaseColumn, DraftTranslation } from '@edconsole/console-core/import-rules'
-import { Fragment, type ReactElement, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import {
+  Fragment,
+  type ReactElement,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import type { ComboboxOption } from '../../../parts/combobox/combobox-option.ts'
 import { fold } from '../../../parts/combobox/rank-options.ts'
@@ -10,9 +19,10 @@ import { DRAW_ALL_UP_TO } from '../../../patterns/resource-table/row-window.ts'
 import { RowWindowing } from '../../../patterns/resource-table/row-windowing.tsx'
 import { SpacerRow } from '../../../patterns/resource-table/rows.tsx'
 import type { TranslationsPanelMessages } from './messages.ts'
+import { NewTranslation } from './new-translation.tsx'
+import { usePanelDraft } from './panel-draft.ts'
 import type { PanelRow } from './panel-rows.ts'
 import { platformText } from './platform-values.ts'
-import { TranslationForm } from './translation-form.tsx'
 import * as css from './translation-list.css.ts'
 import { TranslationRow } from './translation-row.tsx'
 
@@ -28,14 +38,16 @@ export type TranslationListProps = {
   onChange: (next: readonly DraftTranslation[]) => void
   /** Undefined while something is being pasted. */
   onPaste: (() => void) | undefined
+  pasteButton: RefObject<HTMLButtonElement | null>
   m: TranslationsPanelMessages
 }
 
 /** The finished translations, edited in place; of a long list only the lines in view are drawn. */
 export function TranslationList(props: TranslationListProps): ReactElement {
-  const { column, options, rows, translations, onChange, onPaste, m } = props
+  const { column, options, rows, translations, onChange, onPaste, pasteButton, m } = props
   const [query, setQuery] = useState('')
-  const [adding, setAdding] = useState(false)
+  const typed = usePanelDraft('new-translation', column)
+  const [adding, setAdding] = useState<'again' | 'asked' | null>(() => (typed.read() ? 'again' : null))
   const [editing, setEditing] = useState<string>()
   const region = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -63,34 +75,33 @@ export function TranslationList(props: TranslationListProps): ReactElement {
           size="sm"
           kind="ghost"
           icon={<AddIcon size="sm" />}
-          aria-expanded={adding}
-          onClick={() => setAdding(!adding)}
+          aria-expanded={adding !== null}
+          onClick={() => setAdding(adding === null ? 'asked' : null)}
         >
           {m.form.add}
         </Button>
         {onPaste && (
-          <Button size="sm" kind="ghost" onClick={onPaste}>
+          <Button ref={pasteButton} size="sm" kind="ghost" onClick={onPaste}>
             {m.paste.open}
           </Button>
         )}
       </div>
       {rows.length >= SEARCHED_FROM && <SearchField label={m.list.find} value={query} onChange={setQuery} />}
-      {adding && (
-        <TranslationForm
+      {adding !== null && (
+        <NewTranslation
           column={column}
           options={options}
-          m={m.form}
-          match={m.match}
-          label={m.form.addLabel}
           others={translations}
-          onDone={(made) => {
+          takesFocus={adding === 'asked'}
+          m={m}
+          onAdd={(made) => {
             onChange([...translations, made])
             setQuery('')
-            setAdding(false)
+            setAdding(null)
             addButton.current?.focus()
           }}
-          onCancel={() => {
-            setAdding(false)
+          onClose={() => {
+            setAdding(null)
             addButton.current?.focus()
           }}
         />

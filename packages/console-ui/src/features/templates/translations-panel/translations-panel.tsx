@@ -8,7 +8,7 @@ import type { TranslationsPanelProps } from './translations-panel-props.ts'
 
 /**
  * What each value of a coded column means (ux 9.5): on top those that nothing translates yet, with what they probably
- * mean, below the finished ones. Holds the text of a form that is open and nothing else: every change is handed on.
+ * mean, below the finished ones. Keeps what is typed and not added yet, and nothing else: every change is handed on.
  * @example
  * <TranslationsPanel column={gradeLevel} sourceColumn="GR" translations={draft.translations} saved={stored}
  *   unknown={[{ sourceValue: 'TK+', rows: 168 }]} onChange={(next) => edit('gradeLevel', { translations: next })} />

@@ -8,6 +8,7 @@ import { ForwardIcon } from '../../../parts/icons/icons.ts'
 import type { TranslationsPanelMessages } from './messages.ts'
 import { platformText } from './platform-values.ts'
 import { SourceText } from './source-text.tsx'
+import { isTooLong, SOURCE_VALUE_MAX } from './source-value-max.ts'
 import * as css from './unknown-values.css.ts'
 
 export type UnknownRowProps = {
@@ -45,15 +46,19 @@ export function UnknownRow(props: UnknownRowProps): ReactElement {
         <ForwardIcon size="sm" />
       </span>
       <div className={css.platform}>
-        <Combobox
-          compact
-          opensOnFocus={false}
-          label={m.platform(sourceValue)}
-          placeholder={m.choose(column.displayName)}
-          value={suggestion?.value ?? null}
-          options={options}
-          onChange={onTranslate}
-        />
+        {isTooLong(sourceValue) ? (
+          <span className={css.why}>{m.tooLong(SOURCE_VALUE_MAX)}</span>
+        ) : (
+          <Combobox
+            compact
+            opensOnFocus={false}
+            label={m.platform(sourceValue)}
+            placeholder={m.choose(column.displayName)}
+            value={suggestion?.value ?? null}
+            options={options}
+            onChange={onTranslate}
+          />
+        )}
         {suggestion && (
           <div className={css.suggested}>
             <Badge tone="accent">{m.suggested}</Badge>

@@ -18,6 +18,7 @@ import { Button } from '../../../parts/button/button.tsx'
 import type { ComboboxOption } from '../../../parts/combobox/combobox-option.ts'
 import { CompletedIcon, WarningIcon } from '../../../parts/icons/icons.ts'
 import type { TranslationsPanelMessages } from './messages.ts'
+import { isTooLong } from './source-value-max.ts'
 import { UnknownRow } from './unknown-row.tsx'
 import * as css from './unknown-values.css.ts'
 
@@ -56,7 +57,11 @@ export const UnknownValues: NamedExoticComponent<UnknownValuesProps> = memo(func
   }, [open, limit])
 
   const shown = useMemo(
-    () => open.slice(0, limit).map((value) => ({ value, suggestion: suggest(value.sourceValue) })),
+    () =>
+      open.slice(0, limit).map((value) => ({
+        value,
+        suggestion: isTooLong(value.sourceValue) ? null : suggest(value.sourceValue),
+      })),
     [open, limit, suggest],
   )
   const suggested = shown.flatMap(({ value, suggestion }) => (suggestion ? [{ value, suggestion }] : []))
@@ -98,7 +103,8 @@ export const UnknownValues: NamedExoticComponent<UnknownValuesProps> = memo(func
             suggestion={suggestion}
             m={m}
             onTranslate={(translatedValue) => {
-              goTo.current = at
+              // Those that are too long have no control to go to.
+              goTo.current = shown.slice(0, at).filter(({ value: one }) => !isTooLong(one.sourceValue)).length
               onTranslate([newTranslation(value.sourceValue, translatedValue)])
             }}
           />
