@@ -18,5 +18,7 @@ export const productFault = async (db: Db, { lea, schoolYear, productId }: Sent)
   if (!product) return "this product doesn't exist"
   if (!product.isActive) return `${product.name} is no longer offered`
   if (!product.isExportable) return `${product.name} doesn't accept exports`
-  return product.enabled ? null : `${product.name} isn't enabled for the district this year. Enable it in District Profile`
+  return product.enabled
+    ? null
+    : `${product.name} isn't enabled for the district this year. Enable it in District Profile`
 }

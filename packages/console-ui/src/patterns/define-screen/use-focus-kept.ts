@@ -47,11 +47,18 @@ export function useFocusKept(section: RefObject<HTMLElement | null>, shown: stri
 function focusBeside(section: HTMLElement, { target, previousSibling, removedNodes }: MutationRecord): void {
   const { activeElement } = document
   if (activeElement !== null && activeElement !== document.body) return
+  const next = [...removedNodes].some(isOfTable)
+    ? section.querySelector<HTMLElement>('td[tabindex="0"]')
+    : nextInCard(section, { target, previousSibling })
+  const to = next ?? section.querySelector<HTMLElement>('[data-ec-title]')
   // Where the page stands is where the reader looks.
-  const focus = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true })
-  const title = section.querySelector<HTMLElement>('[data-ec-title]')
-  if ([...removedNodes].some(isOfTable))
-    return focus(section.querySelector<HTMLElement>('td[tabindex="0"]') ?? title)
+  to?.focus({ preventScroll: true })
+}
+
+function nextInCard(
+  section: HTMLElement,
+  { target, previousSibling }: Pick<MutationRecord, 'target' | 'previousSibling'>,
+): HTMLElement | undefined {
   const before = previousSibling?.isConnected ? previousSibling : target
   const isAfter = (one: Node) =>
     (before === target || !before.contains(one)) &&
@@ -59,7 +66,7 @@ function focusBeside(section: HTMLElement, { target, previousSibling, removedNod
   // What stands in another card is another subject, and a press of Enter there does another thing.
   const card = target instanceof Element ? target.closest('section') : null
   const pressed = [...(card ?? section).querySelectorAll<HTMLElement>(PRESSED)].filter(isShown)
-  focus(pressed.find(isAfter) ?? pressed.at(-1) ?? title)
+  return pressed.find(isAfter) ?? pressed.at(-1)
 }
 
 /** A row, or the panel of one. */
