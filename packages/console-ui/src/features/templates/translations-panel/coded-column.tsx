@@ -132,7 +132,7 @@ const usePasted = (column: DatabaseColumn) => {
   }
   const close = () => {
     setText(undefined)
-    if (before.current instanceof HTMLElement && before.current !== button.current) before.current.focus()
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
     // The button is back once the box is gone.
     else requestAnimationFrame(() => button.current?.focus())
   }

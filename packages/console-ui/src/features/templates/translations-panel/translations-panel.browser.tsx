@@ -149,6 +149,14 @@ it('[S8] two pasted columns are shown before they are applied', async () => {
   await expect.element(button('Edit K')).toHaveFocus()
 })
 
+it('[ux 10] the box to paste into gives the focus back to its button, which is gone while it is open', async () => {
+  render(<Held />)
+  await userEvent.click(button('Paste columns'))
+  await expect.element(page.getByRole('textbox', { name: 'Copied cells' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button('Paste columns')).toHaveFocus()
+})
+
 it('[S8] one pasted cell goes into the field it is meant for', async () => {
   render(<Held />)
   await userEvent.click(button('Add value'))
