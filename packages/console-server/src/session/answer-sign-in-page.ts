@@ -31,7 +31,10 @@ export const answerSignInPage =
       })
     if (isOpenIdProvider(provider))
       return openId.leave(c, { authentication, provider, returnTo: c.req.query('returnTo') })
-    if (provider === 'saml') return saml.leave(c, { authentication, returnTo: c.req.query('returnTo') })
+    if (provider === 'saml') {
+      const isLaunch = c.req.query('launched') !== undefined
+      return saml.leave(c, { authentication, returnTo: c.req.query('returnTo'), isLaunch })
+    }
     // The console has a form for it.
     return c.redirect(signInPath(c.req.query('returnTo')), 303)
   }

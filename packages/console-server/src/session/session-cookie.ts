@@ -46,6 +46,17 @@ export const readAttemptCookie = (c: Context<ApiEnv>): string | undefined => {
 export const writeAttemptCookie = (c: Context<ApiEnv>, token: string, ms: number): void =>
   setCookie(c, ATTEMPT_COOKIE, token, { ...attributes(c), maxAge: Math.ceil(ms / 1000) })
 
+const LAUNCH_COOKIE = 'edconsole_launch'
+/** A provider's page that sends people back at once does so within seconds. */
+const LAUNCH_S = 20
+
+/** Whether a browser came from its provider's portal a moment ago. */
+export const readLaunchCookie = (c: Context<ApiEnv>): boolean =>
+  (isSecure(c) ? getCookie(c, LAUNCH_COOKIE, 'host') : getCookie(c, LAUNCH_COOKIE)) !== undefined
+
+export const writeLaunchCookie = (c: Context<ApiEnv>): void =>
+  setCookie(c, LAUNCH_COOKIE, '1', { ...attributes(c), maxAge: LAUNCH_S })
+
 const STEP_COOKIE = 'edconsole_step'
 
 /** Reads what binds a sign-in between password and second factor to the browser that began it. */

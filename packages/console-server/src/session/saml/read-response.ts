@@ -3,9 +3,20 @@ import { FederatedError } from '../federated/federated-identity.ts'
 import { checkDocument, DOCUMENT_MAX, DocumentFault } from './check-document.ts'
 import { type ReadAssertion, readAssertion } from './read-assertion.ts'
 import { type SamlParties, samlClient } from './saml-client.ts'
-import { ASSERTION, childrenOf, PROTOCOL, SIGNATURE, textOf } from './xml.ts'
+import { ASSERTION, childrenOf, PROTOCOL, SIGNATURE, textOf, xmlRoot } from './xml.ts'
 
+/** In Base64. */
+const ENCODED_MAX = DOCUMENT_MAX * 1.4
 const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success'
+
+/** Whether a response answers no request, as one from a provider's portal doesn't. What can't be read is for `readSamlResponse`. */
+export const isUnsolicited = (encoded: string): boolean => {
+  if (encoded.length > ENCODED_MAX) return false
+  const root = xmlRoot(Buffer.from(encoded, 'base64').toString('utf8'))
+  return (
+    root?.namespaceURI === PROTOCOL && root.localName === 'Response' && !root.getAttribute('InResponseTo')
+  )
+}
 
 /**
  * Reads the response of an identity provider, with one assertion for this client, to this address, now. A signature has to cover
@@ -21,7 +32,7 @@ export const readSamlResponse = async (
   report: (step: SignInStep) => void = () => {},
 ): Promise<ReadAssertion> => {
   try {
-    if (encoded.length > DOCUMENT_MAX * 1.4) throw new DocumentFault('The message is too big.')
+    if (encoded.length > ENCODED_MAX) throw new DocumentFault('The message is too big.')
     const response = checkDocument(Buffer.from(encoded, 'base64').toString('utf8'), ['Response'])
     const { settings, addresses } = parties
     const [status] = childrenOf(response, PROTOCOL, 'Status')

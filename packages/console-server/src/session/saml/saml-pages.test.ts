@@ -163,6 +163,28 @@ describe('[R12] signing in with SAML', () => {
     expect((await problems())[0]).toBe('invalidAnswer: The assertion answers another request.')
   })
 
+  it('begins a sign-in for who comes from the portal of the provider, and never takes the response that came along', async () => {
+    await offer()
+    const { response } = await respond({ person: { ...personOf(district), email: 'stranger@example.org' } })
+    const xml = Buffer.from(response, 'base64')
+      .toString()
+      .replaceAll(/ InResponseTo="[^"]*"/g, '')
+    const launch = () => bring(Buffer.from(xml).toString('base64'), 'http://console.test/account')
+    const browser = await server.browser()
+    const left = await goOn(browser, await launch())
+    const asked = new URL(left.headers.get('location') ?? '').searchParams
+    const { id } = provider.readRequest(asked.get('SAMLRequest') ?? '')
+    const own = await respond({ requestId: id })
+    const answer = await goOn(browser, await bring(own.response, asked.get('RelayState') ?? ''))
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/account'])
+    expect(await (await browser('/api/user-info')).json()).toMatchObject({
+      data: { emailAddress: district.email },
+    })
+    // A provider that answers each request so would go on without end.
+    expect((await goOn(browser, await launch())).status).toBe(400)
+    expect((await problems())[0]).toBe('invalidAnswer: The provider sends responses, but answers no request.')
+  })
+
   it('refuses the assertion of another client, and returns to pages of the console only', async () => {
     await offer()
     const other = await server.newDistrict()

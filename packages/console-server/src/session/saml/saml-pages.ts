@@ -2,17 +2,19 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Context, Handler } from 'hono'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { findConsoleAddress } from '../../http/console-address.ts'
 import type { ServerContext } from '../../server-context.ts'
 import { beginAttempt, takeAttempt } from '../federated/attempts.ts'
 import { type FederatedAuthentication, FederatedError } from '../federated/federated-identity.ts'
 import { findAuthentication } from '../federated/find-authentication.ts'
 import { refuseFederated, refuseUnknown } from '../federated/refuse-federated.ts'
 import { signInFederated } from '../federated/sign-in-federated.ts'
+import { readLaunchCookie, writeLaunchCookie } from '../session-cookie.ts'
 import { sessionHashOf } from '../session-store.ts'
 import { isTestState } from '../sign-in-tests/kept-tests.ts'
 import { bringSamlTest, finishSamlTest } from '../sign-in-tests/test-saml.ts'
 import { samlMetadata } from './describe-console.ts'
-import { readSamlResponse } from './read-response.ts'
+import { isUnsolicited, readSamlResponse } from './read-response.ts'
 import { leaveForSaml, newRequestId, partiesOf, samlRequestOf } from './saml-request.ts'
 import { samlSettingsOf } from './saml-settings.ts'
 import { answerSamlSignOut } from './saml-sign-out.ts'
@@ -31,14 +33,20 @@ export type SamlPages = {
 type SamlLeaving = {
   readonly authentication: FederatedAuthentication
   readonly returnTo: string | undefined
+  /** The person came from the provider's portal. */
+  readonly isLaunch: boolean
 }
 
 /** Signs people in with SAML providers. */
 export const samlPages = (context: ServerContext): SamlPages => {
   const { db, secrets, now } = context
 
-  const leave: SamlPages['leave'] = (c, { authentication, returnTo }) =>
+  const leave: SamlPages['leave'] = (c, { authentication, returnTo, isLaunch }) =>
     refusing(context, c, { authentication, returnTo }, async () => {
+      // A provider that answers no request would otherwise send people back and forth without end.
+      if (isLaunch && readLaunchCookie(c))
+        throw new FederatedError('invalidAnswer', 'The provider sends responses, but answers no request.')
+      if (isLaunch) writeLaunchCookie(c)
       const parties = await partiesOf(context, c, authentication)
       const requestId = newRequestId()
       const kept = { requestId }
@@ -76,11 +84,10 @@ export const samlPages = (context: ServerContext): SamlPages => {
       return bringSamlTest(context, c, { clientId, state, response: form.get('SAMLResponse') ?? '' })
     const authentication = await findAuthentication(db, { provider: 'saml', clientId })
     if (!authentication) return refuseUnknown(context, c, 'saml', 'The client has no SAML.')
+    const response = form.get('SAMLResponse') ?? ''
+    if (isUnsolicited(response)) return launch(c, { clientId, relayState: state ?? '' })
     return refusing(context, c, { authentication }, async () => {
-      const read = await readSamlResponse(
-        form.get('SAMLResponse') ?? '',
-        await partiesOf(context, c, authentication),
-      )
+      const read = await readSamlResponse(response, await partiesOf(context, c, authentication))
       const ticket = randomBytes(32).toString('base64url')
       await db.deleteFrom('samlAssertions').where('expiresAt', '<=', now().toISOString()).execute()
       const { numInsertedOrUpdatedRows } = await db
@@ -99,6 +106,21 @@ export const samlPages = (context: ServerContext): SamlPages => {
       const query = new URLSearchParams({ state: state ?? '', ticket })
       return c.redirect(`/api/saml/${authentication.clientId}/continue?${query}`, 303)
     })
+  }
+
+  /**
+   * Begins a sign-in for somebody who came from the provider's portal, with a response that no one requested. That response is
+   * never read: it could be another person's.
+   */
+  const launch = (
+    c: Context<ApiEnv>,
+    { clientId, relayState }: { clientId: number; relayState: string },
+  ): Response => {
+    const own = findConsoleAddress({ ...context, http: c })
+    const wanted = URL.parse(relayState, own ?? undefined)
+    const returnTo = wanted?.origin === own ? `${wanted?.pathname}${wanted?.search}` : '/'
+    const query = { provider: 'saml', clientId: String(clientId), returnTo, launched: '1' }
+    return c.redirect(`/api/login?${new URLSearchParams(query)}`, 303)
   }
 
   const goOn = async (c: Context<ApiEnv>): Promise<Response> => {
