@@ -1,6 +1,9 @@
+import { ConsoleProvider, createConsoleRuntime } from '@edconsole/console-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { ProductsForm } from './products-form.tsx'
+
+const runtime = createConsoleRuntime({ session: null })
 
 const products = ['Analytics', 'Assessment', 'Gradebook', 'Report Cards', 'Screening', 'Whole Child'].map(
   (name, index) => ({ id: index + 1, name }),
@@ -22,6 +25,13 @@ const meta = {
     saving: false,
     removalNote: 'Subscriptions to removed products end today.',
   },
+  decorators: [
+    (Story) => (
+      <ConsoleProvider runtime={runtime}>
+        <Story />
+      </ConsoleProvider>
+    ),
+  ],
 } satisfies Meta<typeof ProductsForm>
 export default meta
 type Story = StoryObj<typeof meta>
