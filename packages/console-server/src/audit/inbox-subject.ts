@@ -41,7 +41,7 @@ export const inboxSubject: AuditSubject = {
       clientId: illuminateClientId,
       lea,
       // Before the first save the defaults hold, and that save doesn't change them.
-      fields: savedFor === null ? Object.assign({}, fields, IMPORT_DEFAULTS) : fields,
+      fields: savedFor === null ? { ...fields, ...IMPORT_DEFAULTS } : fields,
     }))
   },
 }

@@ -50,6 +50,7 @@ export function SyncForm({ open, onClose, title, preset, onStarted, texts }: Syn
   const [mode, setMode] = useState<SyncMode | undefined>()
   const { start, starting, reason } = useSync(texts)
   const offered = syncableComponents(templates.data ?? [])
+  const hasNone = templates.data !== undefined && offered.length === 0
   const chosen = picked ?? new Set(offered)
   const all = offered.every((name) => chosen.has(name))
 
@@ -81,7 +82,7 @@ export function SyncForm({ open, onClose, title, preset, onStarted, texts }: Syn
             icon={<SyncIcon />}
             busy={starting}
             busyLabel={texts.sync.starting}
-            disabledReason={templates.data && offered.length === 0 ? texts.sync.noTemplates : undefined}
+            disabledReason={hasNone ? texts.sync.noTemplates : undefined}
             onClick={() => void submit()}
           >
             {texts.sync.start}
@@ -90,9 +91,7 @@ export function SyncForm({ open, onClose, title, preset, onStarted, texts }: Syn
       }
     >
       <p className={dialog.text}>
-        {templates.data && offered.length === 0
-          ? texts.sync.noTemplates
-          : texts.sync.text(district?.name ?? '')}
+        {hasNone ? texts.sync.noTemplates : texts.sync.text(district?.name ?? '')}
       </p>
       {templates.loading ? <Skeleton shape="block" /> : null}
       {templates.errors.length > 0 && !templates.data ? (

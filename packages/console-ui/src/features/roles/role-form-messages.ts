@@ -36,7 +36,7 @@ export const roleFormMessages = {
   scopeFixed: "This can't be changed.",
   taken: (role: string) => `this name is already used by the role ${role}`,
   providerOnly: (permission: string) =>
-    `${permission} is for provider staff only: clear it, or choose that audience`,
+    `${permission} is for provider staff only. Clear it, or choose that audience`,
   roles: roleMessages,
 }
 

@@ -79,7 +79,8 @@ export const rolloverMessages = {
     exportsLack: (names: string) => `Not copied because their product is missing: ${names}`,
     products: 'Products',
     productsOn: (year: string) => `Products are enabled for ${year}`,
-    productsNone: (year: string) => `No products are enabled for ${year} yet, and exports need theirs`,
+    productsNone: (year: string) =>
+      `No products are enabled for ${year} yet. Exports can't be turned on without them`,
     backup: 'Download the current templates',
   },
   record: {

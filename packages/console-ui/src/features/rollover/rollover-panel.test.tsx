@@ -145,7 +145,9 @@ it('[ux 7.20] R26 says what is worth knowing before it starts, and a run beside 
   expect(await checks.findByText('No template is on in 2025-2026, so none is copied')).toBeVisible()
   expect(await checks.findByText('Every export has its product')).toBeVisible()
   expect(
-    await checks.findByText('No products are enabled for 2026-2027 yet, and exports need theirs'),
+    await checks.findByText(
+      "No products are enabled for 2026-2027 yet. Exports can't be turned on without them",
+    ),
   ).toBeVisible()
   await shown.user.type(question.getByRole('textbox'), `${shown.district.districtName}{Enter}`)
   expect(question.getByRole('button', { name: 'Copy into 2026-2027' })).toHaveAttribute(

@@ -281,3 +281,11 @@ test('[ux 9.4] the steps of a batch open beside the page, newest first, and the 
   await user.keyboard('{Escape}')
   await waitFor(() => expect(opener).toHaveFocus())
 })
+
+test('[R26] without an enabled template of the year, as after a rollover, a sync says why it cannot start', async () => {
+  const { user } = await show({ faults: [['sisImports.list', { body: { data: [] } }]] })
+  await user.click(await screen.findByRole('button', { name: 'Sync now' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sync now?' }))
+  expect(await dialog.findByText('No import template is enabled for this school year')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Start sync' })).toHaveAttribute('aria-disabled', 'true')
+})

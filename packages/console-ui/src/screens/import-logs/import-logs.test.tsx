@@ -229,14 +229,6 @@ test('a sync that is refused keeps its dialog open with the reason', async () =>
   expect(await dialog.findByRole('alert')).toHaveTextContent('An import has been running since 08:12AM.')
 })
 
-test('without an enabled template of the year a sync is not offered', async () => {
-  const { user } = await show({ faults: [['sisImports.list', { body: { data: [] } }]] })
-  await user.click(await syncButton())
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sync now?' }))
-  expect(await dialog.findByText('No import template is enabled for this school year')).toBeVisible()
-  expect(dialog.getByRole('button', { name: 'Start sync' })).toHaveAttribute('aria-disabled', 'true')
-})
-
 test('[S8] a list that cannot be fetched says so in place and comes back', async () => {
   const { user, faults } = await show({
     faults: [['importLogs.headers', { status: 500, message: 'Disk full' }]],

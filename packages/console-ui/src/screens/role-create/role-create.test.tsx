@@ -76,7 +76,7 @@ test('[domain 3.35] a permission that the audience may not have is told at the a
   await user.selectOptions(audience(), 'Client users')
   await user.click(create())
   expect(audience()).toHaveAccessibleDescription(
-    'Create districts is for provider staff only: clear it, or choose that audience',
+    'Create districts is for provider staff only. Clear it, or choose that audience',
   )
   expect(calls).not.toContain('POST /api/roles')
 })

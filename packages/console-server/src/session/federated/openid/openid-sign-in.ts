@@ -173,7 +173,7 @@ export const openIdSignIn = (
       client,
       claims,
       identify: async (other) =>
-        identityIn(other, claims, await sisIdOf(Object.assign({}, asking, { client: other }), claims)),
+        identityIn(other, claims, await sisIdOf({ ...asking, client: other }, claims)),
       session: {
         sid: typeof idToken.sid === 'string' ? idToken.sid : null,
         sessionState: answer.searchParams.get('session_state'),

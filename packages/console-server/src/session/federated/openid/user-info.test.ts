@@ -53,6 +53,19 @@ describe('[domain 7.1] people of ClassLink, of whom its ID token says little', (
     }
   })
 
+  it('are found where the ID token names their district, but not their address', async () => {
+    const { start } = await atClassLink('email')
+    const account = somebody({ Email: district().email, TenantId: undefined })
+    Object.assign(account.claims, { classLink_tenant_id: 2413 })
+    expect((await signIn({ start, account })).response.status).toBe(303)
+  })
+
+  it('are refused with the details of somebody else', async () => {
+    const { start } = await atClassLink('email')
+    const account = somebody({ Email: district().email, sub: 'somebody-else' })
+    await expectRefusal((await signIn({ start, account })).response, 'invalidAnswer')
+  })
+
   it('are refused while ClassLink tells nothing of them', async () => {
     const { start } = await atClassLink('email')
     const account = somebody({ Email: district().email })

@@ -26,14 +26,19 @@ export const withUserInfo = async (
   idToken: Claims,
 ): Promise<Claims> => {
   const { client, description, accessToken } = asking
-  const preset = OPENID_PRESETS[client.provider]
-  if (preset.person !== null && idToken[preset.claims.organization ?? ''] === undefined) {
-    const { address, names } = preset.person
-    const person = await readJson(asking, description.userinfo_endpoint ?? address)
-    return { ...renamed(person, names), ...idToken }
+  const { person, claims } = OPENID_PRESETS[client.provider]
+  const hasEmail = idToken[client.claimMap.email ?? 'email'] !== undefined
+  if (person !== null) {
+    if (hasEmail && idToken[claims.organization ?? ''] !== undefined) return idToken
+    const told = renamed(
+      await readJson(asking, description.userinfo_endpoint ?? person.address),
+      person.names,
+    )
+    if (told.sub !== undefined && told.sub !== idToken.sub)
+      throw new FederatedError('invalidAnswer', "The details are another person's.")
+    return { ...told, ...idToken }
   }
-  const isTold = idToken[client.claimMap.email ?? 'email'] !== undefined
-  if (isTold || description.userinfo_endpoint === undefined) return idToken
+  if (hasEmail || description.userinfo_endpoint === undefined) return idToken
   const info = await asked(() => openid.fetchUserInfo(configuration, accessToken, String(idToken.sub)))
   return { ...info, ...idToken }
 }
@@ -61,9 +66,6 @@ const readJson = async ({ reach, accessToken }: Asking, address: string): Promis
     }),
   )
   if (response.status !== 200)
-    throw new FederatedError(
-      'providerRefused',
-      `What is known of the person came with status ${response.status}.`,
-    )
+    throw new FederatedError('providerRefused', `The person's details came with status ${response.status}.`)
   return response.json().catch(() => undefined)
 }
