@@ -19,6 +19,12 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 } // Headless UI needs it; jsdom has none
+// jsdom draws 60 frames a second by a clock of its own: how many of them a test sees would depend on the machine.
+// As timers they come in the order in which they were asked for, before the next press or key of a test.
+Object.assign(window, {
+  requestAnimationFrame: (draw: FrameRequestCallback) => Number(setTimeout(() => draw(performance.now()))),
+  cancelAnimationFrame: (frame: number) => clearTimeout(frame),
+})
 afterEach(() => {
   cleanup()
   // Drafts of one test aren't offered to the next.

@@ -100,6 +100,8 @@ describe('[ux 9.2] a code that is taken', () => {
     )
     await user.click(add())
     expect(calls).not.toContain('POST /api/district')
+    const firstWrong = await name()
+    await waitFor(() => expect(firstWrong).toHaveFocus())
     await user.type(lea(), '9')
     await waitFor(() => expect(lea()).not.toHaveAttribute('aria-invalid'))
   })

@@ -275,8 +275,10 @@ const calls: readonly RefusedCall[] = [
         within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out all others' }),
       )
     },
-    inPlace: async (_, { reason }) =>
-      expect(await within(screen.getByRole('alertdialog')).findByText(reason)).toBeVisible(),
+    inPlace: async (_, { reason }) => {
+      const why = await within(screen.getByRole('alertdialog')).findByText(reason)
+      await waitFor(() => expect(why).toBeVisible())
+    },
   },
 ]
 testRefusedCalls(async (faults) => {
