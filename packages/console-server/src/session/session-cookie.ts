@@ -57,6 +57,10 @@ export const readLaunchCookie = (c: Context<ApiEnv>): boolean =>
 export const writeLaunchCookie = (c: Context<ApiEnv>): void =>
   setCookie(c, LAUNCH_COOKIE, '1', { ...attributes(c), maxAge: LAUNCH_S })
 
+export const clearLaunchCookie = (c: Context<ApiEnv>): void => {
+  deleteCookie(c, LAUNCH_COOKIE, attributes(c))
+}
+
 const STEP_COOKIE = 'edconsole_step'
 
 /** Reads what binds a sign-in between password and second factor to the browser that began it. */

@@ -256,11 +256,11 @@ const keepCookies = (fetch: TestFetch, cookie: string): TestFetch => {
   }
 }
 
-/** As a browser does: by name. */
+/** As a browser does: by name, and one without a value goes. */
 const replaceCookies = (kept: string, given: string): string => {
   const named = [kept, given].flatMap((text) => text.split('; ').filter(Boolean))
   const byName = new Map(named.map((cookie) => [cookie.split('=')[0], cookie]))
-  return [...byName.values()].join('; ')
+  return [...byName.values()].filter((cookie) => !cookie.endsWith('=')).join('; ')
 }
 
 const cookiesOf = (response: Response): string =>

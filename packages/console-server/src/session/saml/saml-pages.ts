@@ -9,7 +9,7 @@ import { type FederatedAuthentication, FederatedError } from '../federated/feder
 import { findAuthentication } from '../federated/find-authentication.ts'
 import { refuseFederated, refuseUnknown } from '../federated/refuse-federated.ts'
 import { signInFederated } from '../federated/sign-in-federated.ts'
-import { readLaunchCookie, writeLaunchCookie } from '../session-cookie.ts'
+import { clearLaunchCookie, readLaunchCookie, writeLaunchCookie } from '../session-cookie.ts'
 import { sessionHashOf } from '../session-store.ts'
 import { isTestState } from '../sign-in-tests/kept-tests.ts'
 import { bringSamlTest, finishSamlTest } from '../sign-in-tests/test-saml.ts'
@@ -138,6 +138,8 @@ export const samlPages = (context: ServerContext): SamlPages => {
       )
       if (inResponseTo !== attempt.kept.requestId)
         throw new FederatedError('invalidAnswer', 'The assertion answers another request.')
+      // It answers requests: the next tile that is pressed may follow at once.
+      clearLaunchCookie(c)
       return signInFederated(context, c, {
         authentication,
         identity,
