@@ -6,6 +6,8 @@ import ldap, { type Server as LdapServer } from 'ldapjs'
 export type DirectoryEntry = {
   readonly dn: string
   readonly password?: string
+  /** Why even the right password is refused, as the server words it. */
+  readonly refusal?: string
   /** The address of another server that is responsible for what is here and below. */
   readonly referral?: string
   readonly attributes: Readonly<Record<string, string | Buffer | readonly string[]>>
@@ -47,8 +49,12 @@ export const startDirectory = async (options: DirectoryOptions): Promise<Directo
     connections.add(request.connection)
     const { credentials } = request
     // As servers do unless configured otherwise: an empty password binds anonymously.
-    if (credentials !== '' && find(dn)?.password !== credentials)
+    const entry = find(dn)
+    if (credentials !== '' && entry?.password !== credentials) return next(new ldap.InvalidCredentialsError())
+    if (entry?.refusal !== undefined) {
+      response.diagnosticMessage = entry.refusal
       return next(new ldap.InvalidCredentialsError())
+    }
     response.end()
     return next()
   })
@@ -107,6 +113,7 @@ type Search = {
 type Reference = object
 type Answer = {
   attributes: string[]
+  diagnosticMessage: string
   readonly referrals: string[]
   send(entry: { dn: string; attributes: object } | Reference): void
   createSearchReference(addresses: readonly string[]): Reference

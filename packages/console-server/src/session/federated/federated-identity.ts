@@ -36,6 +36,17 @@ export const FEDERATED_REFUSALS = {
     status: 401,
     text: () => 'The username or password is incorrect, or the account is locked.',
   },
+  /** Of a directory: what it calls an entry is an account to people. */
+  passwordExpired: {
+    status: 403,
+    text: () =>
+      "Your password has expired or must be changed. Change it on your district's network, then sign in again.",
+  },
+  entryClosed: {
+    status: 403,
+    text: () =>
+      `Your account on your district's network is disabled, has expired, or can't be used right now. ${ASK} to check it.`,
+  },
   unknownPerson: { status: 403, text: () => `You don't have an account here yet. ${ASK} to add you.` },
   severalPeople: {
     status: 403,

@@ -138,13 +138,32 @@ const asked = async <T>(connection: LdapConnection, step: Asking, ask: () => Pro
 const kindOf = (error: unknown, connection: LdapConnection, step: Asking): LdapFaultKind => {
   if (error instanceof ResultCodeError) {
     if (error.code === REFERRAL) return 'referral'
+    if (NEEDS_ENCRYPTION.includes(error.code)) return 'needsEncryption'
     if (step === 'search') return 'searchRefused'
     if (step === 'serviceBind') return 'serviceRefused'
-    return REFUSALS.includes(error.code) ? 'wrongPassword' : 'serviceRefused'
+    const [, reason = ''] = /\bdata ([0-9a-f]{3})\b/.exec(error.message) ?? []
+    return ACTIVE_DIRECTORY[reason] ?? (REFUSALS.includes(error.code) ? 'wrongPassword' : 'serviceRefused')
   }
   if (connection.isTooBig()) return 'tooBig'
   if (error instanceof Error && error.message.includes('timed out')) return 'noAnswer'
   return networkErrorFrom(error).fault
+}
+
+/** Stronger authentication required, confidentiality required. */
+const NEEDS_ENCRYPTION: readonly number[] = [8, 13]
+
+/**
+ * Active Directory refuses every sign-in as invalid credentials, and names the reason in the text: a code of Windows. All of these
+ * but the last are given only to who knows the password.
+ */
+const ACTIVE_DIRECTORY: Readonly<Record<string, LdapFaultKind>> = {
+  '530': 'entryClosed',
+  '531': 'entryClosed',
+  '532': 'passwordExpired',
+  '533': 'entryClosed',
+  '701': 'entryClosed',
+  '773': 'passwordExpired',
+  '775': 'entryLocked',
 }
 
 /**

@@ -6,6 +6,8 @@ export type LdapFaultKind =
   | NetworkFault
   /** It doesn't upgrade the connection. */
   | 'noStartTls'
+  /** It takes no password over a connection that isn't encrypted. */
+  | 'needsEncryption'
   /** The entry that searches isn't let in. */
   | 'serviceRefused'
   /** The base DN isn't there, or can't be searched. */
@@ -15,6 +17,12 @@ export type LdapFaultKind =
   /** More than one entry has the username. */
   | 'ambiguousUser'
   | 'wrongPassword'
+  /** The password is right, but too old, or has to be changed before it counts. */
+  | 'passwordExpired'
+  /** The password is right, but the entry is disabled, has expired, or may not be used now or from here. */
+  | 'entryClosed'
+  /** The entry is locked, whatever the password. */
+  | 'entryLocked'
   /** The entry lacks the attribute that tells it from all others. */
   | 'noUniqueId'
 
@@ -31,6 +39,12 @@ export class LdapFault extends Error {
   }
 }
 
-/** True if the fault is about who tries to sign in, and not about the server. */
-export const isOfPerson = ({ kind }: LdapFault): boolean =>
-  kind === 'unknownUser' || kind === 'ambiguousUser' || kind === 'wrongPassword'
+/** True if somebody tries to sign in without having proven who they are; otherwise the fault isn't a wrong guess. */
+export const isOfPerson = ({ kind }: LdapFault): boolean => OF_PERSON.has(kind)
+
+const OF_PERSON: ReadonlySet<LdapFaultKind> = new Set([
+  'unknownUser',
+  'ambiguousUser',
+  'wrongPassword',
+  'entryLocked',
+])

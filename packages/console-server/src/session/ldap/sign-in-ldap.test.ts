@@ -1,4 +1,8 @@
-import type { Directory, DirectoryEntry } from '@edconsole/console-demo/identity-providers'
+import {
+  type Directory,
+  type DirectoryEntry,
+  startDirectory,
+} from '@edconsole/console-demo/identity-providers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestDistrict, type TestFetch, type TestServer } from '../../testing/index.ts'
 import {
@@ -136,6 +140,44 @@ describe('[R12] signing in with LDAP', () => {
     expect((await signIn('bobby', THEIR_OWN)).status).toBe(401)
     await expect.poll(() => directory.binds.length).toBeGreaterThanOrEqual(all + 2)
     expect(theirs()).toBe(before)
+  })
+
+  it('tells people whom Active Directory refuses what to do, if they know their password, and counts no wrong guess', async () => {
+    const refused = (uid: string, reason: string) =>
+      Object.assign(directoryPerson(uid), {
+        refusal: `80090308: LdapErr: DSID-0C090446, comment: AcceptSecurityContext error, data ${reason}, v4563\0`,
+      })
+    const active = await startDirectory({
+      baseDn: BASE,
+      entries: [
+        SERVICE,
+        refused('late', '532'),
+        refused('new', '773'),
+        refused('gone', '533'),
+        refused('shut', '775'),
+      ],
+    })
+    const theirs = await server.newDistrict()
+    await offer(theirs, active.port)
+    const tryOf = async (username: string, password = `password of ${username}`) => {
+      const response = await signIn(username, password, theirs)
+      return [response.status, JSON.stringify(await messageOf(response)), (await lastLog())?.outcome]
+    }
+    const expired = [
+      403,
+      expect.stringContaining('Your password has expired or must be changed.'),
+      'passwordExpired',
+    ]
+    expect(await tryOf('late')).toEqual(expired)
+    expect(await tryOf('new')).toEqual(expired)
+    expect(await tryOf('gone')).toEqual([
+      403,
+      expect.stringContaining('is disabled, has expired,'),
+      'entryClosed',
+    ])
+    for (const refusal of [await tryOf('shut'), await tryOf('late', 'wrong')])
+      expect(refusal).toEqual([401, expect.stringContaining(REFUSED), 'wrongPassword'])
+    await active.close()
   })
 
   it('says that a directory is unreachable, and counts that as nobody’s failure', async () => {

@@ -11,6 +11,7 @@ import {
   FEDERATED_REFUSALS,
   type FederatedAuthentication,
   type FederatedIdentity,
+  type FederatedRefusal,
 } from '../federated/federated-identity.ts'
 import { findAuthentication } from '../federated/find-authentication.ts'
 import { refusalError } from '../federated/refuse-federated.ts'
@@ -80,9 +81,9 @@ export const signInLdap = async (
       await earliest
       throw new ApiError(401, FEDERATED_REFUSALS.wrongPassword.text())
     }
-    // Not a wrong guess: the directory didn't answer, or not as it should.
+    // Not a wrong guess: the password is right, or the directory didn't answer as it should.
     await forgive()
-    const outcome = isUnreachable(error) ? 'unreachable' : 'notSetUp'
+    const outcome = refusalOf(error)
     const reference = await recordFederatedSignIn(context, c, Object.assign(log, { outcome } as const))
     throw refusalError(authentication, { refusal: outcome, reference })
   }
@@ -141,4 +142,10 @@ const closeAfter = async (
 }
 
 const UNREACHABLE = new Set<LdapFault['kind']>(['unknownName', 'noAnswer', 'refused', 'brokenOff', 'tooBig'])
-const isUnreachable = ({ kind }: LdapFault): boolean => UNREACHABLE.has(kind)
+
+const refusalOf = ({ kind }: LdapFault): FederatedRefusal =>
+  kind === 'passwordExpired' || kind === 'entryClosed'
+    ? kind
+    : UNREACHABLE.has(kind)
+      ? 'unreachable'
+      : 'notSetUp'

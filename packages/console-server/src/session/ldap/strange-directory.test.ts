@@ -61,6 +61,11 @@ describe('[R12] a directory that answers as it should not', () => {
     expect(await faultOf(signInAt(settingsFor(huge), 'rosa', 'x'))).toBe('search: tooBig')
   })
 
+  it('is told to need encryption, where it takes no password without', async () => {
+    const signing = await pretend((socket, request) => socket.write(bound(request, 8)))
+    expect(await faultOf(signInAt(settingsFor(signing), 'rosa', 'x'))).toBe('serviceBind: needsEncryption')
+  })
+
   it("isn't followed to another server", async () => {
     const elsewhere = await pretend((socket, request) => {
       if (isBind(request)) return socket.write(bound(request))

@@ -84,12 +84,18 @@ const LDAP_FAULTS: Readonly<Record<LdapFaultKind, string>> = {
   tooBig: 'The directory sent too much. Narrow the user filter or the groups.',
   brokenOff: 'The directory ended the connection. Check whether the port expects LDAPS or StartTLS.',
   noStartTls: "The directory doesn't offer StartTLS. Choose LDAPS, or turn on StartTLS there.",
+  needsEncryption: 'The directory takes passwords over encrypted connections only. Choose LDAPS or StartTLS.',
   serviceRefused: 'The directory refused the bind DN or its password. Check both.',
   searchRefused: "The base DN doesn't exist or can't be searched. Check it, and what the bind DN may read.",
   referral: 'The directory refers to another server, which is never followed. Enter that one as the host.',
   unknownUser: 'No entry has this username. Check the username, the user filter, and the base DN.',
   ambiguousUser: 'More than one entry has this username. Narrow the user filter.',
   wrongPassword: 'The directory refused this password. Check the password, and that the account can sign in.',
+  passwordExpired:
+    'The password is correct, but has expired or must be changed. Change it in the directory, or test with another account.',
+  entryClosed:
+    'The password is correct, but the account is disabled, has expired, or may not be used at this time or from this server. Check it in the directory.',
+  entryLocked: 'The directory has locked this account. Unlock it there, or test with another one.',
   noUniqueId: 'The entry has no unique ID. Choose the other unique ID attribute.',
 }
 
