@@ -20,10 +20,9 @@ test('[ux 9.7] an export is added, sent, found in the log, paused and deleted', 
 
   await page.getByRole('radio', { name: /^Download/ }).click()
   await expect(page.getByLabel(/^Host/)).toBeHidden()
-  const pattern = page.getByLabel(/^File names/)
-  await pattern.fill('{product}-{component}-{yyyyMMdd}.csv')
   await expect(page.getByText('For example users.csv', { exact: true })).toBeVisible()
   await page.getByLabel(/^Files/).selectOption({ label: 'Custom CSV' })
+  await page.getByLabel(/^File names/).fill('{product}-{component}-{yyyyMMdd}.csv')
   await page
     .getByRole('group', { name: /^Components/ })
     .getByRole('checkbox', { name: 'Sites' })

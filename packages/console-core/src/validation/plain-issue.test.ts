@@ -21,6 +21,8 @@ it.each<[z.ZodType, unknown, string]>([
   [z.string().max(3), 'four', 'it can have at most 3 characters'],
   [z.array(z.int()).min(1), [], 'it must have at least 1 entry'],
   [z.int().min(1990), 10, 'it must be at least 1990'],
+  [z.int().max(9), 1e20, 'it must be a smaller number'],
+  [z.int().min(0), -1e20, 'it must be a larger number'],
   [z.union([z.string(), z.int()]), true, "it isn't an allowed value"],
   [z.string().regex(/a/, 'it must have an a'), 'b', 'it must have an a'],
 ])('says plainly what is wrong', (schema, value, words) => {

@@ -13,8 +13,11 @@ export const plainIssue: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return issue.input === undefined ? 'it is required' : `it must be ${choice(issue.values)}`
     case 'too_big':
+      // Where numbers stop being exact says nothing to people.
+      if (issue.maximum === Number.MAX_SAFE_INTEGER) return 'it must be a smaller number'
       return size(issue.origin, 'most', Number(issue.maximum))
     case 'too_small':
+      if (issue.minimum === Number.MIN_SAFE_INTEGER) return 'it must be a larger number'
       return size(issue.origin, 'least', Number(issue.minimum))
     case 'invalid_union':
       return issue.input === undefined ? 'it is required' : "it isn't an allowed value"

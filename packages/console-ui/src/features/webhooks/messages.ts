@@ -73,7 +73,7 @@ export const webhookMessages = {
     componentsHelp: 'Each one is compared to the limit on its own. Without any, the whole import is.',
     missing: {
       name: 'Enter a name',
-      address: 'Enter an address that starts with https:// and has no question mark',
+      address: 'Enter an address that starts with https:// and has no password or question mark',
       events: 'Choose at least one event',
       rejectedPercent: 'Enter a number from 0 to 100',
     },

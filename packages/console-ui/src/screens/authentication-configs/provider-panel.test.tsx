@@ -65,7 +65,7 @@ describe('the panel of a provider', () => {
     })
   })
 
-  test('a second certificate stands beside the first', async () => {
+  test('a second certificate stands beside the first, as soon as it is pasted, and a third with it', async () => {
     const { id } = await add(SAML)
     const next = makeCertificate({ name: 'idp.example.org', from: '2026-09-01', to: '2036-09-01' })
     const shown = await show({ query: { row: String(id) } })
@@ -78,14 +78,16 @@ describe('the panel of a provider', () => {
     expect(screen.getByText("This isn't a certificate in PEM format")).toBeVisible()
     await user.clear(paste)
     await user.click(paste)
-    await user.paste(`Certificate:\n${next}\n`)
-    await user.click(screen.getByRole('button', { name: 'Add' }))
-    expect(screen.getByText('New. Its expiration date is read when you save.')).toBeVisible()
+    const third = makeCertificate({ name: 'idp.example.org', from: '2026-09-01', to: '2037-09-01' })
+    await user.paste(`Certificate:\n${next}\n${third}\n`)
+    expect(screen.getAllByText('New. Its expiration date is read when you save.')).toHaveLength(2)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add new' })).toHaveFocus())
     await save({ user })
     expect(await screen.findByText(/^Ends 08\/31\/2036/)).toBeVisible()
+    expect(screen.getByText(/^Ends 08\/31\/2037/)).toBeVisible()
     expect(screen.getByText('Expires in 21 days')).toBeVisible()
     expect(screen.getByText('All certificates work until they end.')).toBeVisible()
-    expect(cells(/^SAML/)[1]).toBe('08/31/2036Expires 08/31/2036')
+    expect(cells(/^SAML/)[1]).toBe('08/31/2037Expires 08/31/2037')
   })
 
   test('[R35] a stored secret is never shown; left alone it stays, and a required one is not missed', async () => {

@@ -132,7 +132,10 @@ test('[R35] a stored password stays with its host: another one asks for it again
 
 test('[S5] rules between fields are told before anything is sent', async () => {
   const shown = await show()
+  const files = await field(/^Files/)
+  await shown.user.selectOptions(files, 'Custom CSV')
   await type(shown, /^File names/, 'all.csv')
+  await shown.user.selectOptions(files, 'OneRoster 1.1 CSV')
   await save(shown)
   await waitFor(async () =>
     expect(await field(/^File names/)).toHaveAccessibleDescription(
@@ -145,6 +148,8 @@ test('[S5] rules between fields are told before anything is sent', async () => {
 test('the name of a file is shown while it is typed', async () => {
   const shown = await show()
   expect(await screen.findByText('For example users.csv', {}, WAIT)).toBeVisible()
+  expect(await field(/^File names/)).toHaveAttribute('readonly')
+  expect(screen.getByText('OneRoster sets the names of its files.')).toBeVisible()
   await shown.user.click(screen.getByRole('switch', { name: /^Single ZIP file/ }))
   expect(
     await screen.findByText(`For example ${district.lea}_oneroster_20260914.zip`, {}, WAIT),

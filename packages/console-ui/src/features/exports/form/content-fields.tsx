@@ -64,6 +64,11 @@ export const contentFields = ({
     control: { kind: 'text', mono: true },
     help: m.help.fileNamePattern,
     required: true,
+    // Only the archive of the standard's files has a name of its own. A pattern that the server wouldn't take can be put right.
+    readOnly: ({ exportType, zip, fileNamePattern }) =>
+      isOneRoster(exportType) && zip !== true && String(fileNamePattern).includes('{component}')
+        ? m.standardNames
+        : undefined,
     after: <FileNamePreview product={product} schoolYear={schoolYear} m={m} />,
   },
   { name: 'zip', label: m.fields.zip, control: { kind: 'switch' }, help: m.help.zip },

@@ -4,6 +4,7 @@ import { dayRangesMessages } from '../../../patterns/day-ranges/messages.ts'
 /** What the form of an export says, whether it is new or not. The screens hand it on with their own. */
 export const exportFormMessages = {
   days: WEEKDAYS,
+  standardNames: 'OneRoster sets the names of its files.',
   forGood: { product: "The product can't be changed.", year: "The school year can't be changed." },
   sections: {
     product: { title: 'Product', help: 'Who gets the data, and for which school year.' },
@@ -53,7 +54,7 @@ export const exportFormMessages = {
     remotePath: "If empty, files go to the user's home folder.",
     isEnabled: 'When off, nothing is sent, even manually.',
     scheduleEnabled: "Only exports for the district's data year run on a schedule.",
-    scheduleTime: 'From 00:00 to 23:59',
+    scheduleTime: 'Such as 04:30 or 4:30 PM',
     blackoutRanges: 'Such as holidays. You can still send manually on these dates.',
     notifyEmails: 'One address per line',
     siteCodes: 'One code per line',
@@ -61,7 +62,7 @@ export const exportFormMessages = {
   expects: {
     host: 'a host name, such as sftp.example.org',
     remotePath: 'a folder that starts with /, such as /in',
-    scheduleTime: 'a time from 00:00 to 23:59, such as 04:30',
+    scheduleTime: 'a time such as 04:30 or 4:30 PM',
     blackoutRanges: 'first and last days such as 12/21/2026',
   },
   asks: {
@@ -69,6 +70,7 @@ export const exportFormMessages = {
     components: 'at least one component',
     scheduleDays: 'at least one day',
   },
+  zone: (name: string) => `In the district's time zone: ${name}`,
   ranges: dayRangesMessages,
   methods: {
     sftp: "Over SSH, to the receiver's folder.",

@@ -5,7 +5,7 @@ import {
   useClock,
   useConsoleSettings,
 } from '@edconsole/console-core'
-import { type ReactElement, useContext, useRef, useState } from 'react'
+import { type ClipboardEvent, type ReactElement, useContext, useRef, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { Field } from '../../../parts/field/field.tsx'
 import { FieldContext } from '../../../parts/field/field-context.ts'
@@ -18,7 +18,7 @@ import { expiryAt } from '../expiry.ts'
 import * as css from './certificates.css.ts'
 import { expiryText } from './expiry-text.ts'
 import type { ProviderMessages } from './messages.ts'
-import { asPem } from './pem.ts'
+import { asPem, pemsIn } from './pem.ts'
 
 export type CertificatesFieldProps = CustomControlProps & {
   /** The setting that holds the certificates. */
@@ -74,8 +74,8 @@ export function CertificatesField(props: CertificatesFieldProps): ReactElement {
       {isFixed ? null : adding ? (
         <NewCertificate
           taken={pems}
-          onAdd={(pem) => {
-            onChange([...pems, pem])
+          onAdd={(added) => {
+            onChange([...pems, ...added])
             setAdding(false)
             toButton()
           }}
@@ -155,7 +155,7 @@ function CertificateCard({ certificate, onRemove, m: all }: CertificateCardProps
 
 type NewCertificateProps = {
   taken: readonly string[]
-  onAdd: (pem: string) => void
+  onAdd: (pems: readonly string[]) => void
   onCancel: () => void
   m: ProviderMessages
 }
@@ -169,10 +169,19 @@ function NewCertificate({ taken, onAdd, onCancel, m: all }: NewCertificateProps)
   const [fault, setFault] = useState<string>()
   const file = useRef<HTMLInputElement>(null)
   const add = (text: string) => {
-    const pem = asPem(text)
-    if (pem === null) setFault(m.unreadable)
-    else if (taken.some((one) => asPem(one) === pem)) setFault(m.present)
-    else onAdd(pem)
+    const pems = pemsIn(text)
+    const added = pems.filter((pem) => !taken.some((one) => asPem(one) === pem))
+    if (pems.length === 0) setFault(m.unreadable)
+    else if (added.length === 0) setFault(m.present)
+    else onAdd(added)
+  }
+  // What is pasted is meant, and would be lost with the panel if it waited for another press.
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (typed !== '' || pemsIn(text).length === 0) return
+    event.preventDefault()
+    setTyped(text)
+    add(text)
   }
   const read = async (chosen: File) => {
     const text = chosen.size > FILE_MAX_BYTES ? '' : await chosen.text()
@@ -188,6 +197,7 @@ function NewCertificate({ taken, onAdd, onCancel, m: all }: NewCertificateProps)
           rows={4}
           value={typed}
           spellCheck={false}
+          onPaste={onPaste}
           onChange={(text) => {
             setTyped(text)
             setFault(undefined)

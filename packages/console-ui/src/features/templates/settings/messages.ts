@@ -45,7 +45,7 @@ export const messages = {
       `The rejection limit and the smallest file don't apply to fewer rows. At least ${least}.`,
     runOrder: (first: number, last: number) => `From ${first} to ${last} for this component.`,
     isEnabled: 'Imports use it. All required columns must be mapped.',
-    scheduleTime: "In the district's time zone, such as 02:00.",
+    scheduleTime: "In the district's time zone, such as 02:00 or 2:00 AM.",
   },
   source: { api: 'SIS API', sftp: 'Files sent by SFTP', upload: 'Uploaded files' },
   delimiter: { comma: 'Comma', semicolon: 'Semicolon', tab: 'Tab', pipe: 'Pipe' },

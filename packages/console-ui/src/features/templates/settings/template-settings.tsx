@@ -14,6 +14,7 @@ import { Select } from '../../../parts/select/select.tsx'
 import { Switch } from '../../../parts/switch/switch.tsx'
 import { TextField } from '../../../parts/text-field/text-field.tsx'
 import { FormCell, FormSection } from '../../../patterns/form-section/form-section.tsx'
+import { timeOfDayIn } from '../../../patterns/schedule/time-of-day.ts'
 import { messages } from './messages.ts'
 import { numberOf, wordsOf } from './read-inputs.ts'
 import * as css from './template-settings.css.ts'
@@ -236,6 +237,10 @@ export function TemplateSettings({
               <TextField
                 value={fields.scheduleTime ?? ''}
                 onChange={(text) => onChange({ scheduleTime: text || null }, 'scheduleTime')}
+                onBlur={() => {
+                  const time = timeOfDayIn(fields.scheduleTime ?? '')
+                  if (time !== (fields.scheduleTime ?? '')) onChange({ scheduleTime: time }, 'scheduleTime')
+                }}
               />,
               { required: true, width: 'half', help: m.help.scheduleTime },
             )}
