@@ -1,6 +1,7 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
+import { ThemeRoot } from '../parts/theme-root/theme-root.tsx'
 import { showTable } from '../testing/show-table.tsx'
 
 const onPaper = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media })
@@ -26,13 +27,34 @@ it('a list is printed with all of its rows, the titles of its columns, and nothi
     })
     .toBe(80)
   expect(shown('thead button').length).toBeGreaterThan(0)
-  expect(shown('button').filter((button) => !button.closest('thead'))).toEqual([])
+  expect(shown('button').filter((button) => !button.closest('th'))).toEqual([])
   const table = document.querySelector('table')
   const region = table?.parentElement
   expect(region?.scrollHeight).toBe(region?.clientHeight)
   await onPaper('')
   window.dispatchEvent(new Event('afterprint'))
   await expect.poll(() => shown('tbody tr[data-index]').length).toBeLessThan(80)
+})
+
+it('the name of a row is printed though it opens something, and what is done with the row is not', async () => {
+  render(
+    <ThemeRoot>
+      <table>
+        <tbody>
+          <tr>
+            <th scope="row">
+              <button type="button">Avery Brooks</button>
+            </th>
+            <td>
+              <button type="button">Unlock</button>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </ThemeRoot>,
+  )
+  await onPaper('print')
+  expect(shown('button').map(({ textContent }) => textContent)).toEqual(['Avery Brooks'])
 })
 
 it('paper is light, whatever the theme', async () => {

@@ -4,11 +4,11 @@ import { layers } from './cascade-layers.css.ts'
 /** On paper stands what a screen says: in light colors, over as many sheets as it takes, without what can be pressed. */
 onPaper('[data-ec-root]', { colorScheme: 'light', blockSize: 'auto', overflow: 'visible' })
 
-// Titles of columns and sections are buttons too, and a filter says what the rows are.
+// Titles of columns, rows and sections are buttons too, and a filter says what the rows are.
 onPaper(
   [
-    'button:not(thead button):not([data-ec-control], [data-ec-filter]):not([aria-expanded]:not([aria-haspopup]):not([aria-label]))',
-    ':is([data-ec-unprinted], [data-ec-uncovered], [data-ec-save-bar], [data-ec-filter=""], tbody button)',
+    'button:not(th button):not([data-ec-control], [data-ec-filter]):not([aria-expanded]:not([aria-haspopup]):not([aria-label]))',
+    ':is([data-ec-unprinted], [data-ec-uncovered], [data-ec-save-bar], [data-ec-filter=""], td button)',
     'section:has(> ul[data-ec-uncovered])',
     '[data-ec-list-bar] :has(> input:placeholder-shown)',
     ':has(> #ec-main) > :not(#ec-main)',

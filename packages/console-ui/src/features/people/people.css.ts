@@ -4,7 +4,11 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
-export const person = featureStyle({ display: 'grid', minInlineSize: 0 }, 'person')
+export const person = featureStyle(
+  // A name that is a button would make the column as wide as itself, and be cut without a mark.
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 },
+  'person',
+)
 export const username = featureStyle({ ...textStyle('meta'), color: color.text.tertiary }, 'username')
 export const text = featureStyle(
   { display: 'inline-flex', alignItems: 'center', gap: 7, verticalAlign: 'middle', minInlineSize: 0 },
