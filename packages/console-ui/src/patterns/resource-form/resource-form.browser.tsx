@@ -1,5 +1,5 @@
 import { ConsoleProvider, createConsoleRuntime, memoryStorage } from '@edconsole/console-core'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, fireEvent, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -63,6 +63,19 @@ function Panel() {
 const stored: Values = { name: 'North', key: '' }
 const bar = () => page.getByRole('region', { name: 'Unsaved changes' })
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+
+it('[ux 7.12] the bar that the first letter brings does not cover the field that the letter is in', async () => {
+  render(<Panel />)
+  const panel = page.getByTestId('panel').element()
+  const last = panel.querySelectorAll('input')[6]
+  const bottomOf = (element: Element | undefined) => Number(element?.getBoundingClientRect().bottom)
+  panel.scrollTop = bottomOf(last) - bottomOf(panel)
+  last?.focus({ preventScroll: true })
+  // Browsers scroll to what is typed, but not to what is chosen or dictated.
+  if (last) fireEvent.change(last, { target: { value: 'x' } })
+  await expect.element(bar()).toBeVisible()
+  await expect.poll(() => bottomOf(last) - bar().element().getBoundingClientRect().top).toBeLessThan(0)
+})
 
 it('[ux 7.12] the bar stays in sight, and whatever takes the focus comes to stand above it', async () => {
   render(<Panel />)

@@ -1,5 +1,5 @@
 import { useMessages } from '@edconsole/console-core'
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { ErrorIcon } from '../../parts/icons/icons.ts'
 import { classNames } from '../../styles/class-names.ts'
@@ -50,8 +50,13 @@ function Bar(props: SaveBarProps & { leaving: boolean }): ReactElement {
   const { changes, invalid, onShowInvalid, onDiscard, onSave, saving, partly, leaving } = props
   const { saveLabel = m.save, more, note } = props
   const wait = saving ? m.wait : undefined
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (bar.current) uncoverFocused(bar.current)
+  }, [])
   return (
     <section
+      ref={bar}
       aria-label={m.title}
       aria-hidden={leaving || undefined}
       data-ec-save-bar=""
@@ -83,6 +88,21 @@ function Bar(props: SaveBarProps & { leaving: boolean }): ReactElement {
       </div>
     </section>
   )
+}
+
+/** For the line below a field, which says what is wrong with it. */
+const LINE_PX = 32
+
+/** The first letter that is typed brings the bar: it must not come to lie over the field that the letter is in. */
+function uncoverFocused(bar: HTMLElement): void {
+  const { activeElement, documentElement } = document
+  if (!activeElement || bar.contains(activeElement)) return
+  let scroller = bar.parentElement
+  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
+    scroller = scroller.parentElement
+  const end = scroller?.getBoundingClientRect().bottom ?? documentElement.clientHeight
+  const covered = activeElement.getBoundingClientRect().bottom + LINE_PX + bar.offsetHeight - end
+  if (covered > 0) (scroller ?? documentElement).scrollBy?.({ top: covered })
 }
 
 type Words = typeof patternMessages.unsaved
