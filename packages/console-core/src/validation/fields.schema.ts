@@ -4,7 +4,10 @@ import { GRADE_CODES } from '../lists/grade-codes.ts'
 import { SCHOOL_TYPES } from '../lists/school-types.ts'
 import { US_STATES, type UsState } from '../lists/us-states.ts'
 
-/** The rules that fields of several entities share. Messages finish the sentence `'field' is not valid: …`. */
+/**
+ * The rules that fields of several entities share. Messages finish the sentence `'field' is not valid: …`. Codes are trimmed, as what is
+ * pasted often ends with a blank.
+ */
 
 /**
  * What a single-line field may hold: a line break in a name would start another header of an email or another row of a file.
@@ -40,9 +43,13 @@ export const email = z
 /** Ten digits; more after them are an extension. */
 export const phone = z
   .string()
+  .trim()
   .regex(/^\d{10,15}$/, 'it must have 10 digits, optionally followed by an extension')
 
-export const zip = z.string().regex(/^\d{5}(-\d{4})?$/, 'it must have 5 digits, or 5 and 4')
+export const zip = z
+  .string()
+  .trim()
+  .regex(/^\d{5}(-\d{4})?$/, 'it must have 5 digits, or 5 and 4')
 
 export const usState = z.enum(Object.keys(US_STATES) as [UsState, ...UsState[]])
 
@@ -63,11 +70,13 @@ export const schoolYear = z.int().min(1990).max(2099)
 /** A district's code. */
 export const leaCode = z
   .string()
+  .trim()
   .regex(/^[0-9A-Za-z-]{1,20}$/, 'it can have up to 20 letters, digits, and hyphens')
 
 /** What a new record is to be known by; zeros at the front stay (R32). */
 export const newId = z
   .string()
+  .trim()
   .regex(/^[\w.\-/]{1,255}$/, 'it can have up to 255 letters, digits, dots, hyphens, and slashes')
 
 /** The id of a stored record: a SIS may use any characters in it. */
@@ -76,13 +85,20 @@ export const storedId = text(255)
 /** Codes of the state and the like: zeros at the front stay (R32). */
 export const code = z
   .string()
+  .trim()
   .regex(/^[\w.\-/]{1,30}$/, 'it can have up to 30 letters, digits, dots, hyphens, and slashes')
 
 export const gradeCode = z.enum(GRADE_CODES)
 export const schoolType = z.enum(SCHOOL_TYPES)
 
-export const ncesLeaId = z.string().regex(/^\d{7}$/, 'it must have 7 digits')
-export const ncesSchoolId = z.string().regex(/^\d{12}$/, 'it must have 12 digits')
+export const ncesLeaId = z
+  .string()
+  .trim()
+  .regex(/^\d{7}$/, 'it must have 7 digits')
+export const ncesSchoolId = z
+  .string()
+  .trim()
+  .regex(/^\d{12}$/, 'it must have 12 digits')
 
 /** An IANA name that this platform knows. */
 export const timeZone = z

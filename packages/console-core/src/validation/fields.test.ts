@@ -39,7 +39,7 @@ const CASES: readonly [string, z.ZodType, readonly unknown[], readonly unknown[]
   ['timeOfDay', timeOfDay, ['00:00', '23:59'], ['24:00', '4:30', '04:60']],
   ['schoolYear', schoolYear, [1990, 2026, 2099], [1989, 2100, '2026', 2026.5]],
   ['leaCode', leaCode, ['4107320', 'CA-01'], ['', 'a b', 'x'.repeat(21)]],
-  ['code', code, ['014', 'S1/2', 'A.b-c_d'], ['', ' 014', 'a b', 'x'.repeat(31)]],
+  ['code', code, ['014', 'S1/2', 'A.b-c_d'], ['', '0 14', 'a b', 'x'.repeat(31)]],
   [
     'newId',
     newId,
@@ -78,4 +78,10 @@ it('text is trimmed and never empty', () => {
   expect(optionalText(5).safeParse('abcdef').success).toBe(false)
   expect(text(5).parse(' abc\r\n')).toBe('abc')
   expect(lines(5).parse('a\nb')).toBe('a\nb')
+})
+
+it('codes are trimmed, as they are pasted', () => {
+  expect(leaCode.parse(' 4107320\n')).toBe('4107320')
+  expect(newId.parse('00417 ')).toBe('00417')
+  expect(leaCode.safeParse('41 07320').success).toBe(false)
 })
