@@ -38,7 +38,7 @@ export const alertChoicesSchema = z
   })
   .refine(({ quietFrom, quietUntil }) => quietFrom === null || quietFrom !== quietUntil, {
     path: ['quietUntil'],
-    message: 'quiet hours must end at another time than they begin',
+    message: "quiet hours can't start and end at the same time",
   }) satisfies z.ZodType<AlertChoices>
 
 /** Body of `POST /alerts/read`. */

@@ -16,7 +16,7 @@ export const SITE_RULES: readonly CrossRule<SiteFields>[] = [
     field: 'endDate',
     of: ['startDate', 'endDate'],
     fault: ({ startDate, endDate }) =>
-      startDate && endDate && endDate <= startDate ? 'it must be after the start date' : undefined,
+      startDate && endDate && endDate <= startDate ? 'it must be after the first day of school' : undefined,
   },
 ]
 

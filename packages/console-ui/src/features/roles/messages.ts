@@ -95,7 +95,7 @@ const effective = {
   direct: 'Given directly',
   wasDirect: 'Was given directly',
   opensNothing: 'Opens no screen yet',
-  none: 'No roles. Only the dashboard opens.',
+  none: 'No roles. Only screens that need no role open.',
   applies: (name: string) => `Changes apply when ${name} next opens a page.`,
 }
 

@@ -8,7 +8,7 @@ const meta = {
     title: "Your changes weren't saved",
     faults: [
       { key: 'siteName', text: 'Enter the site name', onGo: () => {} },
-      { key: 'endDate', text: 'It must be after the start date', onGo: () => {} },
+      { key: 'endDate', text: 'It must be after the first day of school', onGo: () => {} },
       { key: '', text: 'The district is being moved. Try again in a minute.' },
     ],
   },

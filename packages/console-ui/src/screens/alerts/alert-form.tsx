@@ -193,6 +193,7 @@ function fieldsOf(
     {
       name: 'quietUntil',
       label: m.quietUntil,
+      asks: m.quietUntilAsks,
       control: { kind: 'select', options: timesWith(quietUntil) },
       required: true,
       width: 'half',

@@ -52,6 +52,7 @@ export const alertSettingsMessages = {
   timeZone: 'Time zone',
   quietFrom: 'From',
   quietUntil: 'To',
+  quietUntilAsks: 'when quiet hours end',
   noQuiet: 'No quiet hours',
   quietDays: 'Quiet all day',
   failuresBreakQuiet: 'Failed imports come through at any time',

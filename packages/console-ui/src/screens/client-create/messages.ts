@@ -5,7 +5,7 @@ export const messages = {
   from: {
     title: 'From a district',
     label: 'District',
-    help: 'Fills in the name, LEA, state and NCES ID. You can edit them before you save.',
+    help: 'Fills in the name, LEA, state, and NCES ID. You can edit them before you save.',
     placeholder: 'Choose a district',
     loading: (district: string) => `Loading ${district}…`,
     filled: (district: string) => `Filled in from ${district}.`,

@@ -55,7 +55,7 @@ export const messages = {
   },
   review: {
     title: 'Review',
-    help: 'Nothing is created before you start provisioning.',
+    help: 'The database and address are created later, when you start provisioning.',
     own: 'An address on this server',
     products: (count: number) => countOf(count, 'product', 'products'),
     noProducts: 'None',

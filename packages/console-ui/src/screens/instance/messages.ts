@@ -33,8 +33,8 @@ export const messages = {
   work: {
     provisioning: 'Provisioning',
     removal: 'Deprovisioning',
-    waiting: 'Nothing has been created yet. Start provisioning to create the database and address.',
-    nothing: 'Nothing has been created yet.',
+    waiting: "The database and address don't exist yet. Start provisioning to create them.",
+    nothing: "The database and address don't exist yet.",
     failed: 'Fix the problem, then try again. Completed steps are kept.',
   },
   sandboxes: {

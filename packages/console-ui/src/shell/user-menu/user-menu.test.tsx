@@ -16,7 +16,7 @@ describe('[S2.1] the user menu', () => {
     expect(menu).toHaveTextContent('Sample Employee')
     expect(menu).toHaveTextContent('sample.employee@provider.example')
     expect(menu).toHaveTextContent('Last Login09/14/2026 - 07:58AM')
-    expect(menu).toHaveTextContent('Auth Typeilluminate')
+    expect(menu).toHaveTextContent('Auth TypeLocal')
     expect(menu).not.toHaveTextContent('Client name')
   })
 

@@ -44,7 +44,7 @@ export const exportFormMessages = {
     notifyEmails: 'Notify on failure',
   },
   help: {
-    fileNamePattern: `Letters, digits and ${EXPORT_FILE_WORDS.map((word) => `{${word}}`).join(', ')}`,
+    fileNamePattern: `Letters, digits, and ${EXPORT_FILE_WORDS.map((word) => `{${word}}`).join(', ')}`,
     zip: 'Puts all files in one ZIP file.',
     includeInactive: 'People who left, and classes that ended.',
     usualPort: (port: number) => `Usually ${port}`,

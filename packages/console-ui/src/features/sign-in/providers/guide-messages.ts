@@ -110,7 +110,7 @@ export const guideMessages = {
       },
       4: {
         title: 'Copy its metadata',
-        text: 'The metadata URL, or its entity ID, sign-in URL and certificate.',
+        text: 'The metadata URL, or its entity ID, sign-in URL, and certificate.',
       },
     },
   },

@@ -95,6 +95,7 @@ export const providerMessages = {
     usernameAttributeHelp: 'The account field that identifies a person.',
     userTypes: 'Used by',
     userTypesAsks: 'who uses it',
+    confirmNoEncryptionAsks: 'the host name again, to connect without encryption',
     autoLinkByEmail: 'Link by email',
     autoLinkByEmailHelp: 'If an account already has their email address, people sign in to that account.',
     allowJustInTime: 'Create accounts',

@@ -94,6 +94,7 @@ function settingField(leaf: SettingLeaf, context: FieldsContext): FormField<Prov
     }),
     ...(field.name === 'confirmNoEncryption' && {
       required: true,
+      asks: context.m.form.confirmNoEncryptionAsks,
       shown: (inputs: FormInputs) => inputs[siblingName(path, 'security')] === 'none',
     }),
     after: context.afterOf?.(leaf),

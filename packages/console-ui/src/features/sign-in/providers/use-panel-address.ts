@@ -1,4 +1,5 @@
 import { useQueryState, useRuntime } from '@edconsole/console-core'
+import { useEffect } from 'react'
 
 export type PanelAddress = {
   /** The id of the provider whose panel is open. */
@@ -19,8 +20,9 @@ export type PanelAddress = {
 export const usePanelAddress = (): PanelAddress => {
   const { leaveGuard } = useRuntime()
   const [{ row, add, ...rest }, setQuery] = useQueryState()
+  useEffect(() => leaveGuard.holdForm('row', 'add'), [leaveGuard])
   const leave = (go: () => void) => {
-    void leaveGuard.ask().then((leaves) => leaves && go())
+    void leaveGuard.ask().then((leaves) => leaves && leaveGuard.pass(go))
   }
   const openId = typeof row === 'string' && add === undefined ? row : undefined
   return {
