@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AuthProvider } from '../lists/auth-providers.ts'
-import { date, isSingleLine, SINGLE_LINE } from '../validation/fields.schema.ts'
+import { date, isSingleLine, SINGLE_LINE, whole } from '../validation/fields.schema.ts'
 import { AUTH_SETTINGS } from './auth-settings.ts'
 import type { SettingField, SettingFormat } from './setting-field.ts'
 
@@ -58,8 +58,9 @@ const textOf = ({ type, format, secret }: SettingField, max: number): z.ZodType 
 }
 
 const wholeNumber = ({ min = 0, max = Number.MAX_SAFE_INTEGER, orZero }: SettingField): z.ZodType => {
-  const within = z.int().min(min).max(max)
-  return orZero ? z.union([z.literal(0), within], `it must be 0, or from ${min} to ${max}`) : within
+  if (!orZero) return whole(min, max)
+  const isWithin = (value: number): boolean => value === 0 || (value >= min && value <= max)
+  return z.int().refine(isWithin, `it must be 0, or from ${min} to ${max}`)
 }
 
 type Rule = { readonly holds: (text: string) => boolean; readonly message: string }

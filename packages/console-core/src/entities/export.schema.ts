@@ -18,6 +18,7 @@ import {
   secret,
   storedId,
   text,
+  whole,
 } from '../validation/fields.schema.ts'
 import type { NewExport, SendNowRequest, UpdateExport } from './export.ts'
 import { scheduleShape } from './schedule.schema.ts'
@@ -70,7 +71,7 @@ const named = {
 /** What leads to a receiver; also what a test of it takes. */
 export const destinationShape = {
   host,
-  port: z.int().min(1).max(65_535).nullable(),
+  port: whole(1, 65_535).nullable(),
   remotePath: remotePath.nullable(),
   password: secret.nullable(),
   privateKey: privateKey.nullable(),

@@ -53,6 +53,9 @@ export const zip = z
 
 export const usState = z.enum(Object.keys(US_STATES) as [UsState, ...UsState[]])
 
+/** A whole number. Its limits come first, so that they are what is said of one that is far too big. */
+export const whole = (min: number, max: number) => z.number().min(min).max(max).int()
+
 /** The number of a record, as addresses take it too: nine digits. */
 export const recordId = z.int().min(1).max(999_999_999)
 

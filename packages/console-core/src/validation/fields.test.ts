@@ -22,8 +22,10 @@ import {
   timeZone,
   usState,
   webAddress,
+  whole,
   zip,
 } from './fields.schema.ts'
+import { plainIssue } from './plain-issue.ts'
 
 const CASES: readonly [string, z.ZodType, readonly unknown[], readonly unknown[]][] = [
   [
@@ -78,6 +80,17 @@ it('text is trimmed and never empty', () => {
   expect(optionalText(5).safeParse('abcdef').success).toBe(false)
   expect(text(5).parse(' abc\r\n')).toBe('abc')
   expect(lines(5).parse('a\nb')).toBe('a\nb')
+})
+
+it('a whole number that is far too big is told its limit', () => {
+  const fault = (value: unknown) =>
+    whole(1, 9).safeParse(value, { error: plainIssue }).error?.issues[0]?.message
+  expect([1e20, -1e20, 10, 1.5].map(fault)).toEqual([
+    'it must be at most 9',
+    'it must be at least 1',
+    'it must be at most 9',
+    'it must be a whole number',
+  ])
 })
 
 it('codes are trimmed, as they are pasted', () => {
