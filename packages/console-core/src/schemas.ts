@@ -1,4 +1,5 @@
 /** Shapes of bodies, for the server and for forms. Screens without a form never import this entry. */
+export { settingNamed } from './auth-settings/setting-named.ts'
 export { settingFieldsSchema, settingsChangeSchema } from './auth-settings/settings.schema.ts'
 export {
   accountChangeSchema,
@@ -74,6 +75,7 @@ export { type CheckedExport, EXPORT_RULES } from './validation/export-rules.ts'
 export { fieldTitle } from './validation/field-titles.ts'
 export { isLoopback, schoolYear, webAddress } from './validation/fields.schema.ts'
 export { plainIssue } from './validation/plain-issue.ts'
+export { recordFieldTitle } from './validation/record-field-titles.ts'
 export { SCHEDULE_RULES } from './validation/schedule-rules.ts'
 export { SITE_RULES, siteCodeRules } from './validation/site-rules.ts'
 export { STAFF_RULES } from './validation/staff-rules.ts'

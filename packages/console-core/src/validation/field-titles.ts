@@ -1,5 +1,4 @@
-import { AUTH_SETTINGS } from '../auth-settings/auth-settings.ts'
-import type { SettingField } from '../auth-settings/setting-field.ts'
+import { settingNamed } from '../auth-settings/setting-named.ts'
 
 /**
  * What people read in place of a key of a body: the label that the field has in forms. Keys of a provider's settings have
@@ -16,7 +15,7 @@ const TITLES: Readonly<Record<string, string>> = {
   exportFailed: 'Failed exports',
   events: 'Events',
   certificateExpiring: 'Expiring certificates',
-  rejectedPercent: 'Limit of rejected rows',
+  rejectedPercent: 'Rejected rows above',
   quietDays: 'Quiet days',
   failuresBreakQuiet: 'Failed imports in quiet hours',
   byEmail: 'Email',
@@ -30,12 +29,12 @@ const TITLES: Readonly<Record<string, string>> = {
   address: 'Web address',
   address1: 'Address',
   address2: 'Address line 2',
-  allowJustInTime: 'Create accounts at sign-in',
+  allowJustInTime: 'Create accounts',
   allRows: 'All rows',
   apiSchoolYearId: 'School year number',
   archiveDays: 'Keep imported files for',
   autoImportTime: 'Import time',
-  autoLinkByEmail: 'Link accounts by email',
+  autoLinkByEmail: 'Link by email',
   baseAPI: 'API URL',
   batchId: 'Batch',
   birthDate: 'Birth date',
@@ -43,12 +42,12 @@ const TITLES: Readonly<Record<string, string>> = {
   bytes: 'File size',
   cause: 'Cause',
   cert: 'Certificate',
-  children: 'Included roles',
+  children: 'Permissions',
   choices: 'Choices',
   city: 'City',
   clientId: 'Client',
-  clientName: 'Client name',
-  clientType: 'Client type',
+  clientName: 'Name',
+  clientType: 'Type',
   code: 'Code',
   columnName: 'Column',
   columns: 'Columns',
@@ -89,14 +88,14 @@ const TITLES: Readonly<Record<string, string>> = {
   districtName: 'District name',
   districtType: 'District type',
   emailAddress: 'Email',
-  employmentStatus: 'Employment status',
+  employmentStatus: 'Employment',
   enabled: 'Enabled',
   encoding: 'Encoding',
   endDate: 'End date',
-  enrollmentsOutsideTerm: 'Enrollments outside the dates of their term',
+  enrollmentsOutsideTerm: "Enrollments outside their term's dates",
   entityId: 'Entity number',
-  environment: 'Environment',
-  exitDate: 'Exit date',
+  environment: 'Kind',
+  exitDate: 'Left',
   expiresInDays: 'Expires',
   exportId: 'Export',
   exportIds: 'Exports',
@@ -119,7 +118,7 @@ const TITLES: Readonly<Record<string, string>> = {
   hasStudents: 'In reports',
   hidden: 'Hidden',
   highGrade: 'Highest grade',
-  hireDate: 'Hire date',
+  hireDate: 'Hired',
   host: 'Host',
   id: 'Record',
   illuminateClientId: 'Client',
@@ -150,6 +149,7 @@ const TITLES: Readonly<Record<string, string>> = {
   locked: 'Locked',
   lowGrade: 'Lowest grade',
   mappingType: 'Mapping',
+  matchBy: 'Identifier',
   matchType: 'Match',
   middleName: 'Middle name',
   mode: 'Mode',
@@ -165,14 +165,14 @@ const TITLES: Readonly<Record<string, string>> = {
   ownerId: 'Owner',
   parentSiteId: 'Parent site',
   password: 'Password',
-  pausedUntil: 'Paused until',
+  pausedUntil: 'Last day of the pause',
   phone: 'Phone',
   pinned: 'Pinned',
   port: 'Port',
   possibleValueId: 'Value',
   preferredFirstName: 'Preferred first name',
   preferredLastName: 'Preferred last name',
-  primaryContactEmail: 'Contact email',
+  primaryContactEmail: 'Email',
   primaryContactName: 'Contact name',
   primarySiteCode: 'Primary site',
   principalEmail: 'Principal email',
@@ -211,7 +211,7 @@ const TITLES: Readonly<Record<string, string>> = {
   sisApiUrl: 'API URL',
   sisImportId: 'Template',
   sisProviderName: 'Student information system',
-  sisSystemId: 'Student information system',
+  sisSystemId: 'SIS system',
   sisYear: 'Data year',
   siteCode: 'Site code',
   siteCodes: 'Sites',
@@ -219,7 +219,7 @@ const TITLES: Readonly<Record<string, string>> = {
   siteStaffLossPercent: 'Staff lost by a site',
   siteStudentLossPercent: 'Students lost by a site',
   sites: 'Sites',
-  slug: 'URL name',
+  slug: 'Slug',
   sortOrder: 'Order',
   source: 'Source',
   sourceColumn: 'SIS column',
@@ -246,11 +246,11 @@ const TITLES: Readonly<Record<string, string>> = {
   transform: 'Change',
   translatedValue: 'Translation',
   updatedAt: 'Last change',
-  url: 'URL',
+  url: 'Address',
   userType: 'User type',
-  userTypes: 'Who may sign in',
+  userTypes: 'Used by',
   username: 'Username',
-  usernameAttribute: 'Username attribute',
+  usernameAttribute: 'Match people by',
   version: 'Version',
   website: 'Website',
   when: 'Start',
@@ -269,24 +269,16 @@ export function fieldTitle(path: string): string {
   return own.reduce((before, key) => {
     // An entry of a list, counted as people count.
     if (before !== '' && /^\d+$/.test(key)) return `${before} ${Number(key) + 1}`
-    const title = titleOf(key, own !== keys)
+    const title = keyTitle(key, own !== keys) ?? `'${key}'`
     return before === '' ? title : `${before}, ${title}`
   }, '')
 }
 
-function titleOf(key: string, isSetting: boolean): string {
-  const setting = settingTitles().get(key)
-  const title = isSetting ? (setting ?? TITLES[key]) : (TITLES[key] ?? setting)
-  return title ?? `'${key}'`
-}
-
-let settings: ReadonlyMap<string, string> | undefined
-
-function settingTitles(): ReadonlyMap<string, string> {
-  settings ??= new Map(Object.values(AUTH_SETTINGS).flatMap(titlesIn))
-  return settings
-}
-
-function titlesIn(fields: readonly SettingField[]): (readonly [string, string])[] {
-  return fields.flatMap(({ name, label, fields: inner = [] }) => [[name, label] as const, ...titlesIn(inner)])
+/**
+ * Returns the label of one key; undefined where no form has one.
+ * @param isSetting of a provider's settings, whose labels come first
+ */
+export function keyTitle(key: string, isSetting: boolean): string | undefined {
+  const setting = settingNamed(key)?.label
+  return isSetting ? (setting ?? TITLES[key]) : (TITLES[key] ?? setting)
 }

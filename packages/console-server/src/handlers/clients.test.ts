@@ -96,6 +96,15 @@ describe('[S7] POST /ied/clients', () => {
     expect(await everything()).toEqual(before)
   })
 
+  it('says what is taken by the label of its field', async () => {
+    const messageOf = async (taken: object) =>
+      (await ask(employee, 'POST', '', { ...draft(), ...taken })).error.message
+    expect(await messageOf({ slug: 'larkspur-valley' })).toBe('Slug is already used by another client.')
+    expect(await messageOf({ clientName: 'Larkspur Valley Unified', state: 'OR' })).toBe(
+      'Name is already used by another client of this state.',
+    )
+  })
+
   it('takes the same name in another state', async () => {
     const name = { clientName: 'Larkspur Valley Unified', state: 'ID' }
     expect((await ask(employee, 'POST', '', { ...draft(), ...name })).status).toBe(200)

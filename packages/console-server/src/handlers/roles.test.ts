@@ -176,7 +176,7 @@ describe('[S7] PATCH /roles/{id}', () => {
     for (const child of [first.name, second.name, third.id])
       expect(await unchangedAfter(() => patch(first.id, { children: [child] }))).toMatchObject({
         status: 400,
-        error: { field: 'children', message: expect.stringContaining('Included roles') },
+        error: { field: 'children', message: expect.stringContaining('Permissions') },
       })
     const both = await Promise.all([
       patch(first.id, { children: [(await newRole([first.name])).name] }),

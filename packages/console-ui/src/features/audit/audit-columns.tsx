@@ -1,14 +1,15 @@
 import { type AuditEntry, formatDateTime } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import type { partMessages } from '../../parts/messages.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import type { CardSpec } from '../../patterns/resource-table/cards/card-spec.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
 import * as cell from '../runs/columns/cell-text.css.ts'
 import { quietColumn } from '../runs/columns/plain-columns.tsx'
 import { AuditChangeLine } from './audit-change-line.tsx'
-import { actionText, actorText, auditChangeText, auditChangeTexts, subjectText } from './audit-texts.ts'
+import { actionText, actorText, subjectText } from './audit-texts.ts'
+import type { ChangeTextLength, ChangeTexts } from './change-texts.ts'
 import type { AuditMessages } from './messages.ts'
 
 type Context = {
@@ -16,15 +17,18 @@ type Context = {
   /** Of all clients: each change says of which. */
   ofAll: boolean
   m: AuditMessages
-  yesNo: typeof partMessages.yesNo
+  /** Undefined until they're loaded. */
+  texts: ChangeTexts | undefined
 }
 
 /** The columns of the audit log, shown ones first. */
-export const auditColumns = ({ timeZone, ofAll, m, yesNo }: Context): Column<AuditEntry>[] => {
+export const auditColumns = ({ timeZone, ofAll, m, texts }: Context): Column<AuditEntry>[] => {
   const quiet = (field: keyof AuditMessages['columns'], text: (entry: AuditEntry) => string) =>
     quietColumn<AuditEntry>(field, m.columns[field], text)
   const hidden = (field: keyof AuditMessages['columns'], text: (entry: AuditEntry) => string) =>
     Object.assign(quiet(field, text), { hidden: true })
+  const allChanges = ({ subjectKind, changes }: AuditEntry, length: ChangeTextLength) =>
+    changes.map((change) => texts?.line(subjectKind, change, length) ?? '').join('; ')
   const client = quiet('clientName', ({ clientId, clientName }) =>
     clientId === null ? m.provider : (clientName ?? String(clientId)),
   )
@@ -59,9 +63,9 @@ export const auditColumns = ({ timeZone, ofAll, m, yesNo }: Context): Column<Aud
       field: 'changes',
       title: m.columns.changes,
       priority: 2,
-      text: ({ changes }) =>
-        changes.map((change) => auditChangeText(auditChangeTexts(change, { m, yesNo }))).join('; '),
-      cell: ({ changes }) => <ChangesCell changes={changes} m={m} />,
+      text: (entry) => allChanges(entry, 'short'),
+      value: (entry) => allChanges(entry, 'full'),
+      cell: (entry) => <ChangesCell entry={entry} texts={texts} m={m} />,
     },
     ...(ofAll ? [{ ...client, width: 168, priority: 3 as const }] : []),
     hidden('subjectKind', ({ subjectKind }) => m.kinds[subjectKind] ?? subjectKind),
@@ -81,15 +85,17 @@ export const auditCard: CardSpec<AuditEntry> = {
   meta: ['changes', 'at'],
 }
 
-type ChangesCellProps = Pick<AuditEntry, 'changes'> & Pick<Context, 'm'>
+type ChangesCellProps = Pick<Context, 'm' | 'texts'> & { entry: AuditEntry }
 
 /** The first field, before and after, and how many more there are. */
-function ChangesCell({ changes, m }: ChangesCellProps): ReactElement {
+function ChangesCell({ entry, texts, m }: ChangesCellProps): ReactElement {
+  const { subjectKind, changes } = entry
   const [first] = changes
   if (!first) return <NoValue />
+  if (!texts) return <Skeleton width={160} />
   return (
     <span>
-      <AuditChangeLine change={first} m={m} />
+      <AuditChangeLine kind={subjectKind} change={first} texts={texts} m={m} />
       {changes.length > 1 ? <span className={cell.tertiary}> {m.more(changes.length - 1)}</span> : null}
     </span>
   )

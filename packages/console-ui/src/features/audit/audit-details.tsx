@@ -1,18 +1,19 @@
-import { type AuditEntry, formatDateTime, useConsoleSettings, useMessages } from '@edconsole/console-core'
+import { type AuditEntry, formatDateTime, useConsoleSettings } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
-import { partMessages } from '../../parts/messages.ts'
-import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { SectionHeading } from '../../patterns/card/section-heading.tsx'
 import * as panel from '../../patterns/split-panel/panel-parts.css.ts'
 import * as css from './audit.css.ts'
-import { actionText, actorText, auditChangeTexts, subjectText } from './audit-texts.ts'
+import { actionText, actorText, subjectText } from './audit-texts.ts'
+import type { ChangeTexts } from './change-texts.ts'
+import { ChangedValue } from './changed-value.tsx'
 import type { AuditMessages } from './messages.ts'
 
+type AuditDetailsProps = { entry: AuditEntry; texts: ChangeTexts; m: AuditMessages }
+
 /** One change in the panel: every field before and after, who and when, and what proves that it is untouched. */
-export function AuditDetails({ entry, m }: { entry: AuditEntry; m: AuditMessages }): ReactElement {
+export function AuditDetails({ entry, texts, m }: AuditDetailsProps): ReactElement {
   const { timeZone } = useConsoleSettings()
-  const { yesNo } = useMessages('parts', partMessages)
   const [changesId, integrityId] = [useId(), useId()]
   return (
     <div className={css.panel}>
@@ -49,14 +50,19 @@ export function AuditDetails({ entry, m }: { entry: AuditEntry; m: AuditMessages
           </thead>
           <tbody>
             {entry.changes.map((change) => {
-              const { field, from, to } = auditChangeTexts(change, { m, yesNo })
+              const { field, from, to } = texts.of(entry.subjectKind, change)
               return (
-                <tr key={change.field}>
+                // The next entry may have the same field.
+                <tr key={`${entry.id} ${change.field}`}>
                   <th scope="row" className={panel.cell}>
                     {field}
                   </th>
-                  <td className={panel.cell}>{from ?? <NoValue />}</td>
-                  <td className={panel.cell}>{to ?? <NoValue />}</td>
+                  <td className={panel.cell}>
+                    <ChangedValue value={from} of={[field, m.panel.before]} m={m} />
+                  </td>
+                  <td className={panel.cell}>
+                    <ChangedValue value={to} of={[field, m.panel.after]} m={m} />
+                  </td>
                 </tr>
               )
             })}

@@ -3,15 +3,15 @@ import {
   type AuditEntry,
   type AuditSubjectKind,
   auditLogResource,
-  formatDateTime,
   placeOf,
   useAccess,
-  useConsoleSettings,
   useExtension,
   useList,
   useMessages,
 } from '@edconsole/console-core'
-import { Fragment, type ReactElement, useId } from 'react'
+import { type ReactElement, useEffect, useId } from 'react'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { SectionHeading } from '../../patterns/card/section-heading.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
@@ -19,9 +19,7 @@ import * as panel from '../../patterns/split-panel/panel-parts.css.ts'
 import { Loaded } from '../../patterns/split-panel/panel-section.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import * as css from './audit.css.ts'
-import { AuditChangeLine } from './audit-change-line.tsx'
-import { actionText, actorText } from './audit-texts.ts'
-import { type AuditMessages, auditMessages } from './messages.ts'
+import { auditMessages } from './messages.ts'
 
 export type AuditHistoryProps = {
   /** The district whose log is asked; absent: that of all, for records of provider staff. */
@@ -36,8 +34,11 @@ export type AuditHistoryProps = {
 }
 
 const SHOWN = 3
-/** So many fields of a change are named; the others are counted. */
-const FIELDS_SHOWN = 2
+
+const HistoryLines = /* @__PURE__ */ lazyPart(
+  async () => (await import('./history-lines.tsx')).HistoryLines,
+  { fallback: <Skeleton width={220} /> },
+)
 
 /**
  * The last changes of a record, with a link to all of them. Nothing for those who may not read them, and where the backend
@@ -57,6 +58,10 @@ export function AuditHistory({ districtId, subjects, place }: AuditHistoryProps)
     { filter: { subject }, sort: { at: 'desc' }, limit: SHOWN },
     { silent: true, enabled: isShown, within: { subject } },
   )
+  // Loads beside the list instead of after it; the part itself reports a failure.
+  useEffect(() => {
+    if (isShown) HistoryLines.preload().catch(() => {})
+  }, [isShown])
   const headingId = useId()
   const isCard = place === 'card'
   const isAside = place === 'aside' || place === 'part'
@@ -86,37 +91,8 @@ export function AuditHistory({ districtId, subjects, place }: AuditHistoryProps)
         )}
       </div>
       <Loaded list={{ data, errors, retry }} m={m.history}>
-        {(entries: readonly AuditEntry[]) => (
-          <ol className={panel.list}>
-            {entries.map((entry) => (
-              <Line key={entry.id} entry={entry} m={m} />
-            ))}
-          </ol>
-        )}
+        {(entries: readonly AuditEntry[]) => <HistoryLines entries={entries} m={m} />}
       </Loaded>
     </section>
-  )
-}
-
-function Line({ entry, m }: { entry: AuditEntry; m: AuditMessages }): ReactElement {
-  const { timeZone } = useConsoleSettings()
-  const named = entry.action === 'update' ? entry.changes.slice(0, FIELDS_SHOWN) : []
-  const others = entry.action === 'update' ? entry.changes.length - named.length : 0
-  return (
-    <li className={panel.event}>
-      <span>
-        <b>{actionText(entry, m)}</b>
-        {named.map((change, at) => (
-          <Fragment key={change.field}>
-            {at > 0 ? ', ' : ' '}
-            <AuditChangeLine change={change} m={m} />
-          </Fragment>
-        ))}
-        {others > 0 && <span className={panel.note}> {m.more(others)}</span>}
-      </span>
-      <span className={panel.note}>
-        {formatDateTime(entry.at, timeZone)} · {actorText(entry, m)}
-      </span>
-    </li>
   )
 }

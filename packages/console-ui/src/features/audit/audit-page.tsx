@@ -10,6 +10,7 @@ import {
 import { type ReactElement, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { ShowIcon } from '../../parts/icons/icons.ts'
 import { partMessages } from '../../parts/messages.ts'
+import { NotLoaded } from '../../parts/not-loaded/not-loaded.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ResourceTable } from '../../patterns/resource-table/index.ts'
 import type { PageRange } from '../../patterns/resource-table/model/page-range.ts'
@@ -22,6 +23,7 @@ import { AuditDetails } from './audit-details.tsx'
 import { auditFilters, auditKinds, auditViews } from './audit-filters.ts'
 import { subjectText } from './audit-texts.ts'
 import { auditMessages } from './messages.ts'
+import { useChangeTexts } from './use-change-texts.ts'
 
 export type AuditPageProps = {
   /** The route's id: preferences are saved under it. */
@@ -34,11 +36,12 @@ export type AuditPageProps = {
 /** A list of administrative changes, with the one that is open beside it. */
 export function AuditPage({ tableId, ofAll, tabs }: AuditPageProps): ReactElement {
   const m = useMessages('audit', auditMessages)
-  const { yesNo } = useMessages('parts', partMessages)
+  const { notLoaded, tryAgain } = useMessages('parts', partMessages)
   const { timeZone } = useConsoleSettings()
   const { allows } = useAccess()
   const operation = ofAll ? auditLogResource.list : auditLogResource.ofDistrict
   const isAnswered = useExtension(operation)
+  const { code: texts, failed, retry } = useChangeTexts(m)
   const [rows, setRows] = useState<readonly AuditEntry[]>([])
   const open = useOpenRow<AuditEntry>(keyOf)
   const { onRows: showRows } = open
@@ -52,7 +55,7 @@ export function AuditPage({ tableId, ofAll, tabs }: AuditPageProps): ReactElemen
   const readable = auditKinds(ofAll).filter((kind) => AUDIT_SUBJECT_ACCESS[kind].some(allows))
   // A list of a few words, made anew each time: the filters are made anew when the words are others.
   const kindsKey = readable.join()
-  const columns = useMemo(() => auditColumns({ timeZone, ofAll, m, yesNo }), [timeZone, ofAll, m, yesNo])
+  const columns = useMemo(() => auditColumns({ timeZone, ofAll, m, texts }), [timeZone, ofAll, m, texts])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the list
   const filters = useMemo(() => auditFilters({ kinds: readable, rows, m }), [kindsKey, rows, m])
   const latest = useRef(open)
@@ -72,6 +75,7 @@ export function AuditPage({ tableId, ofAll, tabs }: AuditPageProps): ReactElemen
         description={ofAll ? m.description.all : m.description.district}
         tabs={tabs}
       />
+      {failed && <NotLoaded text={notLoaded} tryAgain={tryAgain} onRetry={retry} />}
       {isAnswered ? (
         <div className={tabs ? panel.below.tabs : panel.below.title}>
           <SplitPanel
@@ -83,7 +87,7 @@ export function AuditPage({ tableId, ofAll, tabs }: AuditPageProps): ReactElemen
                 next: open.next,
                 onClose: open.close,
                 pending: open.pending,
-                body: <AuditDetails entry={row} m={m} />,
+                body: texts && <AuditDetails entry={row} texts={texts} m={m} />,
               }
             }
           >

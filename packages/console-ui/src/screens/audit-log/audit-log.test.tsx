@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AuditHistory } from '../../features/audit/audit-history.tsx'
-import { AUDIT_ANSWER } from '../../testing/audit-sample.ts'
+import { AUDIT_ANSWER, AUDIT_SAMPLE } from '../../testing/audit-sample.ts'
+import { CERTIFICATE_SAMPLE } from '../../testing/certificate-samples.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { UserAuditLog } from '../user-audit-log/index.ts'
 import { AuditLog } from './index.ts'
@@ -51,6 +52,8 @@ const showDistrict = (query = {}, options: Shown = {}) => {
 }
 const rowTexts = async (count: number) => {
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(count))
+  // What puts changes into words is loaded beside the list.
+  await waitFor(() => expect(screen.getAllByText(/^[A-Z].*:$/)).toHaveLength(count))
   return screen.getAllByRole('rowheader').map((cell) => cell.closest('tr')?.textContent ?? '')
 }
 
@@ -140,8 +143,41 @@ test.each([404, 501])('a backend that answers %i has no audit log: links to it g
 test('erased names and values are told as such', async () => {
   await showAll({}, { faults: [['auditLog.list', { body: AUDIT_ANSWER }]] })
   const rows = await rowTexts(5)
-  expect(rows[2]).toMatch(/Erased AccountEmail address: Erased becomes Erased \+1/)
+  expect(rows[2]).toMatch(/Erased AccountEmail: Erased becomes Erased \+1/)
   expect(rows[0]).toContain('API key: Saved becomes Replaced')
+})
+
+const answerWith = (changes: readonly object[]) => ({
+  body: { ...AUDIT_ANSWER, data: [{ ...AUDIT_SAMPLE[1], changes }] },
+})
+const CERTIFICATES = {
+  field: 'settings.idpCertificates',
+  kind: 'plain',
+  from: null,
+  to: [CERTIFICATE_SAMPLE],
+  isErased: false,
+}
+const BLACKOUT = {
+  field: 'blackoutRanges',
+  kind: 'plain',
+  from: null,
+  to: ['{"to":"2020-01-05","from":"2020-01-02"}'],
+  isErased: false,
+}
+
+test('a certificate is named in the list, and an opened change has all of it', async () => {
+  const { user } = await showAll({}, { faults: [['auditLog.list', answerWith([CERTIFICATES, BLACKOUT])]] })
+  const [row] = await rowTexts(1)
+  expect(row).toMatch(/Certificates: .+ becomes idp\.larkspur\.example \(ends 05\/12\/2027\) \+1/)
+  expect(row).not.toContain('BEGIN CERTIFICATE')
+  await user.click(screen.getByText('Local'))
+  const changes = within(await screen.findByRole('table', { name: 'What changed' }))
+  expect(changes.getByRole('row', { name: /^Blackout dates.+01\/02\/2020 – 01\/05\/2020$/ })).toBeVisible()
+  expect(changes.queryByText(/BEGIN CERTIFICATE/)).not.toBeInTheDocument()
+  await user.click(changes.getByRole('button', { name: 'Show all: Certificates, After' }))
+  expect(changes.getByText(/BEGIN CERTIFICATE/).textContent).toBe(CERTIFICATE_SAMPLE)
+  await user.click(changes.getByRole('button', { name: 'Show less: Certificates, After' }))
+  expect(changes.queryByText(/BEGIN CERTIFICATE/)).not.toBeInTheDocument()
 })
 
 const showHistory = (options: Shown = {}) => {
@@ -162,6 +198,17 @@ test('beside a record its last changes stand, with a link to all of them', async
   expect(history.getByRole('link', { name: 'All changes' })).toHaveAttribute(
     'href',
     `/${district.id}/user-management/audit-log?filter[subject][0]=district%3A${district.id}`,
+  )
+})
+
+test('beside a record a certificate is named, and dates are written as in its form', async () => {
+  const { runtime } = await showHistory({
+    faults: [['auditLog.ofDistrict', answerWith([CERTIFICATES, BLACKOUT])]],
+  })
+  await runtime.districts.follow(String(district.id))
+  const history = within(await screen.findByRole('region', { name: 'Changes' }))
+  expect((await history.findAllByRole('listitem'))[0]?.textContent).toMatch(
+    /^Changed Certificates: .+idp\.larkspur\.example \(ends 05\/12\/2027\), Blackout dates: .+01\/02\/2020 – 01\/05\/2020/,
   )
 })
 

@@ -1,0 +1,134 @@
+import type { AuditChange, AuditSubjectKind } from '@edconsole/console-core'
+import { expect, it } from 'vitest'
+import { partMessages } from '../../parts/messages.ts'
+import { CERTIFICATE_SAMPLE, OLD_CERTIFICATE_SAMPLE } from '../../testing/certificate-samples.ts'
+import { auditFieldName, changeTexts } from './change-texts.ts'
+import { auditMessages as m } from './messages.ts'
+
+const texts = changeTexts({ m, yesNo: partMessages.yesNo, timeZone: 'America/New_York' })
+const whole: AuditChange = { field: 'sisApiKey', kind: 'plain', from: null, to: null, isErased: false }
+const shown = (change: object, kind: AuditSubjectKind = 'export') => {
+  const { from, to } = texts.of(kind, Object.assign({}, whole, change))
+  return [from?.short ?? null, to?.short ?? null]
+}
+const to = (value: unknown, field = 'sisApiUrl') =>
+  texts.of('export', Object.assign({}, whole, { field, to: value })).to
+
+it.each([
+  ['a secret that is new', { kind: 'secret', to: 'saved' }, null, 'Saved'],
+  ['another secret', { kind: 'secret', from: 'saved', to: 'saved' }, 'Saved', 'Replaced'],
+  ['a secret that is gone', { kind: 'secret', from: 'saved' }, 'Saved', null],
+  [
+    'whatever a server sends as a secret',
+    { kind: 'secret', from: 'Hush', to: 'Hush-2' },
+    'Saved',
+    'Replaced',
+  ],
+  ['erased values', { kind: 'personal', isErased: true }, 'Erased', 'Erased'],
+  ['flags', { from: 'true', to: 'false' }, 'Yes', 'No'],
+  ['lists', { from: ['a'], to: ['a', 'b'] }, 'a', 'a, b'],
+  ['roles by their titles', { to: ['ROLE_IMPORT_LOG_VIEW', 'ROLE_OWN'] }, null, 'View import logs, ROLE_OWN'],
+  ['sides that a server leaves out', { from: undefined, to: undefined }, null, null],
+  ['days', { field: 'pausedUntil', to: '2026-08-14' }, null, '08/14/2026'],
+  [
+    'moments, with their zone',
+    { field: 'sentAt', to: '2026-09-14T12:00:00.000Z' },
+    null,
+    '09/14/2026 - 08:00AM (ET)',
+  ],
+  ['days of the week', { field: 'scheduleDays', to: ['mon', 'fri'] }, null, 'Monday, Friday'],
+  [
+    'choices of a setting',
+    { field: 'settings.accountLocking.lockType', from: 'temporary', to: 'permanent' },
+    'Automatic',
+    'By an administrator',
+  ],
+])('%s', (_, change, before, after) => {
+  expect(shown(change)).toEqual([before, after])
+})
+
+it.each([
+  ['one day', ['{"to":"2020-01-02","from":"2020-01-02"}'], '01/02/2020'],
+  ['several days', ['{"to":"2020-01-05","from":"2020-01-02"}'], '01/02/2020 – 01/05/2020'],
+  [
+    'several ranges',
+    ['{"from":"2020-01-02","to":"2020-01-02"}', '{"from":"2020-02-01","to":"2020-02-03"}'],
+    '01/02/2020, 02/01/2020 – 02/03/2020',
+  ],
+  [
+    'a structure without a format of its own, by the labels of its fields',
+    ['{"siteCode":"101","isEnabled":true,"note":null,"days":["2020-01-02"]}'],
+    'Site code: 101, Enabled: Yes, Days: 01/02/2020',
+  ],
+  ['an object that a server sends as such', [{ siteCode: '101' }], 'Site code: 101'],
+  ['a text that only begins like one', '{product}-{component}.csv', '{product}-{component}.csv'],
+])('structures are told without their JSON: %s', (_, value, told) => {
+  expect(to(value, 'blackoutRanges')?.short).toBe(told)
+})
+
+it('a certificate is told by its name and its end, and is there whole', () => {
+  const told = to([CERTIFICATE_SAMPLE], 'settings.idpCertificates')
+  expect(told).toEqual({ short: 'idp.larkspur.example (ends 05/12/2027)', full: CERTIFICATE_SAMPLE })
+  expect(to(CERTIFICATE_SAMPLE.replace('MII', 'AAA'))?.short).toBe("A certificate that can't be read")
+})
+
+it('of certificates, those that came and went are named', () => {
+  const change = {
+    field: 'settings.idpCertificates',
+    from: [CERTIFICATE_SAMPLE],
+    to: [OLD_CERTIFICATE_SAMPLE],
+  }
+  expect(texts.listOf('authentication', Object.assign({}, whole, change))).toBe(
+    'added Peña Blanca (ends 05/12/2056); removed idp.larkspur.example (ends 05/12/2027)',
+  )
+})
+
+it('long values are shortened to a line or two, and are there whole', () => {
+  const text = `<md:EntityDescriptor>\n${'<md:KeyDescriptor/>'.repeat(60)}`
+  const told = to(text)
+  expect(told?.full).toBe(text)
+  expect(told?.short).toMatch(/^<md:EntityDescriptor> <md:Key.+…$/)
+  expect(told?.short.length).toBeLessThanOrEqual(80)
+})
+
+it('of long lists the first values are told, and how many more there are', () => {
+  const codes = Array.from({ length: 300 }, (_, at) => `Site ${100 + at}`)
+  const told = to(codes, 'siteCodes')
+  expect(told?.full).toBe(codes.join(', '))
+  expect(told?.short).toMatch(/^Site 100, Site 101, .+, \+292$/)
+  const change = Object.assign({}, whole, { field: 'siteCodes', from: ['1'], to: codes })
+  expect(texts.listOf('export', change)).toMatch(/^added Site 100, .+, \+292; removed 1$/)
+})
+
+it('a line of text holds both sides, short for a list and whole for a file', () => {
+  const change = Object.assign({}, whole, { field: 'blackoutRanges', to: [CERTIFICATE_SAMPLE] })
+  expect(texts.line('export', change, 'short')).toBe(
+    'Blackout dates: – → idp.larkspur.example (ends 05/12/2027)',
+  )
+  expect(texts.line('export', change, 'full')).toBe(`Blackout dates: – → ${CERTIFICATE_SAMPLE}`)
+})
+
+it.each([
+  ['connection', 'sisApiKey', 'API key'],
+  ['role', 'displayName', 'Display name'],
+  ['authentication', 'displayName', 'Name'],
+  ['authentication', 'settings.passwordComplexity.staff.minLength', 'Staff: Minimum length'],
+  ['authentication', 'settings.passwordComplexity.staff.requireDigit', 'Staff: Digits'],
+  ['authentication', 'settings.idpCertificates', 'Certificates'],
+  ['authentication', 'settings.clockSkewSeconds', 'Clock difference (seconds)'],
+  ['authentication', 'settings.hostedDomains', 'Hosted domains'],
+  ['authentication', 'signInTest', 'Sign-in test'],
+  ['district', 'aFieldOfALaterServer', 'A field of a later server'],
+] as const)('of a record of the kind %s, %s is called %s', (kind, field, name) => {
+  expect(auditFieldName(kind, field, m)).toBe(name)
+})
+
+it.each([
+  [['a', 'b'], ['b', 'ROLE_IMPORT_LOG_VIEW'], 'added View import logs; removed a'],
+  [['a'], ['a', 'b'], 'added b'],
+  [['a'], null, null],
+  ['1', '2', null],
+])('of the list %j that becomes %j is told: %s', (from, next, told) => {
+  const change: AuditChange = { field: 'roles', kind: 'plain', from, to: next, isErased: false }
+  expect(texts.listOf('user', change)).toBe(told)
+})

@@ -1,0 +1,102 @@
+import type { AuditChange, AuditSubjectKind } from '@edconsole/console-core'
+import { recordFieldTitle } from '@edconsole/console-core/schemas'
+import { readableName } from '../../patterns/resource-table/columns-of-response.ts'
+import type { AuditMessages } from './messages.ts'
+import { briefList, type ValueContext, type ValueText, valueText, valueTexts } from './value-text.ts'
+
+/** One change as people read it; null stands for no value. */
+export type AuditChangeTexts = {
+  readonly field: string
+  readonly from: ValueText | null
+  readonly to: ValueText | null
+}
+
+export type ChangeTextLength = keyof ValueText
+
+/** Puts changes into words. */
+export type ChangeTexts = {
+  /** Field and values in words. Of a secret only that there was one, and that there is another one. */
+  of(kind: AuditSubjectKind, change: AuditChange): AuditChangeTexts
+  /** What came to a list of values and what went: its other values say nothing. Null for what is no list. */
+  listOf(kind: AuditSubjectKind, change: AuditChange): string | null
+  /** `Email: a@example.org → b@example.org`. */
+  line(kind: AuditSubjectKind, change: AuditChange, length: ChangeTextLength): string
+}
+
+type Context = Omit<ValueContext, 'field' | 'isSetting' | 'titleOf'> & { readonly m: AuditMessages }
+
+/** Loaded with the first change that is shown: the labels of all forms weigh more than what shows the changes. */
+export const changeTexts = (context: Context): ChangeTexts => {
+  const { m } = context
+  const valuesOf = (kind: AuditSubjectKind, { field }: AuditChange): ValueContext => {
+    const isSetting = field.startsWith('settings.')
+    return {
+      ...context,
+      field: field.split('.').at(-1) ?? field,
+      isSetting,
+      titleOf: (key) => keyName(kind, key, { m, isSetting }),
+    }
+  }
+  const of: ChangeTexts['of'] = (kind, change) => {
+    const { isErased } = change
+    const { values } = m
+    // A server that leaves out a side means no value.
+    const [from, to] = [change.from ?? null, change.to ?? null]
+    const field = auditFieldName(kind, change.field, m)
+    if (isErased) return { field, from: plain(values.erased), to: plain(values.erased) }
+    if (change.kind === 'secret')
+      return {
+        field,
+        from: from === null ? null : plain(values.saved),
+        to: to === null ? null : plain(from === null ? values.saved : values.replaced),
+      }
+    const own = valuesOf(kind, change)
+    return { field, from: valueText(from, own), to: valueText(to, own) }
+  }
+  return {
+    of,
+    line: (kind, change, length) => {
+      const { field, from, to } = of(kind, change)
+      return `${field}: ${from?.[length] ?? '–'} → ${to?.[length] ?? '–'}`
+    },
+    listOf: (kind, change) => {
+      const { from, to, isErased } = change
+      if (isErased || !Array.isArray(from) || !Array.isArray(to)) return null
+      const wordsOf = (list: readonly string[], others: readonly string[]) => {
+        const changed = list.filter((one) => !others.includes(one))
+        return briefList(valueTexts(changed, valuesOf(kind, change)), m)
+      }
+      const [added, removed] = [wordsOf(to, from), wordsOf(from, to)]
+      const parts = [added.length > 0 && m.added(added), removed.length > 0 && m.removed(removed)]
+      return parts.filter(Boolean).join('; ') || null
+    },
+  }
+}
+
+/**
+ * The label that the field has in a form. What is around a setting goes without saying: of
+ * `settings.passwordComplexity.staff.minLength` the last two parts stay.
+ */
+export const auditFieldName = (
+  kind: AuditSubjectKind,
+  field: string,
+  m: Pick<AuditMessages, 'fields'>,
+): string => {
+  const isSetting = field.startsWith('settings.')
+  return (
+    m.fields[field] ??
+    field
+      .split('.')
+      .slice(-2)
+      .filter((part) => part !== 'settings')
+      .map((part) => keyName(kind, part, { m, isSetting }))
+      .join(': ')
+  )
+}
+
+type Named = { readonly m: Pick<AuditMessages, 'fields'>; readonly isSetting: boolean }
+
+const keyName = (kind: AuditSubjectKind, key: string, { m, isSetting }: Named): string =>
+  m.fields[key] ?? recordFieldTitle(kind, key, isSetting) ?? readableName(key)
+
+const plain = (text: string): ValueText => ({ short: text, full: text })
