@@ -1,4 +1,5 @@
-import { GRADE_CODES, SCHOOL_TYPES, TITLE_I_STATUSES, US_STATES } from '@edconsole/console-core'
+import { SCHOOL_TYPES, TITLE_I_STATUSES, US_STATES } from '@edconsole/console-core'
+import { gradeOptions } from '../../patterns/form-lists/grade-options.ts'
 import type { FormField, FormSectionSpec } from '../../patterns/resource-form/index.ts'
 import { KeptFields } from './kept-fields.tsx'
 import type { SiteMessages } from './messages.ts'
@@ -7,7 +8,6 @@ import type { SiteValues } from './site-values.ts'
 type Field = FormField<SiteValues>
 type Name = keyof SiteMessages['drawer']['fields']
 
-const grades = GRADE_CODES.map((value) => ({ value, label: value }))
 const states = Object.entries(US_STATES).map(([value, label]) => ({ value, label: `${label} (${value})` }))
 
 /**
@@ -56,8 +56,8 @@ export const siteFields = (m: SiteMessages, creating: boolean): Field[] => {
         label: value === 'none' ? m.drawer.noTitleI : label,
       })),
     }),
-    field('lowGrade', { kind: 'select', options: grades }),
-    field('highGrade', { kind: 'select', options: grades }),
+    field('lowGrade', { kind: 'select', options: gradeOptions }),
+    field('highGrade', { kind: 'select', options: gradeOptions }),
     day('startDate'),
     day('endDate', {
       // The last day of a site is known when it is closed, and hardly later.

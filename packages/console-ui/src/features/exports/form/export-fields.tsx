@@ -1,6 +1,7 @@
-import { formatYearPair, GRADE_CODES, useAccess } from '@edconsole/console-core'
+import { formatYearPair, useAccess } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { ChoiceList } from '../../../patterns/form-lists/choice-list.tsx'
+import { gradeOptions } from '../../../patterns/form-lists/grade-options.ts'
 import { LinesText } from '../../../patterns/form-lists/lines-text.tsx'
 import type { CustomControlProps, FormField } from '../../../patterns/resource-form/index.ts'
 import { useSitesOfYear } from '../../tables/viewer/use-sites-of-year.ts'
@@ -40,8 +41,6 @@ const yearField = (years: ExportFormContext['years'], m: ExportFormMessages): Fo
   }
 }
 
-const GRADES = GRADE_CODES.map((value) => ({ value, label: value }))
-
 /** Whose rows are sent. */
 const filterFields = ({ schoolYear, m }: ExportFormContext): FormField<ExportFormValues>[] => [
   {
@@ -59,7 +58,7 @@ const filterFields = ({ schoolYear, m }: ExportFormContext): FormField<ExportFor
     control: {
       kind: 'custom',
       group: true,
-      render: (control) => <ChoiceList {...control} options={GRADES} narrow />,
+      render: (control) => <ChoiceList {...control} options={gradeOptions} />,
     },
   },
   {
