@@ -68,7 +68,7 @@ it.each([
 
 it('a certificate is told by its name and its end, and is there whole', () => {
   const told = to([CERTIFICATE_SAMPLE], 'settings.idpCertificates')
-  expect(told).toEqual({ short: 'idp.larkspur.example (ends 05/12/2027)', full: CERTIFICATE_SAMPLE })
+  expect(told).toEqual({ short: 'idp.larkspur.example (expires 05/12/2027)', full: CERTIFICATE_SAMPLE })
   expect(to(CERTIFICATE_SAMPLE.replace('MII', 'AAA'))?.short).toBe("A certificate that can't be read")
 })
 
@@ -79,7 +79,7 @@ it('of certificates, those that came and went are named', () => {
     to: [OLD_CERTIFICATE_SAMPLE],
   }
   expect(texts.listOf('authentication', Object.assign({}, whole, change))).toBe(
-    'added Peña Blanca (ends 05/12/2056); removed idp.larkspur.example (ends 05/12/2027)',
+    'added Peña Blanca (expires 05/12/2056); removed idp.larkspur.example (expires 05/12/2027)',
   )
 })
 
@@ -103,7 +103,7 @@ it('of long lists the first values are told, and how many more there are', () =>
 it('a line of text holds both sides, short for a list and whole for a file', () => {
   const change = Object.assign({}, whole, { field: 'blackoutRanges', to: [CERTIFICATE_SAMPLE] })
   expect(texts.line('export', change, 'short')).toBe(
-    'Blackout dates: – → idp.larkspur.example (ends 05/12/2027)',
+    'Blackout dates: – → idp.larkspur.example (expires 05/12/2027)',
   )
   expect(texts.line('export', change, 'full')).toBe(`Blackout dates: – → ${CERTIFICATE_SAMPLE}`)
 })

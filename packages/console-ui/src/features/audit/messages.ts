@@ -80,7 +80,7 @@ export const auditMessages = {
     replaced: 'Replaced',
     erased: 'Erased',
     system: 'The system',
-    certificate: (name: string, day: string) => `${name} (ends ${day})`,
+    certificate: (name: string, day: string) => `${name} (expires ${day})`,
     unreadable: "A certificate that can't be read",
   },
   becomes: 'becomes',

@@ -168,7 +168,7 @@ const BLACKOUT = {
 test('a certificate is named in the list, and an opened change has all of it', async () => {
   const { user } = await showAll({}, { faults: [['auditLog.list', answerWith([CERTIFICATES, BLACKOUT])]] })
   const [row] = await rowTexts(1)
-  expect(row).toMatch(/Certificates: .+ becomes idp\.larkspur\.example \(ends 05\/12\/2027\) \+1/)
+  expect(row).toMatch(/Certificates: .+ becomes idp\.larkspur\.example \(expires 05\/12\/2027\) \+1/)
   expect(row).not.toContain('BEGIN CERTIFICATE')
   await user.click(screen.getByText('Local'))
   const changes = within(await screen.findByRole('table', { name: 'What changed' }))
@@ -208,7 +208,7 @@ test('beside a record a certificate is named, and dates are written as in its fo
   await runtime.districts.follow(String(district.id))
   const history = within(await screen.findByRole('region', { name: 'Changes' }))
   expect((await history.findAllByRole('listitem'))[0]?.textContent).toMatch(
-    /^Changed Certificates: .+idp\.larkspur\.example \(ends 05\/12\/2027\), Blackout dates: .+01\/02\/2020 – 01\/05\/2020/,
+    /^Changed Certificates: .+idp\.larkspur\.example \(expires 05\/12\/2027\), Blackout dates: .+01\/02\/2020 – 01\/05\/2020/,
   )
 })
 

@@ -1,3 +1,4 @@
+import { placeOf } from '@edconsole/console-core'
 import { makeCertificate } from '@edconsole/console-demo'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -14,6 +15,7 @@ import {
   told,
   WAIT,
 } from '../../testing/authentications-of-client.tsx'
+import { behindRouter } from '../../testing/behind-router.ts'
 import { AuthenticationConfigs } from './index.ts'
 
 const { add, change, district, enable, list, sent, server, show } = authenticationsOfClient(
@@ -31,7 +33,7 @@ describe('the panel of a provider', () => {
     expect(side.getByText('CN=idp.example.org')).toBeVisible()
     expect(side.getByRole('button', { name: /^Attributes/ })).toHaveTextContent('2 mapped')
     expect(side.getByRole('button', { name: /^Signing and security/ })).toHaveTextContent(
-      'rsa-sha256, 60 s clock skew',
+      'RSA SHA-256, 60 s clock difference',
     )
     expect(side.getByRole('complementary', { name: 'In your identity provider' })).toHaveTextContent(
       'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
@@ -83,10 +85,10 @@ describe('the panel of a provider', () => {
     expect(screen.getAllByText('New. Its expiration date is read when you save.')).toHaveLength(2)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add new' })).toHaveFocus())
     await save({ user })
-    expect(await screen.findByText(/^Ends 08\/31\/2036/)).toBeVisible()
-    expect(screen.getByText(/^Ends 08\/31\/2037/)).toBeVisible()
+    expect(await screen.findByText(/^Expires 08\/31\/2036 -/)).toBeVisible()
+    expect(screen.getByText(/^Expires 08\/31\/2037 -/)).toBeVisible()
     expect(screen.getByText('Expires in 21 days')).toBeVisible()
-    expect(screen.getByText('All certificates work until they end.')).toBeVisible()
+    expect(screen.getByText('All certificates work until they expire.')).toBeVisible()
     expect(cells(/^SAML/)[1]).toBe('08/31/2037Expires 08/31/2037')
   })
 
@@ -221,5 +223,27 @@ describe('the panel of a provider', () => {
     await shown.user.click(question.getByRole('button', { name: 'Cancel' }))
     expect(queryOf(shown)).toEqual({ row: String(id) })
     expect(await field(/^Name/)).toHaveValue('District single sign-on!')
+  })
+
+  test("[ux 1.11] asks once before the browser's Back or a link to the list closes it over something unsaved", async () => {
+    await add(SAML)
+    const shown = await show()
+    const { back, open } = behindRouter(shown.runtime)
+    await shown.user.click(await screen.findByRole('button', { name: 'SAML' }, WAIT))
+    await shown.user.type(await field(/^Name/), '!')
+    const answer = async (label: string) => {
+      const question = within(await screen.findByRole('alertdialog', { name: 'Unsaved changes' }, WAIT))
+      await shown.user.click(question.getByRole('button', { name: label }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await back()
+    await answer('Cancel')
+    await open(placeOf('authentication-configs', { districtId: String(district().id) }))
+    await answer('Cancel')
+    expect(await field(/^Name/)).toHaveValue('District single sign-on!')
+    await back()
+    await answer('Continue')
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: /^SAML/ })).toBeNull())
+    expect(queryOf(shown) ?? {}).toEqual({})
   })
 })

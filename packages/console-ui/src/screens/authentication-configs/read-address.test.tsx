@@ -42,7 +42,7 @@ test('[domain 7.1] shows what metadata tells otherwise, and enters it only when 
   expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'SettingCurrentNew',
     'Sign-in URLhttps://idp.example.org/ssohttps://idp.example.org/new',
-    'CertificatesCN=idp.example.org, ends 10/05/2026 - 07:59PMCN=idp.example.org, ends 08/31/2036 - 08:00PM',
+    'CertificatesCN=idp.example.org, expires 10/05/2026 - 07:59PMCN=idp.example.org, expires 08/31/2036 - 08:00PM',
   ])
   await shown.user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(await field(/^Sign-in URL/)).toHaveValue('https://idp.example.org/sso')

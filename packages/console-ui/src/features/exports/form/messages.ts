@@ -70,7 +70,7 @@ export const exportFormMessages = {
     components: 'at least one component',
     scheduleDays: 'at least one day',
   },
-  zone: (name: string) => `In the district's time zone: ${name}`,
+  zone: (name: string) => `Time zone: ${name}`,
   ranges: dayRangesMessages,
   methods: {
     sftp: "Over SSH, to the receiver's folder.",

@@ -184,6 +184,10 @@ function summaryOf(
   const texts = leaves.filter(({ field }) => field.type === 'text' || field.type === 'multiline')
   const given = texts.filter(({ name }) => isGiven(inputs[name]))
   const inputOf = (name: string) => inputs[leaves.find(({ field }) => field.name === name)?.name ?? '']
+  const titleOf = (name: string): string => {
+    const { options = {} } = leaves.find(({ field }) => field.name === name)?.field ?? {}
+    return options[textOf(name)] ?? textOf(name)
+  }
   const textOf = (name: string) => String(inputOf(name) ?? '')
   switch (part) {
     case 'metadata':
@@ -192,7 +196,7 @@ function summaryOf(
       return m.mapped(given.length)
     case 'security':
       return [
-        textOf('signatureAlgorithm'),
+        titleOf('signatureAlgorithm'),
         inputOf('pkce') === true ? m.pkce : '',
         textOf('clockSkewSeconds') === '' ? '' : m.skew(textOf('clockSkewSeconds')),
       ]
