@@ -19,7 +19,10 @@ type State = Partial<Pick<Insertable<AccountsTable>, StateColumn>>
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** What can be the matter with an account, each way once. Temporary locks last longer than one looks at a demo. */
+/** The eighth lock in a row lasts a day, which is longer than one looks at a demo. */
+const EIGHTH = { lockoutCount: 8, lasts: 24 * HOUR_MS } as const
+
+/** What can be the matter with an account, each way once. */
 export const accountStates = (now: Date): readonly State[] => {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const failures = {
@@ -27,19 +30,15 @@ export const accountStates = (now: Date): readonly State[] => {
     lockReason: 'tooManyFailures',
     failedLoginCount: 10,
     lastFailedIp: '198.51.100.24',
+    lockoutCount: EIGHTH.lockoutCount,
   } as const
   return [
-    {
-      ...failures,
-      lockoutCount: 7,
-      lockedAt: ago(38 * MINUTE_MS),
-      lockedUntil: new Date(now.getTime() + 23 * HOUR_MS),
-    },
+    { ...failures, lockedAt: ago(38 * MINUTE_MS), lockedUntil: ago(38 * MINUTE_MS - EIGHTH.lasts) },
     { isEnabled: false },
     { locked: true, lockReason: 'expired', lockedAt: ago(75 * HOUR_MS) },
     { locked: true, lockReason: 'administrator', lockedAt: ago(26 * HOUR_MS) },
     { mustChangePassword: true },
-    { ...failures, lockoutCount: 4, lockedAt: ago(3 * HOUR_MS) },
+    { ...failures, lockedAt: ago(3 * HOUR_MS), lockedUntil: ago(3 * HOUR_MS - EIGHTH.lasts) },
     { lastLogin: null, lastLoginIp: null },
   ]
 }

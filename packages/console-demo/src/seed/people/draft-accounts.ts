@@ -39,8 +39,9 @@ export const draftAccounts = async (
   const first = [...staff, ...students, ...(kind === 'demo' ? [programOf(district)] : [])].map(
     (person, index) => {
       const every = STATE_EVERY[kind]
-      const special =
-        index % every === every - 1 ? states[Math.floor(index / every) % states.length] : undefined
+      // Programs are exempt from locks.
+      const isSpecial = index % every === every - 1 && person.userType !== 'service'
+      const special = isSpecial ? states[Math.floor(index / every) % states.length] : undefined
       const seen = new Date(now.getTime() - random.int(2, 40 * 24) * (DAY_MS / 24))
       return {
         ...person,
