@@ -43,7 +43,9 @@ const factsOf = (client: Client, { clients, timeZone, m: { overview: m } }: Cont
     const text = formatDateTime(time, timeZone)
     return text !== '' && who ? m.by(text, who) : text
   }
-  const address = [client.address1, client.address2, [client.city, client.zip].filter(Boolean).join(' ')]
+  const { address1, address2, city, zip } = client
+  const place = city || zip ? [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ') : null
+  const address = [address1, address2, place]
   const zone = client.timeZone?.replaceAll('_', ' ')
   return [
     { key: m.type, value: clients.types[clientType] ?? clientType },

@@ -3,7 +3,7 @@ export const messages = {
   title: 'Edit User',
   about: "This user's account",
   notFound: {
-    title: 'User not found',
+    title: 'User not found.',
     text: 'This district has no user with this ID. They may belong to another district or an earlier school year.',
     action: 'Show all users',
   },

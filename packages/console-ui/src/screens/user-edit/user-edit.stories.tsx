@@ -25,4 +25,4 @@ export const Overridden: Story = {
     await canvas.findByText(/^Job title stays as entered here/)
   },
 }
-export const NotFound: Story = { args: { params: { id: '999999999' } }, play: words('User not found') }
+export const NotFound: Story = { args: { params: { id: '999999999' } }, play: words('User not found.') }

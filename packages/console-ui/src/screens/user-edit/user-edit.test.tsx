@@ -260,7 +260,7 @@ describe('the account', () => {
 
 test.each(['999999999', 'x'])('the number %s names nobody', async (id) => {
   await show({}, id)
-  expect(await screen.findByText('User not found')).toBeVisible()
+  expect(await screen.findByText('User not found.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Show all users' })).toHaveAttribute(
     'href',
     `/${districtId}/user-management/list`,
