@@ -54,3 +54,17 @@ it.each([
   await Promise.resolve()
   expect(navigation.current()).toEqual(expected)
 })
+
+it('[S2.1] asks before a query takes a form away, and about no other query', async () => {
+  const { leaveGuard, navigation } = setUp(false)
+  const at = (query: Place['query']) => placeOf('import-logs', { districtId: '42' }, { query })
+  navigation.go(at({ row: '7' }))
+  leaveGuard.holdForm('row')
+  leaveGuard.register()
+  navigation.go(at({ row: '7', page: '2' }))
+  navigation.go(at({ page: '2' }))
+  await leaveGuard.ask()
+  expect(navigation.current()?.query).toEqual({ row: '7', page: '2' })
+  leaveGuard.pass(() => navigation.go(at({ page: '2' })))
+  expect(navigation.current()?.query).toEqual({ page: '2' })
+})

@@ -40,7 +40,9 @@ export const embedNavigation = ({ home, shows, leaveGuard }: EmbedOptions): Navi
     store.set(to)
   }
   const leave = (to: Place, earlier: readonly Place[]): void => {
-    const asks = leaveGuard.isDirty() && !leaveGuard.isPassing() && !samePath(to, store.get())
+    const here = store.get()
+    const takes = !samePath(to, here) || leaveGuard.takesForm(here?.query, to.query)
+    const asks = leaveGuard.isDirty() && !leaveGuard.isPassing() && takes
     if (asks) void leaveGuard.ask().then((leaves) => leaves && enter(to, earlier))
     else enter(to, earlier)
   }

@@ -1,3 +1,4 @@
+import type { Query } from '../query/query-string.ts'
 import { createStore, type Store } from './create-store.ts'
 
 /** The specification's question ([S2.1]). */
@@ -12,6 +13,10 @@ export type LeaveGuard = {
   /** Registers unsaved changes; returns the cleanup. `onLeft` is called when the user discards them. */
   register(names?: readonly string[], onLeft?: () => void): () => void
   isDirty(): boolean
+  /** Declares query keys that decide which form is open, such as the record of a panel; returns the cleanup. */
+  holdForm(...keys: string[]): () => void
+  /** True if another query of the same page would take such a form away. */
+  takesForm(from: Query | undefined, to: Query | undefined): boolean
   /** `isDirty` as a store. */
   readonly dirty: Pick<Store<boolean>, 'get' | 'subscribe'>
   /** The names of the unsaved fields. */
@@ -32,6 +37,7 @@ export const createLeaveGuard = ({ confirm }: { confirm?: Confirm | undefined } 
   const prompt = createStore<LeavePrompt | null>(null)
   const dirty = createStore(false)
   const forms = new Map<symbol, { fields: readonly string[]; onLeft: (() => void) | undefined }>()
+  const held = new Set<readonly string[]>()
   let dialogs = 0
   let passing = false
   let asked: Promise<boolean> | null = null
@@ -61,6 +67,12 @@ export const createLeaveGuard = ({ confirm }: { confirm?: Confirm | undefined } 
       }
     },
     isDirty: dirty.get,
+    holdForm(...keys) {
+      held.add(keys)
+      return () => void held.delete(keys)
+    },
+    takesForm: (from, to) =>
+      [...held].flat().some((key) => JSON.stringify(from?.[key]) !== JSON.stringify(to?.[key])),
     ask() {
       if (forms.size === 0) return Promise.resolve(true)
       asked ??= question()

@@ -66,6 +66,17 @@ describe('[S2.1] unsaved changes', () => {
     expect(await answer).toBe(false)
   })
 
+  it('hold the keys of a query that decide which form is open, as long as it may be open', () => {
+    const guard = createLeaveGuard()
+    expect(guard.takesForm({ code: '1' }, {})).toBe(false)
+    const release = guard.holdForm('code', 'add')
+    expect(guard.takesForm({ code: ['1', '2'] }, { code: ['2'] })).toBe(true)
+    expect(guard.takesForm(undefined, { add: 'true' })).toBe(true)
+    expect(guard.takesForm({ code: ['1', '2'], page: '2' }, { code: ['1', '2'] })).toBe(false)
+    release()
+    expect(guard.takesForm({ code: '1' }, {})).toBe(false)
+  })
+
   it('know a way out that was asked about, as long as it is taken', () => {
     const guard = createLeaveGuard()
     expect(guard.pass(() => guard.isPassing())).toBe(true)

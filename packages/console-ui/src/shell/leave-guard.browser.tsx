@@ -5,6 +5,7 @@ import {
   memoryStorage,
   placeOf,
   ROLES,
+  useRuntime,
   useUnsavedChanges,
 } from '@edconsole/console-core'
 import { ConsoleRouter, createConsoleRouter } from '@edconsole/console-core/react-router'
@@ -27,6 +28,8 @@ let mounts = 0
 /** A page with a breadcrumb, tabs and something unsaved. */
 function Form(): ReactElement {
   useUnsavedChanges(true, ['Contact email'])
+  const { leaveGuard } = useRuntime()
+  useEffect(() => leaveGuard.holdForm('row'), [leaveGuard])
   useEffect(() => {
     mounts += 1
   }, [])
@@ -54,6 +57,7 @@ function Form(): ReactElement {
 
 const origin = `${location.pathname}${location.search}`
 let dispose = () => {}
+let go = async (_to: string, _passing = false) => {}
 
 beforeEach(async () => {
   await page.viewport(1280, 800)
@@ -71,6 +75,8 @@ beforeEach(async () => {
   })
   const router = createConsoleRouter({ runtime })
   dispose = () => router.dispose()
+  go = (to, passing = false) =>
+    act(() => (passing ? runtime.leaveGuard.pass(() => router.navigate(to)) : router.navigate(to)))
   render(
     <ConsoleProvider runtime={runtime}>
       <ConsoleRouter
@@ -81,7 +87,7 @@ beforeEach(async () => {
     </ConsoleProvider>,
   )
   await expect.element(page.getByRole('heading', { name: 'Screen dashboard' })).toBeVisible()
-  await act(() => router.navigate(HERE))
+  await go(HERE)
   await expect.element(page.getByRole('heading', { name: 'Students' })).toBeVisible()
 })
 afterEach(() => {
@@ -149,6 +155,24 @@ describe('[S2.1] unsaved changes are asked about', () => {
     await expect.element(question()).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: /^District Select.*Larkspur/ })).toHaveFocus()
     expect(history.length).toBe(entries)
+  })
+
+  it('by Back where only the query changes, if it takes the form away', async () => {
+    await go(`${HERE}?page=2`)
+    await act(async () => history.back())
+    await expect.poll(() => location.search).toBe('')
+    expect(question().query()).toBeNull()
+
+    await go(`${HERE}?row=7`, true)
+    history.back()
+    await expect.element(question()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question()).not.toBeInTheDocument()
+    expect(location.search).toBe('?row=7')
+    history.back()
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    await expect.poll(() => location.search).toBe('')
+    expect(mounts).toBe(1)
   })
 
   it('by the browser itself, when its window is closed', () => {

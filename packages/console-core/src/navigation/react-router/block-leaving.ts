@@ -40,15 +40,18 @@ const shouldBlock =
   ): BlockerFunction =>
   ({ currentLocation, nextLocation }) => {
     const { user } = session.get()
-    // Without a user the form is gone anyway; query changes are the table's own.
+    // Without a user the form is gone anyway.
     if (!user || !leaveGuard.isDirty() || leaveGuard.isPassing()) return false
-    if (currentLocation.pathname === nextLocation.pathname) return false
     const reading = navigation.read(nextLocation)
     const to = reading?.place ?? reading?.redirect
+    const from = navigation.current()
+    const isSamePage = currentLocation.pathname === nextLocation.pathname
+    // Most query changes are the table's own.
+    if (isSamePage && !leaveGuard.takesForm(from?.query, to?.query)) return false
     if (!to) return true
     const decision = decideNavigation(to, {
       user,
-      from: navigation.current(),
+      from,
       districtId: districts.get().id,
       employeeAccess: accessContext().employeeAccess,
     })

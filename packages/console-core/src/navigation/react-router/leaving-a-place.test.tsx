@@ -71,6 +71,37 @@ describe('[S2.1] unsaved changes', () => {
     expect(confirm).not.toHaveBeenCalled()
   })
 
+  it.each([
+    [-1, false, '/1/import-logs?page=2&row=7'],
+    [-1, true, '/1/import-logs?page=2'],
+    ['/1/import-logs?page=2&row=8', false, '/1/import-logs?page=2&row=7'],
+    ['/1/import-logs', true, '/1/import-logs'],
+  ])('ask before a query of the same page takes their form away: %s, %s', async (to, leave, expected) => {
+    const confirm = vi.fn(() => leave)
+    const app = routedConsole(['/1/import-logs?page=2'], IMPORT_LOGS, { confirm })
+    await app.shows('import-logs', '/1/import-logs?page=2')
+    await app.go('/1/import-logs?page=2&row=7')
+    app.runtime.leaveGuard.holdForm('row', 'add')
+    app.unsaved()
+    await app.go(to)
+    await waitFor(() => expect(app.address()).toBe(expected))
+    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1))
+  })
+
+  it('do not ask when Back leaves their form alone, nor about what was already confirmed', async () => {
+    const confirm = vi.fn(() => false)
+    const app = routedConsole(['/1/import-logs?row=7'], IMPORT_LOGS, { confirm })
+    await app.shows('import-logs', '/1/import-logs?row=7')
+    await app.go('/1/import-logs?row=7&sort=name&tab=errors')
+    app.runtime.leaveGuard.holdForm('row', 'add')
+    app.unsaved()
+    await app.go(-1)
+    await waitFor(() => expect(app.address()).toBe('/1/import-logs?row=7'))
+    await act(async () => app.runtime.leaveGuard.pass(() => app.router.navigate('/1/import-logs')))
+    await waitFor(() => expect(app.address()).toBe('/1/import-logs'))
+    expect(confirm).not.toHaveBeenCalled()
+  })
+
   it('ask once when another district is picked, and the picker reverts on cancel', async () => {
     const answers = [false, true]
     const confirm = vi.fn(() => answers.shift() ?? false)

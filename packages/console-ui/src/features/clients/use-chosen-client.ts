@@ -50,9 +50,8 @@ export const useChosenClient = (
       const { search } = query
       const kept = typeof search === 'string' ? { search } : {}
       // What is typed and not saved is asked about first.
-      void leaveGuard
-        .ask()
-        .then((leaves) => leaves && setQuery(Object.assign({ clientId: String(clientId) }, kept)))
+      const go = () => setQuery(Object.assign({ clientId: String(clientId) }, kept))
+      void leaveGuard.ask().then((leaves) => leaves && leaveGuard.pass(go))
     },
   }
 }

@@ -10,7 +10,7 @@ import {
   useRuntime,
   useScreenState,
 } from '@edconsole/console-core'
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { type SisConnectionForm, useSisConnection, WhereToFind } from '../../features/sis/index.ts'
 import { Badge } from '../../parts/badge/badge.tsx'
 import { CompletedIcon, WarningIcon } from '../../parts/icons/icons.ts'
@@ -63,6 +63,7 @@ function Setup({ district, sis, m }: SetupProps): ReactElement {
   const root = useRef<HTMLDivElement>(null)
   const navigator = useNavigator()
   const { leaveGuard } = useRuntime()
+  useEffect(() => leaveGuard.holdForm('step'), [leaveGuard])
   const place = usePlace()
   const done = doneSteps(district, sis.config)
   const step = stepToShow(state.step, done)
@@ -71,7 +72,7 @@ function Setup({ district, sis, m }: SetupProps): ReactElement {
   useStepFocus(root, step ?? '')
   const go = (next: StepId | '') => change({ step: next })
   const leaveFor = async (next: StepId | '') => {
-    if (await leaveGuard.ask()) go(next)
+    if (await leaveGuard.ask()) leaveGuard.pass(() => go(next))
   }
   const hrefOf = (id: StepId) =>
     place ? (navigator.href?.({ ...place, query: { ...place.query, step: id } }) ?? undefined) : undefined

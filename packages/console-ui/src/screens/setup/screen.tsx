@@ -1,4 +1,4 @@
-import { useMessages, useScreenState } from '@edconsole/console-core'
+import { useMessages, useRuntime, useScreenState } from '@edconsole/console-core'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import {
   SETUP_STEP_IDS,
@@ -67,6 +67,8 @@ type StepsProps = {
 function Steps({ districtId, setup, sync, m }: StepsProps): ReactElement {
   const { steps } = setup
   const [{ step: asked }, change] = useScreenState({ step: ['', NONE, ...SETUP_STEP_IDS] })
+  const { leaveGuard } = useRuntime()
+  useEffect(() => leaveGuard.holdForm('step'), [leaveGuard])
   const { next } = setupProgress(steps)
   // What was next on arrival stays open although a test completes it: its result is being read.
   const [first] = useState(next?.id)

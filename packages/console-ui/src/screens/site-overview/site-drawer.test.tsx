@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { behindRouter } from '../../testing/behind-router.ts'
 import { drawer, query, sitesOfDistrict, told } from '../../testing/sites-of-district.tsx'
 import { SiteOverview } from './index.ts'
 
@@ -91,6 +92,43 @@ describe('a site', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await stored('0401'))?.siteName).toBe('Birch')
+  })
+
+  test.each(['Birch', 'Add site'])(
+    "[ux 1.11] an edit that is not saved is asked about before the browser's Back closes the drawer: %s",
+    async (name) => {
+      await add('0401', 'Birch')
+      const shown = await show()
+      const { back } = behindRouter(shown.runtime)
+      await shown.user.click(await screen.findByRole('button', { name: name === 'Birch' ? '0401' : name }))
+      const form = within(await drawer(name))
+      const input = form.getByRole('textbox', { name: /^Site name/ })
+      await shown.user.type(input, ' Grove')
+      const opened = query(shown)
+      await back()
+      const question = () => screen.findByRole('alertdialog', { name: 'Unsaved changes' })
+      await shown.user.click(within(await question()).getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      expect(query(shown)).toEqual(opened)
+      expect(input).toBeVisible()
+      await back()
+      await shown.user.click(within(await question()).getByRole('button', { name: 'Continue' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(query(shown) ?? {}).toEqual({})
+    },
+  )
+
+  test('[ux 1.11] the question is asked once where the drawer itself closes in an address', async () => {
+    await add('0401', 'Birch')
+    const shown = await show({ query: { code: '0401' } })
+    behindRouter(shown.runtime)
+    const form = within(await drawer('Birch'))
+    await shown.user.type(form.getByRole('textbox', { name: /^Site name/ }), ' Grove')
+    await shown.user.click(form.getByRole('button', { name: 'Close' }))
+    await shown.user.click(await screen.findByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(query(shown) ?? {}).toEqual({})
   })
 
   test('a value that was entered here is given back to the SIS', async () => {

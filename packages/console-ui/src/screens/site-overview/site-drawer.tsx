@@ -1,6 +1,6 @@
 import { sitesResource, useItem, useRuntime, useSave } from '@edconsole/console-core'
 import { newSiteSchema } from '@edconsole/console-core/schemas'
-import { type ReactElement, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { siteFields, siteSections } from '../../features/sites/site-fields.tsx'
 import { newSite, type SiteValues } from '../../features/sites/site-values.ts'
 import { sitesList } from '../../features/sites/sites-list.ts'
@@ -36,9 +36,10 @@ export function SiteDrawer(props: SiteDrawerProps): ReactElement {
   const isNew = adding || (found.data !== undefined && !site)
   const here = useRef<HTMLSpanElement>(null)
   useBackToSite(here, code)
+  useEffect(() => leaveGuard.holdForm('code', 'add'), [leaveGuard])
   // What is typed and not saved is asked about, as on every other way out.
   const leave = (go: () => void) => async () => {
-    if (await leaveGuard.ask()) go()
+    if (await leaveGuard.ask()) leaveGuard.pass(go)
   }
   return (
     <>
