@@ -10,6 +10,8 @@ export type NewPassword = {
   readonly change: (next: { typed?: string; repeated?: string }) => void
   readonly policy: ReturnType<typeof passwordRulesOf>['policy']
   readonly verdicts: readonly PasswordVerdict[]
+  /** From `check` until `clear`. */
+  readonly checked: boolean
   readonly first: RefObject<HTMLInputElement | null>
   readonly second: RefObject<HTMLInputElement | null>
   /** What is wrong with either field; nothing before `check`. */
@@ -46,6 +48,7 @@ export function useNewPassword(
     },
     policy,
     verdicts,
+    checked,
     first,
     second,
     faults: {
@@ -84,7 +87,7 @@ export function NewPasswordFields({
   rulesClassName,
   m,
 }: NewPasswordFieldsProps): ReactElement {
-  const { typed, repeated, change, policy, verdicts, first, second, faults } = password
+  const { typed, repeated, change, policy, verdicts, checked, first, second, faults } = password
   return (
     <>
       <div className={fieldClassName}>
@@ -99,7 +102,14 @@ export function NewPasswordFields({
         />
       </div>
       <div className={rulesClassName}>
-        <PasswordRulesList policy={policy} verdicts={verdicts} typed={typed !== ''} m={m} />
+        <PasswordRulesList
+          policy={policy}
+          verdicts={verdicts}
+          typed={typed !== ''}
+          checked={checked}
+          refusal={refusal}
+          m={m}
+        />
       </div>
       <div className={fieldClassName}>
         <PasswordField

@@ -9,6 +9,7 @@ export const newPasswordMessages = {
   capsLock: 'Caps Lock is on',
   rules: 'A new password must',
   ruleKept: 'met',
+  ruleBroken: 'not met',
   rulesKept: (kept: number, all: number) => `${kept} of ${all} rules met`,
   rulesBroken: 'Choose one that meets all the rules',
   notCommon: 'not be a common password',

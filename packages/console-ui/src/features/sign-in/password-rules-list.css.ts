@@ -14,4 +14,5 @@ export const rule = screenStyle(
   'rule',
 )
 export const kept = screenStyle({ marginBlockStart: 1, color: color.success.icon }, 'kept')
+export const broken = screenStyle({ marginBlockStart: 1, color: color.danger.icon }, 'broken')
 export const open = screenStyle({ marginBlockStart: 1, color: color.text.tertiary }, 'open')

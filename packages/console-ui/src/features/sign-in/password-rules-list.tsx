@@ -1,6 +1,6 @@
 import type { PasswordComplexity, PasswordVerdict } from '@edconsole/console-core'
-import { type ReactElement, useId } from 'react'
-import { CompletedIcon, NotStartedIcon } from '../../parts/icons/icons.ts'
+import { type ReactElement, type ReactNode, useId } from 'react'
+import { CompletedIcon, FailedIcon, NotStartedIcon } from '../../parts/icons/icons.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import type { NewPasswordMessages } from './new-password-messages.ts'
 import * as css from './password-rules-list.css.ts'
@@ -10,11 +10,16 @@ export type PasswordRulesListProps = {
   verdicts: readonly PasswordVerdict[]
   /** Nothing is judged before something was typed. */
   typed: boolean
+  /** It was submitted: rules that it breaks are no longer just not kept yet. */
+  checked: boolean
+  /** Why the server refused it. */
+  refusal: string | undefined
   m: NewPasswordMessages
 }
 
-/** What a new password must be like, each rule with a tick as soon as it is kept. */
-export function PasswordRulesList({ policy, verdicts, typed, m }: PasswordRulesListProps): ReactElement {
+/** What a new password must be like, each rule with a tick as soon as it is kept, and with a cross if it was submitted without. */
+export function PasswordRulesList(props: PasswordRulesListProps): ReactElement {
+  const { policy, verdicts, typed, checked, refusal, m } = props
   const id = useId()
   // Few passwords get this long, so the rule appears only once it is broken
   const shown = verdicts.filter(({ rule, holds }) => rule !== 'maxLength' || !holds)
@@ -30,28 +35,49 @@ export function PasswordRulesList({ policy, verdicts, typed, m }: PasswordRulesL
       </p>
       <ul className={css.list} aria-labelledby={id}>
         {shown.map(({ rule, holds, message }) => (
-          <li key={rule} className={css.rule}>
-            {typed && holds ? (
-              <CompletedIcon size="sm" className={css.kept} />
-            ) : (
-              <NotStartedIcon size="sm" className={css.open} />
-            )}
-            <span>
+          <Rule key={rule} state={!typed ? 'open' : holds ? 'kept' : checked ? 'broken' : 'open'} m={m}>
+            {message}
+          </Rule>
+        ))}
+        {later.map((message) =>
+          // The server names the rule in its own words, which are these unless a host replaces them.
+          refusal?.includes(message) ? (
+            <Rule key={message} state="broken" m={m}>
               {message}
-              {typed && holds ? <VisuallyHidden>{` (${m.ruleKept})`}</VisuallyHidden> : null}
-            </span>
-          </li>
-        ))}
-        {later.map((message) => (
-          <li key={message} className={css.rule}>
-            <NotStartedIcon size="sm" className={css.open} />
-            <span>{m.checkedLater(message)}</span>
-          </li>
-        ))}
+            </Rule>
+          ) : (
+            <Rule key={message} state="open" m={m}>
+              {m.checkedLater(message)}
+            </Rule>
+          ),
+        )}
       </ul>
       <VisuallyHidden>
         <span role="status">{typed ? m.rulesKept(kept, shown.length) : ''}</span>
       </VisuallyHidden>
     </div>
+  )
+}
+
+const LOOKS = {
+  kept: { Icon: CompletedIcon, className: css.kept },
+  broken: { Icon: FailedIcon, className: css.broken },
+  open: { Icon: NotStartedIcon, className: css.open },
+}
+
+type RuleProps = { state: keyof typeof LOOKS; children: ReactNode; m: NewPasswordMessages }
+
+function Rule({ state, children, m }: RuleProps): ReactElement {
+  const { Icon, className } = LOOKS[state]
+  return (
+    <li className={css.rule}>
+      <Icon size="sm" className={className} />
+      <span>
+        {children}
+        {state === 'open' ? null : (
+          <VisuallyHidden>{` (${state === 'kept' ? m.ruleKept : m.ruleBroken})`}</VisuallyHidden>
+        )}
+      </span>
+    </li>
   )
 }

@@ -127,6 +127,7 @@ export function WebhookForm(props: WebhookFormProps): ReactElement {
         />
       </Field>
       <Switch
+        spread
         label={words.enabled}
         help={words.enabledHelp}
         checked={isEnabled}

@@ -13,6 +13,7 @@ import { Badge } from '../../parts/badge/badge.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
 import { focusIfLost } from '../../parts/way-back/focus-if-lost.ts'
+import { useFocusKept } from '../../patterns/define-screen/use-focus-kept.ts'
 import * as form from '../../patterns/dialog-form/dialog-form.css.ts'
 import { DeliveryState } from './delivery-state.tsx'
 import { outcomeOf, type WebhookMessages } from './messages.ts'
@@ -37,6 +38,8 @@ export function WebhookList(props: WebhookListProps): ReactElement {
   const [tested, setTested] = useState<{ id: number; delivery: WebhookDelivery }>()
   const [testing, setTesting] = useState<number>()
   const region = useRef<HTMLDivElement>(null)
+  // The button of a removed webhook goes only when the list has been fetched again.
+  useFocusKept(region, '')
   const test = useSave(webhooksResource.test)
   const rotate = useSave(webhooksResource.rotateSecret, { confirm: ({ name }) => m.rotate.done(name) })
   const remove = useRemove(webhooksResource.remove, {

@@ -52,7 +52,7 @@ function focusBeside(section: HTMLElement, { target, previousSibling, removedNod
     : nextInCard(section, { target, previousSibling })
   const to = next ?? section.querySelector<HTMLElement>('[data-ec-title]')
   // Where the page stands is where the reader looks.
-  to?.focus({ preventScroll: true })
+  ;(to ?? section).focus({ preventScroll: true })
 }
 
 function nextInCard(

@@ -7,7 +7,7 @@ import {
   useMessages,
   useSave,
 } from '@edconsole/console-core'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { AppSetupForm } from '../../features/sign-in/second-factor/app-setup.tsx'
 import { secondFactorMessages } from '../../features/sign-in/second-factor/messages.ts'
 import { PasskeySetupForm } from '../../features/sign-in/second-factor/passkey-setup.tsx'
@@ -96,7 +96,13 @@ export function FactorDialog({ change, isRequired, obstacle, onClose, m }: Facto
       // The form shows why.
     }
   }
-  const cancel = <Button onClick={onClose}>{m.cancel}</Button>
+  const formId = useId()
+  const words = { add: m.addDialog, codes: m.codesDialog, remove: m.removeDialog }[change.kind]
+  const submits = {
+    password: { label: words.action, busy: words.busy },
+    app: { label: f.confirm, busy: f.confirming },
+    passkey: { label: f.passkeyCreate, busy: f.passkeyWaiting },
+  }
   const busy = first.saving || confirm.saving || waits
   const title =
     stage.at === 'codes'
@@ -114,24 +120,35 @@ export function FactorDialog({ change, isRequired, obstacle, onClose, m }: Facto
       <ErrorSummary title={m.refused} faults={[{ key: 'refused', text: passkeyFailure }]} />
     )
   return (
-    <Dialog open title={title} onClose={onClose} locked={busy || stage.at === 'codes'}>
-      {stage.at === 'codes' ? (
-        <RecoveryCodesList
-          codes={stage.codes}
-          end={
-            <Button kind="primary" onClick={onClose}>
-              {m.done}
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      locked={busy || stage.at === 'codes'}
+      actions={
+        stage.at === 'codes' ? (
+          <Button kind="primary" onClick={onClose}>
+            {m.done}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{m.cancel}</Button>
+            <Button type="submit" form={formId} kind="primary" busy={busy} busyLabel={submits[stage.at].busy}>
+              {submits[stage.at].label}
             </Button>
-          }
-          m={f}
-        />
+          </>
+        )
+      }
+    >
+      {stage.at === 'codes' ? (
+        <RecoveryCodesList codes={stage.codes} m={f} />
       ) : stage.at === 'app' ? (
         <AppSetupForm
           setup={stage.setup}
           busy={confirm.saving}
           refusal={confirm.errors[0]?.message}
           onConfirm={(code) => void enterCode(code)}
-          end={cancel}
+          formId={formId}
           m={f}
         />
       ) : stage.at === 'passkey' ? (
@@ -139,7 +156,7 @@ export function FactorDialog({ change, isRequired, obstacle, onClose, m }: Facto
           busy={waits}
           refusal={passkeyRefusal}
           onCreate={(name) => void addPasskey(name, stage)}
-          end={cancel}
+          formId={formId}
           m={f}
         />
       ) : (
@@ -154,7 +171,7 @@ export function FactorDialog({ change, isRequired, obstacle, onClose, m }: Facto
           busy={first.saving}
           failure={first.errors[0]}
           onEnter={(password) => void enterPassword(password)}
-          cancel={cancel}
+          formId={formId}
           m={m}
         />
       )}

@@ -11,8 +11,6 @@ import { testNoCallIsMissing } from '../../testing/no-call-is-missing.ts'
 import { type RefusedCall, testRefusedCalls } from '../../testing/refused-calls.ts'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { OwnAccount } from './index.ts'
-import { messages } from './messages.ts'
-import { RenameDialog } from './rename-dialog.tsx'
 
 let server: TestServer
 /** Nothing of it is ever changed. */
@@ -39,6 +37,7 @@ const fill = async ({ user }: ShownScreen, texts: readonly [string, string, stri
   }
 }
 const change = ({ user }: ShownScreen) => user.click(screen.getByRole('button', { name: 'Change password' }))
+const rule = (text: RegExp) => screen.getByText(text, { selector: 'li *' })
 const told = ({ runtime }: ShownScreen) => runtime.snackbars.get().recent.map(({ message }) => message)
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Sessions' })).getAllByRole('listitem')
@@ -139,6 +138,7 @@ test('says what is missing before anything is sent, and leads to the first of it
   expect(field('Current password')).toHaveFocus()
   await fill(shown, [DEMO_PASSWORD, 'short', 'short'])
   await change(shown)
+  expect(rule(/^have at least/)).toHaveTextContent('(not met)')
   expect(screen.getByText('Choose one that meets all the rules')).toBeVisible()
   expect(field('New password')).toHaveFocus()
   await fill(shown, [DEMO_PASSWORD, NEW, `${NEW}!`])
@@ -175,6 +175,7 @@ test('what only the server knows of a new password is said at its field', async 
   await fill(shown, [DEMO_PASSWORD, 'passwordpassword', 'passwordpassword'])
   await change(shown)
   expect(await screen.findByText('A password must not be a common password.')).toBeVisible()
+  expect(rule(/^not be a common password/)).toHaveTextContent('not be a common password (not met)')
   await waitFor(() => expect(field('New password')).toHaveFocus())
   expect(field('Current password')).toHaveValue(DEMO_PASSWORD)
 })
@@ -290,11 +291,3 @@ testNoCallIsMissing(async () => {
   await rows()
   return shown
 }, calls)
-
-test('R33 the dialog that renames a passkey opens in its field', async () => {
-  const passkey = { id: 1, kind: 'passkey', name: 'My passkey', addedAt: '', lastUsedAt: null } as const
-  const dialog = <RenameDialog passkey={passkey} onClose={() => {}} m={messages.factors} />
-  await showScreen(dialog, { server, as: untouched.email })
-  const name = await screen.findByLabelText('Name')
-  await waitFor(() => expect(name).toHaveFocus())
-})

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { PasswordField } from '../../features/sign-in/password-field.tsx'
 import * as css from '../../features/sign-in/second-factor/second-factor.css.ts'
-import { Button } from '../../parts/button/button.tsx'
 import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
 import type { FactorChange } from './factor-change.ts'
 import type { OwnAccountMessages } from './messages.ts'
@@ -14,13 +13,14 @@ export type PasswordStepProps = {
   busy: boolean
   failure: { readonly field?: string | undefined; readonly message: string } | undefined
   onEnter: (password: string) => void
-  cancel: ReactElement
+  /** Its buttons are the dialog's. */
+  formId: string
   m: OwnAccountMessages['factors']
 }
 
 /** The password, without which no second factor is changed. */
 export function PasswordStep(props: PasswordStepProps): ReactElement {
-  const { change, choice, isRequired, busy, failure, onEnter, cancel, m } = props
+  const { change, choice, isRequired, busy, failure, onEnter, formId, m } = props
   const [password, setPassword] = useState('')
   const [sent, setSent] = useState('')
   const [checked, setChecked] = useState(false)
@@ -45,7 +45,7 @@ export function PasswordStep(props: PasswordStepProps): ReactElement {
   }
   const isNamed = failure?.field === 'currentPassword'
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form id={formId} className={css.form} onSubmit={submit} noValidate>
       {failure && !isNamed ? (
         <ErrorSummary title={m.refused} faults={[{ key: 'refused', text: failure.message }]} />
       ) : (
@@ -66,12 +66,6 @@ export function PasswordStep(props: PasswordStepProps): ReactElement {
         }
         onChange={setPassword}
       />
-      <div className={css.actions}>
-        <Button type="submit" kind="primary" busy={busy} busyLabel={words.busy}>
-          {words.action}
-        </Button>
-        {cancel}
-      </div>
     </form>
   )
 }

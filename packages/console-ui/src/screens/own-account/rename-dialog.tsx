@@ -1,5 +1,5 @@
 import { type SecondFactor, secondFactorsResource, useSave } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { type ReactElement, useId } from 'react'
 import { PasskeyNameField } from '../../features/sign-in/second-factor/passkey-name-field.tsx'
 import * as css from '../../features/sign-in/second-factor/second-factor.css.ts'
 import { useOneField } from '../../features/sign-in/use-one-field.ts'
@@ -16,6 +16,7 @@ export type RenameDialogProps = {
 /** Gives a passkey another name. */
 export function RenameDialog({ passkey, onClose, m }: RenameDialogProps): ReactElement {
   const words = m.renameDialog
+  const formId = useId()
   const { run, saving, errors } = useSave(secondFactorsResource.renamePasskey, { confirm: () => words.done })
   const rename = async (name: string) => {
     try {
@@ -32,20 +33,27 @@ export function RenameDialog({ passkey, onClose, m }: RenameDialogProps): ReactE
     onSubmit: (name) => void rename(name),
   })
   return (
-    <Dialog open title={words.title} onClose={onClose} locked={saving}>
-      <form className={css.form} onSubmit={form.submit} noValidate>
+    <Dialog
+      open
+      title={words.title}
+      onClose={onClose}
+      locked={saving}
+      actions={
+        <>
+          <Button onClick={onClose}>{m.cancel}</Button>
+          <Button type="submit" form={formId} kind="primary" busy={saving} busyLabel={words.busy}>
+            {words.action}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={css.form} onSubmit={form.submit} noValidate>
         <PasskeyNameField
           form={form}
           label={words.name}
           missing={words.missing}
           refusal={errors[0]?.message}
         />
-        <div className={css.actions}>
-          <Button type="submit" kind="primary" busy={saving} busyLabel={words.busy}>
-            {words.action}
-          </Button>
-          <Button onClick={onClose}>{m.cancel}</Button>
-        </div>
       </form>
     </Dialog>
   )

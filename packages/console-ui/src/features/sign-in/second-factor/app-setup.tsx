@@ -15,6 +15,8 @@ export type AppSetupFormProps = {
   /** What the server said about the last code. */
   refusal: string | undefined
   onConfirm: (code: string) => void
+  /** Where a dialog has the buttons. */
+  formId?: string
   /** Beside the button. */
   end?: ReactNode
   m: SecondFactorMessages
@@ -22,7 +24,7 @@ export type AppSetupFormProps = {
 
 /** An authenticator app's QR code, its key as text, and the code that proves that the app has it. */
 export function AppSetupForm(props: AppSetupFormProps): ReactElement {
-  const { setup, busy, refusal, onConfirm, end, m } = props
+  const { setup, busy, refusal, onConfirm, formId, end, m } = props
   const [sent, setSent] = useState('')
   const form = useOneField({
     busy,
@@ -36,7 +38,7 @@ export function AppSetupForm(props: AppSetupFormProps): ReactElement {
     if (refusal !== undefined) field.current?.focus()
   }, [refusal, field])
   return (
-    <form className={css.form} onSubmit={form.submit} noValidate>
+    <form id={formId} className={css.form} onSubmit={form.submit} noValidate>
       <p className={css.text}>{m.scan}</p>
       <QrCode text={setup.uri} label={m.qrCode} />
       <p className={css.note}>{m.scanHelp}</p>
@@ -60,12 +62,14 @@ export function AppSetupForm(props: AppSetupFormProps): ReactElement {
           onChange={form.setValue}
         />
       </Field>
-      <div className={css.actions}>
-        <Button type="submit" kind="primary" busy={busy} busyLabel={m.confirming}>
-          {m.confirm}
-        </Button>
-        {end}
-      </div>
+      {formId === undefined && (
+        <div className={css.actions}>
+          <Button type="submit" kind="primary" busy={busy} busyLabel={m.confirming}>
+            {m.confirm}
+          </Button>
+          {end}
+        </div>
+      )}
     </form>
   )
 }

@@ -11,17 +11,20 @@ export type PasskeySetupFormProps = {
   /** Why no passkey was created the last time, in place of the explanation. */
   refusal: ReactNode
   onCreate: (name: string) => void
+  /** Where a dialog has the buttons. */
+  formId?: string
   /** Beside the button. */
   end?: ReactNode
   m: SecondFactorMessages
 }
 
 /** A passkey's name; then the browser creates the passkey. */
-export function PasskeySetupForm({ busy, refusal, onCreate, end, m }: PasskeySetupFormProps): ReactElement {
+export function PasskeySetupForm(props: PasskeySetupFormProps): ReactElement {
+  const { busy, refusal, onCreate, formId, end, m } = props
   const form = useOneField({ initial: m.passkeyDefault, busy, onSubmit: onCreate })
   useEffect(preloadPasskeys, [])
   return (
-    <form className={css.form} onSubmit={form.submit} noValidate>
+    <form id={formId} className={css.form} onSubmit={form.submit} noValidate>
       {refusal ?? <p className={css.text}>{m.passkeyText}</p>}
       <PasskeyNameField
         form={form}
@@ -29,12 +32,14 @@ export function PasskeySetupForm({ busy, refusal, onCreate, end, m }: PasskeySet
         help={m.passkeyNameHelp}
         missing={m.passkeyNameMissing}
       />
-      <div className={css.actions}>
-        <Button type="submit" kind="primary" busy={busy} busyLabel={m.passkeyWaiting}>
-          {m.passkeyCreate}
-        </Button>
-        {end}
-      </div>
+      {formId === undefined && (
+        <div className={css.actions}>
+          <Button type="submit" kind="primary" busy={busy} busyLabel={m.passkeyWaiting}>
+            {m.passkeyCreate}
+          </Button>
+          {end}
+        </div>
+      )}
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { saveFile } from '../../../patterns/resource-table/csv/save-file.ts'
 import type { SecondFactorMessages } from './messages.ts'
 import * as css from './second-factor.css.ts'
 
-export type RecoveryCodesListProps = { codes: readonly string[]; end: ReactNode; m: SecondFactorMessages }
+export type RecoveryCodesListProps = { codes: readonly string[]; end?: ReactNode; m: SecondFactorMessages }
 
 /** Recovery codes, for the only time that they can be seen. */
 export function RecoveryCodesList({ codes, end, m }: RecoveryCodesListProps): ReactElement {

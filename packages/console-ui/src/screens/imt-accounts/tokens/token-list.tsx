@@ -10,6 +10,7 @@ import { type ReactElement, useRef, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { ConfirmDialog } from '../../../parts/confirm-dialog/confirm-dialog.tsx'
 import { focusIfLost } from '../../../parts/way-back/focus-if-lost.ts'
+import { useFocusKept } from '../../../patterns/define-screen/use-focus-kept.ts'
 import * as form from '../../../patterns/dialog-form/dialog-form.css.ts'
 import type { TokenMessages } from './messages.ts'
 import * as css from './tokens.css.ts'
@@ -28,6 +29,8 @@ export function TokenList({ accountId, tokens, mayChange, onChanged, m }: TokenL
   const now = useRuntime().clock().getTime()
   const [revoking, setRevoking] = useState<ServiceToken>()
   const region = useRef<HTMLDivElement>(null)
+  // The button of a revoked token goes only when the list has been fetched again.
+  useFocusKept(region, '')
   const { run, saving, errors } = useRemove(serviceTokensResource.revoke, {
     confirm: () => m.revoke.done(revoking?.name ?? ''),
   })

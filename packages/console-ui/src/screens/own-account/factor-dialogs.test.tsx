@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as dialogCss from '../../parts/dialog/dialog.css.ts'
+import { rowsServer } from '../../testing/rows-server.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { FactorDialog } from './factor-dialog.tsx'
+import { messages } from './messages.ts'
+import { RenameDialog } from './rename-dialog.tsx'
+
+const answers: Record<string, object> = {
+  '/api/account/factors/app': {
+    secret: 'JBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/Console?secret=JBSWY3DPEHPK3PXP',
+  },
+  '/api/account/factors/app/confirm': { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] },
+}
+
+const others = rowsServer()
+const server = Object.assign({}, others, {
+  fetch: async (request: Request): Promise<Response> => {
+    const data = answers[new URL(request.url).pathname]
+    return data ? Response.json({ data }) : others.fetch(request)
+  },
+})
+
+/** The buttons where all dialogs have them, in order. */
+const foot = () =>
+  [...screen.getByRole('dialog').getElementsByClassName(dialogCss.actions)].flatMap((part) =>
+    [...part.querySelectorAll('button')].map(({ textContent }) => textContent),
+  )
+
+test('the dialog that adds a second factor has its buttons where all dialogs have them, at each step', async () => {
+  const { user } = await showScreen(
+    <FactorDialog
+      change={{ kind: 'add' }}
+      isRequired={false}
+      obstacle="Not on this computer"
+      onClose={() => {}}
+      m={messages.factors}
+    />,
+    { server },
+  )
+  const password = await screen.findByLabelText('Current password')
+  expect(foot()).toEqual(['Cancel', expect.stringMatching(/^Continue/)])
+  await user.type(password, 'secret')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  const code = await screen.findByRole('textbox')
+  expect(foot()).toEqual(['Cancel', expect.stringMatching(/^Confirm code/)])
+  expect(screen.getAllByRole('button', { name: 'Confirm code' })).toHaveLength(1)
+  await waitFor(() => expect(code).toHaveFocus())
+  await user.keyboard('123456{Enter}')
+  expect(await screen.findByText('aaaa-bbbb')).toBeVisible()
+  expect(foot()).toEqual(['Done'])
+})
+
+test('R33 the dialog that renames a passkey opens in its field', async () => {
+  const passkey = { id: 1, kind: 'passkey', name: 'My passkey', addedAt: '', lastUsedAt: null } as const
+  const dialog = <RenameDialog passkey={passkey} onClose={() => {}} m={messages.factors} />
+  await showScreen(dialog, { server })
+  expect(foot()).toEqual(['Cancel', expect.stringMatching(/^Save/)])
+  const name = await screen.findByLabelText('Name')
+  await waitFor(() => expect(name).toHaveFocus())
+})
