@@ -13,8 +13,6 @@ export const asideHeading = featureStyle(
   'asideHeading',
 )
 export const panel = featureStyle({ display: 'grid', gap: space[8] }, 'panel')
-/** As it was entered: certificates and metadata have lines. */
-export const full = featureStyle({ whiteSpace: 'pre-wrap' }, 'full')
 export const hash = featureStyle({ overflowWrap: 'anywhere' }, 'hash')
 export const place = {
   /** Apart from the last section of the form, in line with its fields. */

@@ -1,7 +1,8 @@
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
-import * as css from './audit.css.ts'
+// Certificates and metadata have lines, as notes do.
+import { text as asEntered } from '../notes/notes.css.ts'
 import type { AuditMessages } from './messages.ts'
 import type { ValueText } from './value-text.ts'
 
@@ -21,7 +22,7 @@ export function ChangedValue({ value, of, m: { panel: m } }: ChangedValueProps):
   const action = isOpen ? m.less : m.all
   return (
     <>
-      <span className={isOpen ? css.full : undefined}>{isOpen ? full : short}</span>{' '}
+      <span className={isOpen ? asEntered : undefined}>{isOpen ? full : short}</span>{' '}
       <Button
         kind="link"
         size="sm"

@@ -13,6 +13,6 @@ export const rule = screenStyle(
   { display: 'grid', gridTemplateColumns: `${growing(16)} minmax(0, 1fr)`, gap: space[3] },
   'rule',
 )
-export const kept = screenStyle({ marginBlockStart: 1, color: color.success.icon }, 'kept')
-export const broken = screenStyle({ marginBlockStart: 1, color: color.danger.icon }, 'broken')
-export const open = screenStyle({ marginBlockStart: 1, color: color.text.tertiary }, 'open')
+export const mark = screenStyle({ marginBlockStart: 1, color: color.text.tertiary }, 'mark')
+export const kept = screenStyle({ color: color.success.icon }, 'kept')
+export const broken = screenStyle({ color: color.danger.icon }, 'broken')

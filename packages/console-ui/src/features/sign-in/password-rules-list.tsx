@@ -2,6 +2,7 @@ import type { PasswordComplexity, PasswordVerdict } from '@edconsole/console-cor
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { CompletedIcon, FailedIcon, NotStartedIcon } from '../../parts/icons/icons.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
+import { classNames } from '../../styles/class-names.ts'
 import type { NewPasswordMessages } from './new-password-messages.ts'
 import * as css from './password-rules-list.css.ts'
 
@@ -62,7 +63,7 @@ export function PasswordRulesList(props: PasswordRulesListProps): ReactElement {
 const LOOKS = {
   kept: { Icon: CompletedIcon, className: css.kept },
   broken: { Icon: FailedIcon, className: css.broken },
-  open: { Icon: NotStartedIcon, className: css.open },
+  open: { Icon: NotStartedIcon, className: undefined },
 }
 
 type RuleProps = { state: keyof typeof LOOKS; children: ReactNode; m: NewPasswordMessages }
@@ -71,7 +72,7 @@ function Rule({ state, children, m }: RuleProps): ReactElement {
   const { Icon, className } = LOOKS[state]
   return (
     <li className={css.rule}>
-      <Icon size="sm" className={className} />
+      <Icon size="sm" className={classNames(css.mark, className)} />
       <span>
         {children}
         {state === 'open' ? null : (
