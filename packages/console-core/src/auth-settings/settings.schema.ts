@@ -60,7 +60,7 @@ const textOf = ({ type, format, secret }: SettingField, max: number): z.ZodType 
 const wholeNumber = ({ min = 0, max = Number.MAX_SAFE_INTEGER, orZero }: SettingField): z.ZodType => {
   if (!orZero) return whole(min, max)
   const isWithin = (value: number): boolean => value === 0 || (value >= min && value <= max)
-  return z.int().refine(isWithin, `it must be 0, or from ${min} to ${max}`)
+  return whole(0, max).refine(isWithin, `it must be 0, or from ${min} to ${max}`)
 }
 
 type Rule = { readonly holds: (text: string) => boolean; readonly message: string }
