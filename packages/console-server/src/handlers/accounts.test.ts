@@ -49,7 +49,7 @@ describe('[S7] GET /accounts', () => {
         lockReason: 'tooManyFailures',
         lockedFrom: '198.51.100.24',
         lockedAt: '2026-09-14T11:36:00.000Z',
-        lockedUntil: '2026-09-15T11:14:00.000Z',
+        lockedUntil: '2026-09-15T11:36:00.000Z',
         failedLoginCount: 10,
         isEnabled: true,
         mustChangePassword: false,
