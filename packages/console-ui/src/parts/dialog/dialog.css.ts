@@ -1,3 +1,5 @@
+import { keyframes } from '@vanilla-extract/css'
+import { fadeIn } from '../../styles/fade-in.css.ts'
 import { focusRingInside } from '../../styles/focus-ring.ts'
 import { partStyle } from '../../styles/layered-style.ts'
 import { media } from '../../styles/media.ts'
@@ -6,6 +8,7 @@ import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
 const { color, motion } = vars
+const growIn = keyframes({ from: { opacity: 0, scale: '0.98' } })
 
 export const layer = partStyle(
   { position: 'fixed', inset: 0, zIndex: vars.layer.dialog, background: 'transparent' },
@@ -17,9 +20,12 @@ export const backdrop = partStyle(
     position: 'fixed',
     inset: 0,
     background: `color-mix(in srgb, ${color.tooltip.bg} 45%, transparent)`,
+    animation: `${fadeIn} ${motion.base} ${motion.ease}`,
     transition: `opacity ${motion.base} ${motion.ease}`,
-    selectors: { '&[data-closed]': { opacity: 0 } },
-    '@media': { [media.reducedMotion]: { transitionDuration: motion.reduced } },
+    selectors: { '&[data-leave][data-closed]': { opacity: 0 } },
+    '@media': {
+      [media.reducedMotion]: { animationDuration: motion.reduced, transitionDuration: motion.reduced },
+    },
   },
   'backdrop',
 )
@@ -50,12 +56,14 @@ export const panel = partStyle(
     color: color.text.primary,
     boxShadow: vars.shadow.overlay,
     outline: 'none',
+    animation: `${growIn} ${motion.base} ${motion.ease}`,
     transition: `opacity ${motion.base} ${motion.ease}, scale ${motion.base} ${motion.ease}`,
-    selectors: { '&[data-closed]': { opacity: 0, scale: '0.98' } },
+    selectors: { '&[data-leave][data-closed]': { opacity: 0, scale: '0.98' } },
     '@media': {
       [media.reducedMotion]: {
+        animation: `${fadeIn} ${motion.reduced}`,
         transition: `opacity ${motion.reduced}`,
-        selectors: { '&[data-closed]': { scale: '1' } },
+        selectors: { '&[data-leave][data-closed]': { scale: '1' } },
       },
       [media.forcedColors]: { border: '2px solid CanvasText' },
     },

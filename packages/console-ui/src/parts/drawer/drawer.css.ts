@@ -1,3 +1,5 @@
+import { createVar, keyframes } from '@vanilla-extract/css'
+import { fadeIn } from '../../styles/fade-in.css.ts'
 import { focusRingInside } from '../../styles/focus-ring.ts'
 import { growing } from '../../styles/growing.ts'
 import { partStyle } from '../../styles/layered-style.ts'
@@ -7,6 +9,8 @@ import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
 const { color, motion, space } = vars
+const aside = createVar()
+const slideIn = keyframes({ from: { opacity: 0, translate: aside } })
 
 export const layer = partStyle(
   { position: 'fixed', inset: 0, zIndex: vars.layer.drawer, background: 'transparent' },
@@ -25,15 +29,18 @@ export const panel = partStyle(
     color: color.text.primary,
     boxShadow: vars.shadow.overlay,
     outline: 'none',
+    vars: { [aside]: '24px' },
+    animation: `${slideIn} ${motion.slow} ${motion.ease}`,
     transition: `opacity ${motion.slow} ${motion.ease}, translate ${motion.slow} ${motion.ease}`,
     selectors: {
-      '&[data-closed]': { opacity: 0, translate: '24px' },
-      '&[data-closed]:dir(rtl)': { translate: '-24px' },
+      '&[data-leave][data-closed]': { opacity: 0, translate: aside },
+      '&:dir(rtl)': { vars: { [aside]: '-24px' } },
     },
     '@media': {
       [media.reducedMotion]: {
+        animation: `${fadeIn} ${motion.reduced}`,
         transition: `opacity ${motion.reduced}`,
-        selectors: { '&[data-closed]': { translate: 'none' } },
+        selectors: { '&[data-leave][data-closed]': { translate: 'none' } },
       },
       [media.forcedColors]: { border: '2px solid CanvasText' },
     },

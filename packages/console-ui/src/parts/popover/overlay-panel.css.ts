@@ -1,3 +1,4 @@
+import { fadeIn } from '../../styles/fade-in.css.ts'
 import { partStyle } from '../../styles/layered-style.ts'
 import { media } from '../../styles/media.ts'
 import { boxReset } from '../../styles/resets.ts'
@@ -19,14 +20,22 @@ export const panel = partStyle(
     boxShadow: vars.shadow.overlay,
     outline: 'none',
     overscrollBehavior: 'contain',
-    transition: `opacity ${motion.fast} ${motion.ease}`,
-    selectors: { '&[data-closed]': { opacity: 0 } },
-    '@media': {
-      [media.reducedMotion]: { transitionDuration: motion.reduced },
-      [media.forcedColors]: { border: '1px solid CanvasText' },
-    },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
   'panel',
+)
+
+/** Comes by an animation and goes by a transition: closed while a transition still opened it, it would never go (Headless UI waits for one that its reversal has ended). */
+export const fading = partStyle(
+  {
+    animation: `${fadeIn} ${motion.fast} ${motion.ease}`,
+    transition: `opacity ${motion.fast} ${motion.ease}`,
+    selectors: { '&[data-leave][data-closed]': { opacity: 0 } },
+    '@media': {
+      [media.reducedMotion]: { animationDuration: motion.reduced, transitionDuration: motion.reduced },
+    },
+  },
+  'fading',
 )
 
 export const bare = partStyle({ padding: 0 }, 'bare')

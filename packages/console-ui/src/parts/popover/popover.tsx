@@ -17,7 +17,11 @@ export function Popover({ trigger, needs, bare, className, ...panel }: PopoverPr
   return (
     <OverlayTrigger trigger={trigger} overlay={overlay}>
       {(link) => (
-        <PopoverPanel {...panel} link={link} className={classNames(css.panel, bare && css.bare, className)} />
+        <PopoverPanel
+          {...panel}
+          link={link}
+          className={classNames(css.panel, css.fading, bare && css.bare, className)}
+        />
       )}
     </OverlayTrigger>
   )

@@ -1,15 +1,15 @@
 import { keyframes } from '@vanilla-extract/css'
+import { fadeIn } from '../../styles/fade-in.css.ts'
 import { partStyle } from '../../styles/layered-style.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
 // A fast answer shows no skeleton at all: it appears after 150 ms.
 const moving = {
-  animation: `${appear} 1ms linear 150ms backwards, ${breathe} 1.8s ease-in-out 150ms infinite`,
-  '@media': { [media.reducedMotion]: { animation: `${appear} 1ms linear 150ms backwards` } },
+  animation: `${fadeIn} 1ms linear 150ms backwards, ${breathe} 1.8s ease-in-out 150ms infinite`,
+  '@media': { [media.reducedMotion]: { animation: `${fadeIn} 1ms linear 150ms backwards` } },
 }
 
 /** Many that move together: each one that moves by itself is a picture of its own for the browser. */

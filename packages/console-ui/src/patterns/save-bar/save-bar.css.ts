@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
+import { fadeIn } from '../../styles/fade-in.css.ts'
 import { focusRing } from '../../styles/focus-ring.ts'
 import { patternStyle } from '../../styles/layered-style.ts'
 import { containers, media } from '../../styles/media.ts'
@@ -9,7 +10,6 @@ import { vars } from '../../styles/tokens.css.ts'
 const { color, motion } = vars
 const comeIn = keyframes({ from: { transform: 'translateY(100%)', opacity: 0 } })
 const goOut = keyframes({ to: { transform: 'translateY(100%)', opacity: 0 } })
-const fadeIn = keyframes({ from: { opacity: 0 } })
 
 export const root = patternStyle({
   ...boxReset,
