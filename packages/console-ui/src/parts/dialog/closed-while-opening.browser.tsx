@@ -8,10 +8,12 @@ import { Popover } from '../popover/popover.tsx'
 import { ThemeRoot } from '../theme-root/theme-root.tsx'
 import { Dialog } from './dialog.tsx'
 
+const { adoptedStyleSheets } = document
+
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  document.adoptedStyleSheets = []
+  document.adoptedStyleSheets = adoptedStyleSheets
 })
 
 const close = () => {}

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react'
 import type { ComboboxOption } from '../../../parts/combobox/combobox-option.ts'
 import type { TranslationsPanelMessages } from './messages.ts'
 import { usePanelDraft } from './panel-draft.ts'
-import { isMatchType, TranslationForm } from './translation-form.tsx'
+import { TranslationForm, typedTranslation } from './translation-form.tsx'
 
 export type NewTranslationProps = {
   column: DatabaseColumn
@@ -20,7 +20,7 @@ export type NewTranslationProps = {
 export function NewTranslation(props: NewTranslationProps): ReactElement {
   const { column, options, others, takesFocus, onAdd, onClose, m } = props
   const draft = usePanelDraft('new-translation', column)
-  const [typed] = useState(() => typedIn(draft.read()?.values, m.match))
+  const [typed] = useState(() => typedTranslation(draft.read()?.values, m.match))
   return (
     <TranslationForm
       column={column}
@@ -47,14 +47,4 @@ export function NewTranslation(props: NewTranslationProps): ReactElement {
       onEscape={onClose}
     />
   )
-}
-
-const typedIn = (
-  values: Readonly<Record<string, unknown>> = {},
-  match: TranslationsPanelMessages['match'],
-): DraftTranslation | undefined => {
-  const { sourceValue, translatedValue, matchType } = values
-  if (typeof sourceValue !== 'string' || typeof translatedValue !== 'string') return undefined
-  if (typeof matchType !== 'string' || !isMatchType(matchType, match)) return undefined
-  return { id: null, sourceValue, translatedValue, matchType }
 }

@@ -27,13 +27,13 @@ export type TranslationFormProps = {
   label: string
   /** Leave it out for a new one. */
   start?: DraftTranslation
-  /** What was typed of a new one before. */
+  /** What was typed of it before. */
   typed?: DraftTranslation | undefined
   /** Default true. */
   takesFocus?: boolean
   others: readonly DraftTranslation[]
-  /** Hears of every step. */
-  onType?: (next: DraftTranslation) => void
+  /** Hears of every step, and whether it may stand. */
+  onType?: (next: DraftTranslation, stands: boolean) => void
   /** Hears of every step that may stand. */
   onValid?: (next: DraftTranslation) => void
   onDone: (made: DraftTranslation) => void
@@ -49,7 +49,7 @@ export type TranslationFormProps = {
 export function TranslationForm(props: TranslationFormProps): ReactElement {
   const { column, options, label, start, typed, takesFocus = true, others, m, match } = props
   const { onType, onValid, onDone, onCancel, onEscape = onCancel, onClear } = props
-  const [written, setWritten] = useState(start ?? typed ?? EMPTY)
+  const [written, setWritten] = useState(typed ?? start ?? EMPTY)
   const [judged, setJudged] = useState(start !== undefined)
   const form = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as it opens
@@ -65,10 +65,11 @@ export function TranslationForm(props: TranslationFormProps): ReactElement {
   }
   const change = (step: Partial<DraftTranslation>) => {
     const next = { ...written, ...step }
+    const stands = !problemOf(column, others, next, m)
     setWritten(next)
-    onType?.(next)
+    onType?.(next, stands)
     // The letter is shown first; the template it belongs to may be large.
-    if (!problemOf(column, others, next, m)) startTransition(() => onValid?.(next))
+    if (stands) startTransition(() => onValid?.(next))
   }
   const submit = () => {
     setJudged(true)
@@ -136,8 +137,19 @@ export function TranslationForm(props: TranslationFormProps): ReactElement {
   )
 }
 
-export const isMatchType = (value: string, words: Readonly<Record<MatchType, string>>): value is MatchType =>
+const isMatchType = (value: string, words: Readonly<Record<MatchType, string>>): value is MatchType =>
   Object.hasOwn(words, value)
+
+/** A translation from what a draft holds of it. */
+export const typedTranslation = (
+  values: Readonly<Record<string, unknown>> = {},
+  match: TranslationsPanelMessages['match'],
+): DraftTranslation | undefined => {
+  const { sourceValue, translatedValue, matchType } = values
+  if (typeof sourceValue !== 'string' || typeof translatedValue !== 'string') return undefined
+  if (typeof matchType !== 'string' || !isMatchType(matchType, match)) return undefined
+  return { id: null, sourceValue, translatedValue, matchType }
+}
 
 /** What is wrong with a translation being typed, and in which field. */
 type Problem = { readonly field: 'source' | 'match' | 'platform'; readonly message: string }

@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.t
 import { DRAW_ALL_UP_TO } from '../../../patterns/resource-table/row-window.ts'
 import { RowWindowing } from '../../../patterns/resource-table/row-windowing.tsx'
 import { SpacerRow } from '../../../patterns/resource-table/rows.tsx'
+import { isDraftOf } from './edited-translation.tsx'
 import type { TranslationsPanelMessages } from './messages.ts'
 import { NewTranslation } from './new-translation.tsx'
 import { usePanelDraft } from './panel-draft.ts'
@@ -48,7 +49,11 @@ export function TranslationList(props: TranslationListProps): ReactElement {
   const [query, setQuery] = useState('')
   const typed = usePanelDraft('new-translation', column)
   const [adding, setAdding] = useState<'again' | 'asked' | null>(() => (typed.read() ? 'again' : null))
-  const [editing, setEditing] = useState<string>()
+  const edited = usePanelDraft('edited-translation', column)
+  const [editing, setEditing] = useState(() => {
+    const kept = edited.read()
+    return kept ? rows.find((row) => isDraftOf(row, kept.base))?.key : undefined
+  })
   const region = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const wanted = useDeferredValue(query)

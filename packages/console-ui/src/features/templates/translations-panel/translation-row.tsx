@@ -7,11 +7,11 @@ import { EditedTag } from '../../../parts/field/edited-tag.tsx'
 import { IconButton } from '../../../parts/icon-button/icon-button.tsx'
 import { EditIcon } from '../../../parts/icons/icons.ts'
 import { classNames } from '../../../styles/class-names.ts'
+import { EditedTranslation } from './edited-translation.tsx'
 import type { TranslationsPanelMessages } from './messages.ts'
 import type { PanelRow } from './panel-rows.ts'
 import { platformText } from './platform-values.ts'
 import { SourceText } from './source-text.tsx'
-import { TranslationForm } from './translation-form.tsx'
 import * as css from './translation-list.css.ts'
 
 export type TranslationRowProps = {
@@ -37,6 +37,7 @@ export const TranslationRow: NamedExoticComponent<TranslationRowProps> = memo(fu
   const { translation, state, place, fault, unused } = row
   const { sourceValue, matchType, translatedValue } = translation
   const began = useRef(translation)
+  const asked = useRef(false)
   const line = useRef<HTMLTableRowElement | null>(null)
   const cleared = state === 'cleared'
   const literal = matchType === 'exact' || matchType === 'ignoreCase'
@@ -54,13 +55,13 @@ export const TranslationRow: NamedExoticComponent<TranslationRowProps> = memo(fu
     return (
       <tr ref={ref} data-index={index}>
         <td colSpan={3} className={css.formCell}>
-          <TranslationForm
+          <EditedTranslation
             column={column}
             options={options}
-            m={m.form}
-            match={m.match}
+            row={row}
+            m={m}
             label={m.form.editLabel(name)}
-            start={translation}
+            takesFocus={asked.current}
             others={edits.filter((_, at) => at !== place)}
             onValid={(next) => onReplace(place, next)}
             onDone={close}
@@ -123,6 +124,7 @@ export const TranslationRow: NamedExoticComponent<TranslationRowProps> = memo(fu
             icon={<EditIcon size="sm" />}
             onClick={() => {
               began.current = translation
+              asked.current = true
               onEdit(row.key)
             }}
           />

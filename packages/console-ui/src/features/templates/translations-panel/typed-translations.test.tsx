@@ -92,6 +92,37 @@ test('[R14] a translation that was typed and not added is there again when its p
   expect(source()).toHaveValue('')
 })
 
+test('[R14] an edit that may not stand yet is there again when its panel is, and Cancel gives it up', async () => {
+  const user = await show()
+  for (const value of ['TK+', 'TK-']) {
+    await user.click(button('Add value'))
+    await user.type(source(), value)
+    await user.type(platform(), 'Transitional{Enter}')
+    await user.click(button('Add'))
+  }
+  const before = translations
+  await user.click(button('Edit TK-'))
+  await user.type(source(), '{Backspace}+')
+  expect(screen.getByText('TK+ is TK Transitional Kindergarten already')).toBeVisible()
+  await user.click(button('Show none'))
+  await user.click(button('Show grades'))
+  expect(source()).toHaveValue('TK+')
+  expect(button('Show grades')).toHaveFocus()
+  expect(screen.getByText('TK+ is TK Transitional Kindergarten already')).toBeVisible()
+  await user.type(source(), '2')
+  await user.click(button('Show none'))
+  expect(translations.map(({ sourceValue }) => sourceValue)).toEqual(['TK+', 'TK+2'])
+  await user.click(button('Show grades'))
+  expect(screen.queryByRole('textbox', { name: 'SIS value' })).toBeNull()
+  await user.click(button('Edit TK+2'))
+  await user.type(source(), '{Backspace}')
+  await user.click(button('Cancel'))
+  await user.click(button('Show none'))
+  await user.click(button('Show grades'))
+  expect(screen.queryByRole('textbox', { name: 'SIS value' })).toBeNull()
+  expect(translations).toHaveLength(before.length)
+})
+
 test('[R14] Escape and the button of the form keep what was typed in it, and Cancel gives it up', async () => {
   const user = await show()
   await user.click(button('Add value'))
