@@ -95,6 +95,14 @@ test('[ux 22] a client shows its figures, its subscriptions by their end, and wh
         status: 'provisioning',
         statusChangedAt: server.now(),
       },
+      {
+        clientId: district.clientId,
+        name: `gone-${district.id}`,
+        environment: 'sandbox',
+        region: 'us-west',
+        status: 'retired',
+        statusChangedAt: server.now(),
+      },
     ])
     .execute()
   await show()
@@ -106,7 +114,7 @@ test('[ux 22] a client shows its figures, its subscriptions by their end, and wh
   const strip = document.querySelector('dl[aria-label="Summary"]')
   await waitFor(() =>
     expect(strip?.textContent).toBe(
-      `Instances1 and 1 provisioningProducts2Districts1Active users1Ends next16 d ScreeningClient ID${district.clientId}`,
+      `Instances1 and 1 provisioning and 1 retiredProducts2Districts1Active users1Ends next16 d ScreeningClient ID${district.clientId}`,
     ),
   )
   const instance = (await card('Instances')).getByRole('link', { name: `prod-${district.id}` })

@@ -23,6 +23,7 @@ export const messages = {
     label: 'Summary',
     instances: 'Instances',
     underWay: (count: number) => `and ${count} provisioning`,
+    retired: (count: number) => `and ${count} retired`,
     products: 'Products',
     districts: 'Districts',
     users: 'Active users',

@@ -89,13 +89,17 @@ function Instances({
   list,
   m: { strip },
 }: Pick<SummaryStripProps, 'client' | 'm'> & { list: ListState<Instance> }): ReactElement {
-  const underWay = list.data?.filter(({ status }) => UNDER_WAY.includes(status)).length ?? 0
+  const counted = (statuses: readonly string[]) =>
+    list.data?.filter(({ status }) => statuses.includes(status)).length ?? 0
+  const underWay = counted(UNDER_WAY)
+  const retired = counted(['retired'])
   const all = client?.instanceCount
   if (all == null) return <NoValue />
   return (
     <>
       {formatCount(Math.max(0, all - underWay))}
       {underWay > 0 ? <span className={css.beside}> {strip.underWay(underWay)}</span> : null}
+      {retired > 0 ? <span className={css.beside}> {strip.retired(retired)}</span> : null}
     </>
   )
 }

@@ -120,6 +120,10 @@ describe('[R16] the state of a list in the address', () => {
     expect(write(query)).toEqual({})
   })
 
+  it('[S7] a search is cut where its field ends, so that a long address has rows', () => {
+    expect(write({ search: 'x'.repeat(400) })).toEqual({ search: 'x'.repeat(200) })
+  })
+
   it('[R29] a size stands in the address only when it differs from the saved one', () => {
     expect(write({ size: '50' }, 50)).toEqual({})
     expect(write({ size: '25' }, 50)).toEqual({ size: '25' })

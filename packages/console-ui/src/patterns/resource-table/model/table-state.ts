@@ -32,7 +32,7 @@ export function readTableState(query: Query, rules: TableRules): TableState {
     size: sizeOf(query.size),
     sort: sortOf(query.sort, rules.sortable),
     filters: filtersOf(query.filter, rules.filters),
-    search: typeof query.search === 'string' ? query.search.trim() : '',
+    search: typeof query.search === 'string' ? query.search.trim().slice(0, CONSTANTS.searchMax) : '',
     view: positive(query.view)?.toString(),
   }
 }
