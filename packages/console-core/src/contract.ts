@@ -4,7 +4,7 @@ export { checkAccess, type EmployeeAccess, satisfies } from './access/check-acce
 export * from './access/district-field-rule.ts'
 export { isRecord } from './api/is-record.ts'
 export { ACCOUNT_LOCKING, type AccountLocking, lockMinutes } from './auth-settings/account-locking.ts'
-export { AUTH_SETTINGS } from './auth-settings/auth-settings.ts'
+export { ADDRESS_SETTINGS, AUTH_SETTINGS } from './auth-settings/auth-settings.ts'
 export * from './auth-settings/guessable-pattern.ts'
 export * from './auth-settings/judge-password.ts'
 export { PASSWORD_COMPLEXITY, type PasswordComplexity } from './auth-settings/password-complexity.ts'

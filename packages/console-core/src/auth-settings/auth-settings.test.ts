@@ -56,6 +56,11 @@ it.each([['metadataUrl'], ['metadataXml']])('SAML reads the rest from %s', (name
   expect(missingSettings('saml', { [name]: 'x' }, [])).toEqual([])
 })
 
+it('[domain 7.1] PKCE is a setting of the providers that support it', () => {
+  const having = PROVIDERS.filter((provider) => namesOf(AUTH_SETTINGS[provider]).includes('pkce'))
+  expect(having).toEqual(['azure', 'google', 'illuminate_google'])
+})
+
 it('R35 a secret that was saved is not missing', () => {
   expect(
     missingSettings('google', { clientId: 'x', hostedDomains: ['example.org'] }, ['clientSecret']),

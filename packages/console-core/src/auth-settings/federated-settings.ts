@@ -76,6 +76,14 @@ function withOidc(fields: readonly SettingField[]): readonly SettingField[] {
   return [...fields, ...OIDC_SETTINGS]
 }
 
+/**
+ * The same for a provider that ignores PKCE.
+ * @__NO_SIDE_EFFECTS__
+ */
+function withOidcWithoutPkce(fields: readonly SettingField[]): readonly SettingField[] {
+  return withOidc(fields).filter(({ name }) => name !== 'pkce')
+}
+
 const required = { required: true } as const
 const domains = { format: 'domain' } as const
 const secretHelp = "Created in the provider's console."
@@ -121,7 +129,7 @@ export const GOOGLE_SETTINGS: readonly SettingField[] = withOidc([
   choiceSetting('prompt', 'Prompt', 'What people who are already signed in to the provider see.', PROMPTS),
 ])
 
-export const CLEVER_SETTINGS: readonly SettingField[] = withOidc([
+export const CLEVER_SETTINGS: readonly SettingField[] = withOidcWithoutPkce([
   textSetting('cleverDistrictId', 'Clever district ID', '24 digits and letters a to f.', {
     ...required,
     format: 'cleverId',
@@ -134,7 +142,7 @@ export const CLEVER_SETTINGS: readonly SettingField[] = withOidc([
   }),
 ])
 
-export const CLASSLINK_SETTINGS: readonly SettingField[] = withOidc([
+export const CLASSLINK_SETTINGS: readonly SettingField[] = withOidcWithoutPkce([
   textSetting('tenantId', 'Tenant ID', "The district's ID in ClassLink.", required),
   textSetting('clientId', 'Client ID', "Leave empty to use the provider's own."),
   secretSetting('clientSecret', 'Client secret', "Leave empty to use the provider's own."),

@@ -57,6 +57,8 @@ export type Authentication = ConfigMeta &
     usedByCaller: boolean | null
     /** An extension: why the caller can't disable or delete it now; null where nothing stands in the way. */
     heldBy: AuthenticationHold | null
+    /** An extension: names of the settings without which it can't be enabled, in the order of the form. */
+    missingSettings: string[]
   }
 
 /** Body of `POST /ied/authentications/`. */

@@ -31,7 +31,7 @@ const authentication = /* @__PURE__ */ decodersOf<Authentication>(
   {
     text: ['provider', 'displayName'],
     flag: ['isEnabled', 'isDefault', 'autoLinkByEmail', 'allowJustInTime'],
-    texts: ['userTypes'],
+    texts: ['userTypes', 'missingSettings'],
     number: ['sortOrder'],
     textOrNull: ['usernameAttribute', 'updatedAt', 'updatedBy', 'createdAt', 'createdBy'],
   },

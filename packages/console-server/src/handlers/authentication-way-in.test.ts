@@ -15,7 +15,7 @@ const classlink = {
   provider: 'classlink',
   displayName: 'ClassLink',
   isEnabled: true,
-  settings: { tenantId: '2412' },
+  settings: { tenantId: '2412', clientId: 'console', clientSecret: 'secret' },
 }
 const kept = () => server.db.selectFrom('authentications').selectAll().orderBy('id').execute()
 
@@ -34,7 +34,7 @@ const newClient = async (beside?: Beside) => {
     .set({ lastTestStatus: tested })
     .where('id', '=', other?.id ?? 0)
     .execute()
-  return { ask, email, local: `/${local.id}`, other: `/${other?.id}` }
+  return { ask, clientId, email, local: `/${local.id}`, other: `/${other?.id}` }
 }
 
 const LAST = 'Local is the only enabled way to sign in that works on this server. Enable another one first.'
@@ -65,10 +65,13 @@ describe('never lock yourself out', () => {
   })
 
   it('the next default takes the mark from the one before, unless it is disabled', async () => {
-    const { ask, other } = await newClient({})
+    const { ask, clientId, other } = await newClient({})
     await ask('PATCH', other, { isDefault: true })
     const { data } = await ask('GET', '/')
     expect(data.map((one: { isDefault: boolean }) => one.isDefault)).toEqual([false, true])
+    const [client] = (await (await server.fetch(`/api/public/clients?id=${clientId}`)).json()).data
+    const offered = client.authProviders.map(({ code }: { code: string }) => code)
+    expect(offered).toEqual(['classlink', 'illuminate'])
     const closed = await newClient({ isEnabled: false })
     expect((await closed.ask('PATCH', closed.other, { isDefault: true })).error).toMatchObject({
       code: 400,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
-import { CERTIFICATE } from '../testing/walks/certificate.ts'
+import { CERTIFICATE, SAMPLE_METADATA } from '../testing/walks/certificate.ts'
 import { sender } from '../testing/walks/send.ts'
 
 let server: TestServer
@@ -79,6 +79,7 @@ describe('[S7] POST /ied/authentications/', () => {
       certificates: [],
       usedByCaller: false,
       heldBy: null,
+      missingSettings: [],
       settings: expect.objectContaining({
         clientId: '1.apps.example.org',
         hostedDomains: ['example.org'],
@@ -127,6 +128,7 @@ describe('[S7] POST /ied/authentications/', () => {
     ['settings.caCertificatePem', { ...ldap, settings: { ...ldap.settings, caCertificatePem: 'MIIC' } }],
     ['settings.ssoUrl', { ...saml, settings: { ...saml.settings, ssoUrl: 'http://idp.example.org' } }],
     ['settings.ssoUrl', { ...saml, settings: { ...saml.settings, ssoUrl: null } }],
+    ['settings.metadataXml', { ...saml, settings: { metadataXml: '<html>hello' } }],
     ['settings.idpEntityId', { ...saml, settings: {} }],
     ['settings.idpCertificates', { ...saml, settings: { ...saml.settings, idpCertificates: [] } }],
     ['settings.clockSkewSeconds', { ...saml, settings: { ...saml.settings, clockSkewSeconds: 301 } }],
@@ -155,7 +157,7 @@ describe('[S7] POST /ied/authentications/', () => {
       ldap,
     ],
     ['SAML by the address of its metadata', { metadataUrl: 'https://idp.example.org/metadata' }, saml],
-    ['SAML by its metadata', { metadataXml: '<EntityDescriptor/>' }, saml],
+    ['SAML by its metadata', { metadataXml: SAMPLE_METADATA }, saml],
   ])('takes %s', async (_, settings, body) => {
     expect((await ask(await newClient(), 'POST', '/', { ...body, settings })).status).toBe(200)
   })

@@ -11,8 +11,10 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { requireCaller } from '../../http/require-caller.ts'
+import type { ServerContext } from '../../server-context.ts'
 import { certificatesOf } from './certificates.ts'
 import { heldBy, type OwnAccount, ownAccountOf } from './keep-way-in.ts'
+import { missingSettingsOf } from './missing-settings.ts'
 import type { AuthenticationRow } from './settings-after.ts'
 
 export const authenticationPlan = listPlan(resources.authentications.list, {
@@ -26,14 +28,18 @@ export const authenticationPlan = listPlan(resources.authentications.list, {
   searched: [sql.ref('displayName'), sql.ref('provider')],
 })
 
-/** What an answer is made of beside the row itself: the client's others, and by what the caller came. */
-export type Around = { readonly all: readonly AuthenticationRow[]; readonly own: OwnAccount | undefined }
+/** What an answer is made of beside the row itself: the client's others, by what the caller came, and what the server shares. */
+export type Around = Pick<ServerContext, 'providerClients'> & {
+  readonly all: readonly AuthenticationRow[]
+  readonly own: OwnAccount | undefined
+}
 
 /** As it is answered: of secrets only when they were saved (R35). */
 export const shownAuthentication = (
-  { secrets, ...row }: AuthenticationRow,
-  { clientId, all, own }: Around & { clientId: number },
+  stored: AuthenticationRow,
+  { clientId, all, own, ...server }: Around & { clientId: number },
 ): Authentication => {
+  const { secrets, ...row } = stored
   const fields = AUTH_SETTINGS[row.provider]
   const saved = fields
     .filter(({ secret }) => secret)
@@ -45,21 +51,25 @@ export const shownAuthentication = (
     certificates: certificatesOf(row.provider, row.settings),
     usedByCaller: own?.authenticationId === row.id,
     heldBy: heldBy(row, all, own),
+    missingSettings: missingSettingsOf(server, stored),
   }
 }
 
 /** What is around the rows of a call's client. */
-export const readAround = async (call: Pick<Call, 'db' | 'clientId' | 'caller'>): Promise<Around> => ({
+export const readAround = async (
+  call: Pick<Call, 'db' | 'clientId' | 'caller' | 'providerClients'>,
+): Promise<Around> => ({
   all: await call.db
     .selectFrom('authentications')
     .selectAll()
     .where('clientId', '=', call.clientId)
     .execute(),
   own: await ownAccountOf(call.db, requireCaller(call)),
+  ...(call.providerClients && { providerClients: call.providerClients }),
 })
 
 export const readAuthentication = async (
-  call: Pick<Call, 'db' | 'clientId' | 'caller'>,
+  call: Pick<Call, 'db' | 'clientId' | 'caller' | 'providerClients'>,
   id: number,
 ): Promise<Authentication> => {
   const around = await readAround(call)

@@ -6,9 +6,11 @@ import {
   settingsFault,
 } from '@edconsole/console-core/contract'
 import type { KeptSecret } from '../../db/schema/federated.ts'
-import { fieldError } from '../../http/api-error.ts'
+import { ApiError, fieldError } from '../../http/api-error.ts'
 import type { Secrets } from '../../secrets/secrets.ts'
 import { unreadableCertificate } from './certificates.ts'
+import { DescriptionFault } from './description-fault.ts'
+import { readSamlMetadata } from './saml-metadata.ts'
 
 type Settings = Readonly<Record<string, unknown>>
 
@@ -41,9 +43,19 @@ export const mergeSettings = (
   const broken = unreadableCertificate(provider, change)
   if (broken !== undefined)
     throw fieldError({ field: `settings.${broken}`, message: "it isn't a certificate that can be read" })
+  if (typeof change.metadataXml === 'string') refuseUnreadableMetadata(change.metadataXml, at)
   const fault = settingsFault(provider, settings, Object.keys(secrets))
   if (fault) throw fieldError({ field: ['settings', ...fault.path].join('.'), message: fault.message })
   return { settings, secrets }
+}
+
+const refuseUnreadableMetadata = (xml: string, now: Date): void => {
+  try {
+    readSamlMetadata(xml, now)
+  } catch (error) {
+    if (!(error instanceof DescriptionFault)) throw error
+    throw new ApiError(400, `The metadata can't be read: ${error.message}`, 'settings.metadataXml')
+  }
 }
 
 const merged = (fields: readonly SettingField[], kept: Settings, change: Settings): Settings => {

@@ -15,6 +15,7 @@ import { holdSessionsTo } from '../../session/session-limits.ts'
 import { lockAuthentications, oneOf, readAuthentication } from './authentication-rows.ts'
 import { checkInternal, keepDefault, keepWayIn } from './keep-way-in.ts'
 import { mergeSettings } from './merge-settings.ts'
+import { missingSettingsOf, refuseIncomplete } from './missing-settings.ts'
 import { settingsAfter } from './settings-after.ts'
 
 const TAKEN = {
@@ -43,6 +44,7 @@ export const createAuthentication = async (call: Call<NewAuthentication>): Promi
       if (isDefault && !isEnabled)
         throw fieldError({ field: 'isDefault', message: "a disabled authentication can't be the default" })
       const kept = mergeSettings(provider, { settings: {}, secrets: {} }, settings, { seal, at })
+      if (isEnabled) refuseIncomplete(call, { provider, ...kept })
       if (isDefault) await clearDefault(trx, call)
       const { id: added } = await trx
         .insertInto('authentications')
@@ -106,6 +108,10 @@ export const updateAuthentication = async (call: Call<UpdateAuthentication>): Pr
     })
     keepDefault(before, after)
     const kept = settings && settingsAfter(call, before, settings)
+    // One that was incomplete before may be changed step by step.
+    const isOffered = (after.isEnabled && !before.isEnabled) || (after.isDefault && !before.isDefault)
+    if (after.isEnabled && (isOffered || missingSettingsOf(call, before).length === 0))
+      refuseIncomplete(call, { ...before, ...kept })
     if (Object.keys(body).length === 0) return
     if (body.isDefault) await clearDefault(trx, call, id)
     await audited(trx, call, { kind: 'authentication', keys: [id] }, () =>

@@ -152,7 +152,13 @@ it('a test tries what is entered and not saved, and sends a saved secret to no o
   })
   const elsewhere = { settings: { issuer: 'https://elsewhere.example.org' } }
   const refused = await send(employee, `${id}/test`, elsewhere)
-  expect(refused).toMatchObject({ status: 400, error: { field: 'settings.clientSecret' } })
+  expect(refused).toMatchObject({
+    status: 400,
+    error: {
+      field: 'settings.clientSecret',
+      message: "Enter the client secret again. A saved one isn't sent to another address.",
+    },
+  })
   await server.db
     .updateTable('authentications')
     .set({

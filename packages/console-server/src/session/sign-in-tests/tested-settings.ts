@@ -1,13 +1,7 @@
-import { AUTH_SETTINGS, type TestSignIn } from '@edconsole/console-core/contract'
+import { ADDRESS_SETTINGS, AUTH_SETTINGS, type TestSignIn } from '@edconsole/console-core/contract'
 import { type AuthenticationRow, settingsAfter } from '../../handlers/authentications/settings-after.ts'
-import { fieldError } from '../../http/api-error.ts'
+import { ApiError } from '../../http/api-error.ts'
 import type { ServerContext } from '../../server-context.ts'
-
-/** Settings that decide which server gets a secret. */
-const ADDRESSES: ReadonlySet<string> = new Set([
-  ...['issuer', 'authorizationEndpoint', 'tokenEndpoint', 'userinfoEndpoint'],
-  ...['host', 'port', 'security', 'caCertificatePem'],
-])
 
 /**
  * Returns a provider as it would be after a change, without saving it. Another server gets no stored secret: it has to be
@@ -20,15 +14,16 @@ export const testedSettings = (
   { settings, username: _, password: __, ...others }: TestSignIn,
 ): AuthenticationRow => {
   const kept = settings ? settingsAfter(context, before, settings) : before
-  const isElsewhere = [...ADDRESSES].some((name) => kept.settings[name] !== before.settings[name])
+  const isElsewhere = ADDRESS_SETTINGS.some((name) => kept.settings[name] !== before.settings[name])
   const stored = AUTH_SETTINGS[before.provider].find(
     ({ name, secret }) =>
       secret && kept.secrets[name] !== undefined && kept.secrets[name] === before.secrets[name],
   )
   if (isElsewhere && stored)
-    throw fieldError({
-      field: `settings.${stored.name}`,
-      message: "enter it again: a saved one isn't sent to another address",
-    })
+    throw new ApiError(
+      400,
+      `Enter the ${stored.label.toLowerCase()} again. A saved one isn't sent to another address.`,
+      `settings.${stored.name}`,
+    )
   return Object.assign({}, before, others, { settings: kept.settings, secrets: kept.secrets })
 }

@@ -101,6 +101,16 @@ describe('the menu of a row', () => {
       expect(saml.getByRole('menuitem', { name })).not.toHaveAttribute('aria-disabled', 'true')
   })
 
+  test('[domain 7.1] says what a provider lacks before it can be enabled', async () => {
+    await add({ provider: 'clever', displayName: 'Clever', settings: { cleverDistrictId: '5'.repeat(24) } })
+    const shown = await show()
+    const clever = within(await menu(shown, /^Actions for Clever/))
+    for (const name of [/^Enable/, /^Make default/])
+      expect(clever.getByRole('menuitem', { name })).toHaveTextContent(
+        'Enter and save first: Client ID, Client secret',
+      )
+  })
+
   test('deletes after the name was typed; while accounts use it, the server says how many', async () => {
     const { id } = await add(SAML)
     await server()
@@ -160,6 +170,21 @@ describe('Add provider', () => {
     ])
     expect(await panel('Clever')).toBeVisible()
     expect(await rows()).toContain('Clever')
+  })
+
+  test('[domain 7.1] of Clever and ClassLink, only what has an effect there is asked', async () => {
+    const { user } = await show({ query: { add: 'clever' } })
+    const compared = await screen.findByRole('combobox', { name: /^Compare with/ }, WAIT)
+    expect(
+      within(compared)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose one', 'Staff ID or student ID', 'Staff ID', 'Student ID'])
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Identifier in Clever/ }), 'Email')
+    expect(screen.queryByRole('combobox', { name: /^(Compare with|Match people by)/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^Signing and security/ }))
+    expect(screen.queryByRole('switch', { name: /^PKCE/ })).toBeNull()
+    expect(await field(/^Clock difference/)).toHaveValue('60')
   })
 
   test('a refused one keeps what was typed', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {
   authenticationsOfClient,
   field,
+  LDAP,
   panel,
   SAML,
   WAIT,
@@ -97,4 +98,18 @@ test('[ux 9.6] a blocked window leaves a link, and what is not saved is tested',
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   expect(Number(count)).toBe(1)
+})
+
+test('[ux 9.6] a changed host asks for the saved password before anybody is asked for theirs', async () => {
+  const { id } = await add(LDAP)
+  const { user } = await show({ query: { row: String(id) } })
+  await user.type(await field(/^Host/), 'x')
+  const side = within(await panel('LDAP: Directory'))
+  const button = await side.findByRole('button', { name: 'Test sign-in' }, WAIT)
+  await user.click(button)
+  expect(
+    await screen.findByText("Enter the bind password again. The saved one isn't sent to another address"),
+  ).toBeInTheDocument()
+  expect(screen.queryByRole('dialog', { name: 'Test sign-in' })).toBeNull()
+  expect(sent).toEqual([])
 })

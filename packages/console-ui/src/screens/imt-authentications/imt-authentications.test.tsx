@@ -163,6 +163,12 @@ test("Local leads to the screens of the client's district", async () => {
   )
 })
 
+test('[R19] a client that does not exist is said as such', async () => {
+  await show({ clientId: '999999' })
+  expect(await screen.findByText('Client not found.')).toBeVisible()
+  expect(screen.queryByText(/Your filters are kept/)).toBeNull()
+})
+
 test('clients that cannot be fetched can be asked for again', async () => {
   const { user, faults } = await show({}, { faults: [['clients.list', { status: 500, message: 'Down' }]] })
   const again = await screen.findByRole('button', { name: 'Try again' })

@@ -110,7 +110,7 @@ describe('the ways into a district', () => {
     await server.db
       .insertInto('authentications')
       .values(
-        (['illuminate', 'google'] as const).map((provider) => ({
+        (['google', 'illuminate'] as const).map((provider) => ({
           clientId,
           provider,
           displayName: provider,
@@ -134,6 +134,18 @@ describe('the ways into a district', () => {
     expect(screen.getByLabelText('Username')).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Other ways to sign in' }))
     expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveFocus()
+  })
+
+  test('[ux 9.6] the default comes first, and the others in their order', async () => {
+    const clientId = await clientOf(413)
+    await server.db
+      .updateTable('authentications')
+      .set({ isDefault: true })
+      .where('clientId', '=', clientId)
+      .where('provider', '=', 'illuminate')
+      .execute()
+    await pickOther()
+    expect(screen.getByRole('button', { name: 'Continue with Local' })).toHaveFocus()
   })
 
   test('[R12] a district without any way in says whom to ask', async () => {

@@ -8,11 +8,17 @@ const offered = (list: AuthProvider[]) => ({
   authProviders: list.map((code) => ({ code, title: AUTH_PROVIDERS[code] })),
 })
 
-test('[R12] the buttons stand in one order, whatever order the client has them in', () => {
-  const order = ['azure', 'clever', 'classlink', 'google', 'saml', 'ldap', 'illuminate', 'illuminate_google']
-  expect(providersInOrder(offered(codes))).toEqual(order)
-  expect(providersInOrder(offered([...codes].reverse()))).toEqual(order)
-  expect(providersInOrder(offered(['illuminate', 'google']))).toEqual(['google', 'illuminate'])
+test('[ux 9.6] the buttons stand in the order of the client, its default first', () => {
+  expect(providersInOrder(offered(['illuminate', 'clever', 'azure']))).toEqual([
+    'illuminate',
+    'clever',
+    'azure',
+  ])
+  expect(providersInOrder(offered([...codes].reverse()))).toEqual([...codes].reverse())
+})
+
+test('[S3] a provider that the fixed list lacks has no button', () => {
+  expect(providersInOrder({ authProviders: [{ code: 'okta' as AuthProvider, title: 'Okta' }] })).toEqual([])
 })
 
 test('[R12] the way used last comes first, while the client still has it', () => {

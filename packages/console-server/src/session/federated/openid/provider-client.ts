@@ -76,6 +76,21 @@ export const providerClientOf = (
   }
 }
 
+/** Names of the settings without which a provider knows no client: those of the server stand in only if both are left out. */
+export const missingClientSettings = (
+  { providerClients = {} }: Pick<ServerContext, 'providerClients'>,
+  provider: OpenIdProvider,
+  { settings, secrets }: Pick<FederatedAuthentication, 'settings' | 'secrets'>,
+): readonly string[] => {
+  const { clientIdName } = OPENID_PRESETS[provider]
+  const own = textOf(settings[clientIdName])
+  if (own === undefined && providerClients[provider] !== undefined) return []
+  return [
+    ...(own === undefined ? [clientIdName] : []),
+    ...(secrets.clientSecret === undefined ? ['clientSecret'] : []),
+  ]
+}
+
 const ownIssuer = (provider: OpenIdProvider, tenantId: string | undefined): string => {
   const { issuer } = OPENID_PRESETS[provider]
   if (issuer !== null) return issuer

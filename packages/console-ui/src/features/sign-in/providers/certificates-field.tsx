@@ -32,13 +32,22 @@ export type CertificatesFieldProps = CustomControlProps & {
  * goes on until the old one ends.
  */
 export function CertificatesField(props: CertificatesFieldProps): ReactElement {
-  const { value, onChange, onBlur, disabled, readOnly, setting, row, m } = props
+  const { value, stored, onChange, onBlur, disabled, readOnly, setting, row, m } = props
   const field = useContext(FieldContext)
-  const pems = textsIn(value)
+  const before = textsIn(stored)
+  const entries = textsIn(value)
+  // Part of the value, so that the form counts it as unsaved and doesn't save while it can't be read.
+  const unfinished = entries.find((entry) => !before.includes(entry) && !isComplete(entry))
+  const pems = entries.filter((entry) => entry !== unfinished)
   const [adding, setAdding] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const isFixed = disabled || readOnly
   const known = storedCertificates(row, setting)
+  const put = (next: readonly string[]) => onChange(next.join() === before.join() ? (stored ?? null) : next)
+  const add = (added: readonly string[]) => {
+    put([...pems, ...added])
+    setAdding(false)
+  }
   const toButton = () =>
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-ec-add]')?.focus())
   return (
@@ -51,7 +60,10 @@ export function CertificatesField(props: CertificatesFieldProps): ReactElement {
       aria-labelledby={field?.labelId}
       aria-describedby={field?.describedBy}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onBlur()
+        if (currentTarget.contains(relatedTarget)) return
+        const added = notTaken(unfinished ?? '', pems)
+        if (added.length > 0) add(added)
+        onBlur()
       }}
     >
       {pems.length === 0 && isFixed ? <p className={css.quiet}>{m.certificates.none}</p> : null}
@@ -63,7 +75,7 @@ export function CertificatesField(props: CertificatesFieldProps): ReactElement {
             isFixed
               ? undefined
               : () => {
-                  onChange(pems.filter((one) => one !== pem))
+                  put(entries.filter((one) => one !== pem))
                   toButton()
                 }
           }
@@ -71,16 +83,17 @@ export function CertificatesField(props: CertificatesFieldProps): ReactElement {
         />
       ))}
       {pems.length > 1 ? <p className={css.quiet}>{m.certificates.both}</p> : null}
-      {isFixed ? null : adding ? (
+      {isFixed ? null : adding || unfinished !== undefined ? (
         <NewCertificate
           taken={pems}
+          unfinished={unfinished ?? ''}
+          onType={(text) => put(text.trim() === '' ? pems : [...pems, text])}
           onAdd={(added) => {
-            onChange([...pems, ...added])
-            setAdding(false)
+            add(added)
             toButton()
           }}
           onCancel={() => {
-            setAdding(false)
+            add([])
             toButton()
           }}
           m={m}
@@ -95,6 +108,16 @@ export function CertificatesField(props: CertificatesFieldProps): ReactElement {
     </div>
   )
 }
+
+/** True for a certificate between its two lines. Letters alone may still be being typed. */
+const isComplete = (text: string): boolean => pemsIn(text).length > 0 && text.includes(LAST_LINE)
+const LAST_LINE = '-----END CERTIFICATE-----'
+
+const isPrivate = (text: string): boolean => text.includes('PRIVATE KEY')
+
+/** The certificates in a text that aren't there yet. */
+const notTaken = (text: string, taken: readonly string[]): string[] =>
+  pemsIn(text).filter((pem) => !taken.some((one) => asPem(one) === pem))
 
 /** What the server told of the stored ones, which it lists in the order of the setting. */
 function storedCertificates(
@@ -145,7 +168,7 @@ function CertificateCard({ certificate, onRemove, m: all }: CertificateCardProps
         ) : null}
       </div>
       {onRemove ? (
-        <Button size="sm" kind="ghost" aria-label={m.remove(subject)} onClick={onRemove}>
+        <Button size="sm" kind="ghost" data-ec-remove="" aria-label={m.remove(subject)} onClick={onRemove}>
           {m.removeShort}
         </Button>
       ) : null}
@@ -155,6 +178,9 @@ function CertificateCard({ certificate, onRemove, m: all }: CertificateCardProps
 
 type NewCertificateProps = {
   taken: readonly string[]
+  /** What the value holds of it: a text that isn't a certificate yet. */
+  unfinished: string
+  onType: (text: string) => void
   onAdd: (pems: readonly string[]) => void
   onCancel: () => void
   m: ProviderMessages
@@ -163,34 +189,45 @@ type NewCertificateProps = {
 /** Certificates are a few kilobytes; what is larger is none. */
 const FILE_MAX_BYTES = 100_000
 
-function NewCertificate({ taken, onAdd, onCancel, m: all }: NewCertificateProps): ReactElement {
+function NewCertificate(props: NewCertificateProps): ReactElement {
+  const { taken, unfinished, onType, onAdd, onCancel, m: all } = props
   const m = all.certificates
-  const [typed, setTyped] = useState('')
+  const field = useContext(FieldContext)
+  /** One that is there already, or a private key, which no draft may keep: shown, and no part of the value. */
+  const [aside, setAside] = useState('')
   const [fault, setFault] = useState<string>()
   const file = useRef<HTMLInputElement>(null)
+  const typed = unfinished || aside
   const add = (text: string) => {
-    const pems = pemsIn(text)
-    const added = pems.filter((pem) => !taken.some((one) => asPem(one) === pem))
-    if (pems.length === 0) setFault(m.unreadable)
-    else if (added.length === 0) setFault(m.present)
-    else onAdd(added)
+    const added = notTaken(text, taken)
+    if (added.length > 0) return onAdd(added)
+    const isRepeated = pemsIn(text).length > 0
+    const isAside = isRepeated || isPrivate(text)
+    setAside(isAside ? text : '')
+    setFault(isRepeated ? m.present : m.unreadable)
+    onType(isAside ? '' : text)
   }
-  // What is pasted is meant, and would be lost with the panel if it waited for another press.
+  const type = (text: string) => {
+    if (isComplete(text) || isPrivate(text)) return add(text)
+    setAside('')
+    setFault(undefined)
+    onType(text)
+  }
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const text = event.clipboardData.getData('text/plain')
     if (typed !== '' || pemsIn(text).length === 0) return
     event.preventDefault()
-    setTyped(text)
     add(text)
   }
-  const read = async (chosen: File) => {
-    const text = chosen.size > FILE_MAX_BYTES ? '' : await chosen.text()
-    setTyped(text)
-    add(text)
-  }
+  const read = async (chosen: File) => add(chosen.size > FILE_MAX_BYTES ? '' : await chosen.text())
   return (
     <div className={css.adding}>
-      <Field label={m.newLabel} help={m.newHelp} error={fault}>
+      <Field
+        label={m.newLabel}
+        help={m.newHelp}
+        error={field?.invalid ? undefined : fault}
+        marked={field?.invalid}
+      >
         <TextArea
           autoFocus
           mono
@@ -198,10 +235,7 @@ function NewCertificate({ taken, onAdd, onCancel, m: all }: NewCertificateProps)
           value={typed}
           spellCheck={false}
           onPaste={onPaste}
-          onChange={(text) => {
-            setTyped(text)
-            setFault(undefined)
-          }}
+          onChange={type}
         />
       </Field>
       <input

@@ -46,6 +46,7 @@ export const providerMessages = {
     isDefault: 'Already the default',
     enableFirst: 'Enable it first',
     cannotSignIn: (provider: string) => `This server can't sign people in with ${provider} yet`,
+    incomplete: (settings: readonly string[]) => `Enter and save first: ${settings.join(', ')}`,
     internal: 'Only provider staff can change Internal users',
     held: {
       onlyWay: "It's the only enabled provider that works on this server. Enable another one first",
@@ -93,6 +94,13 @@ export const providerMessages = {
     displayNameHelp: 'Shown in this list.',
     usernameAttribute: 'Match people by',
     usernameAttributeHelp: 'The account field that identifies a person.',
+    accountId: 'Compare with',
+    accountIdHelp: 'The account field that holds the same ID.',
+    accountIds: {
+      either: 'Staff ID or student ID',
+      staffId: 'Staff ID',
+      studentId: 'Student ID',
+    },
     userTypes: 'Used by',
     userTypesAsks: 'who uses it',
     confirmNoEncryptionAsks: 'the host name again, to connect without encryption',

@@ -43,13 +43,7 @@ export function providerFields(context: FieldsContext): FormField<ProviderValues
       required: true,
     },
     ...context.leaves.map((leaf) => settingField(leaf, context)),
-    {
-      name: 'usernameAttribute',
-      label: m.usernameAttribute,
-      control: { kind: 'select', options: optionsOf(USERNAME_ATTRIBUTES) },
-      help: m.usernameAttributeHelp,
-      required: true,
-    },
+    matchField(context),
     {
       name: 'userTypes',
       label: m.userTypes,
@@ -74,6 +68,39 @@ export function providerFields(context: FieldsContext): FormField<ProviderValues
       help: m.allowJustInTimeHelp,
     },
   ]
+}
+
+/**
+ * What people are matched by. Where the provider has a setting of its own for it, all that is left to choose is which ID of an
+ * account a SIS ID is compared with.
+ */
+function matchField({ leaves, row, m: { form: m } }: FieldsContext): FormField<ProviderValues> {
+  const field = { name: 'usernameAttribute', required: true } as const
+  const own = leaves.find(({ path }) => path.join() === 'matchBy')
+  if (!own)
+    return {
+      ...field,
+      label: m.usernameAttribute,
+      control: { kind: 'select', options: optionsOf(USERNAME_ATTRIBUTES) },
+      help: m.usernameAttributeHelp,
+    }
+  // Both mean either ID; what is stored stays as it is.
+  const either = row?.usernameAttribute === 'username' ? 'username' : 'emailAddress'
+  const { accountIds } = m
+  return {
+    ...field,
+    label: m.accountId,
+    control: {
+      kind: 'select',
+      options: [
+        { value: either, label: accountIds.either },
+        { value: 'staffId', label: accountIds.staffId },
+        { value: 'studentId', label: accountIds.studentId },
+      ],
+    },
+    help: m.accountIdHelp,
+    shown: (inputs) => inputs[own.name] === 'sisId' || inputs[own.name] === 'sourcedId',
+  }
 }
 
 function settingField(leaf: SettingLeaf, context: FieldsContext): FormField<ProviderValues> {

@@ -14,6 +14,7 @@ import { addable } from './addable.ts'
 import { authenticationColumns } from './columns.tsx'
 import type { ProviderMessages } from './messages.ts'
 import { OrderLine } from './order-line.tsx'
+import * as css from './provider-panel.css.ts'
 import type { ProviderOrder } from './sign-in-order.ts'
 import { authenticationList, useAuthenticationRows, useAuthentications } from './use-authentications.ts'
 import { type Commands, useCommands } from './use-commands.tsx'
@@ -85,27 +86,31 @@ export function ProviderList({ tableId, order, districtId, auditedIn, m }: Provi
   return (
     <>
       <SplitPanel record={record} wide>
-        <ResourceTable<Authentication>
-          tableId={tableId}
-          operation={authenticationList}
-          useRows={useAuthenticationRows[order]}
-          columns={columns}
-          card={authenticationCard}
-          label={m.table}
-          noun={[m.noun.one, m.noun.many]}
-          search={{ placeholder: m.search }}
-          askedAt={askedAt}
-          rowMenu={rowMenu}
-          onRowOpen={onOpen}
-          openKey={address.openId}
-          revealKey={address.openId}
-          empty={
-            <EmptyState icon={<AuthenticationIcon size="xl" />} title={m.empty.title}>
-              {m.empty.text}
-            </EmptyState>
-          }
-        />
-        {rows && rows.length > 0 ? <OrderLine rows={rows} providers={providers} order={order} m={m} /> : null}
+        <div className={css.listed}>
+          <ResourceTable<Authentication>
+            tableId={tableId}
+            operation={authenticationList}
+            useRows={useAuthenticationRows[order]}
+            columns={columns}
+            card={authenticationCard}
+            label={m.table}
+            noun={[m.noun.one, m.noun.many]}
+            search={{ placeholder: m.search }}
+            askedAt={askedAt}
+            rowMenu={rowMenu}
+            onRowOpen={onOpen}
+            openKey={address.openId}
+            revealKey={address.openId}
+            empty={
+              <EmptyState icon={<AuthenticationIcon size="xl" />} title={m.empty.title}>
+                {m.empty.text}
+              </EmptyState>
+            }
+          />
+          {rows && rows.length > 0 ? (
+            <OrderLine rows={rows} providers={providers} order={order} m={m} />
+          ) : null}
+        </div>
       </SplitPanel>
       <LiveRegion>{commands.moved}</LiveRegion>
       {removed ? (

@@ -104,6 +104,11 @@ export const tileIcon = featureStyle({ flex: 'none', color: color.text.secondary
 export const tileTexts = featureStyle({ display: 'grid', minInlineSize: 0 }, 'tileTexts')
 export const tileTitle = featureStyle({ fontWeight: 600 }, 'tileTitle')
 export const tileNote = featureStyle({ ...textStyle('meta'), color: color.text.secondary }, 'tileNote')
+/** Its rows are few. In a low window it keeps its height, and the page scrolls: it would lie under the line below. */
+export const listed = featureStyle(
+  { display: 'flex', flexDirection: 'column', flex: '1 0 auto', minInlineSize: 0 },
+  'listed',
+)
 export const footline = featureStyle(
   {
     ...boxReset,

@@ -8,6 +8,7 @@ export const signInTestMessages = {
   again: 'Test again',
   busy: 'Testing',
   correct: 'Correct the settings first',
+  secretAgain: (secret: string) => `Enter the ${secret} again. The saved one isn't sent to another address`,
   changed: 'The settings have changed since the last test.',
   waiting: (provider: string) => `Finish the sign-in at ${provider} in the other window.`,
   closed: 'The other window seems to be closed. If you closed it before the end, cancel and test again.',

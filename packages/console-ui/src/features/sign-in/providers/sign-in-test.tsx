@@ -1,4 +1,9 @@
-import type { Authentication, SignInTest as Tested, TestSignIn } from '@edconsole/console-core'
+import {
+  ADDRESS_SETTINGS,
+  type Authentication,
+  type SignInTest as Tested,
+  type TestSignIn,
+} from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { ExternalIcon, SignInIcon } from '../../../parts/icons/icons.ts'
@@ -42,6 +47,7 @@ export function SignInTest(props: SignInTestProps): ReactElement {
   const changes = bodyOf(changedFields(fields, inputs, inputsOf(fields, values)), inputs, false)
   const isValid = providerSchema(provider.fields, leaves).safeParse(changes).success
   const { displayName: _, ...body } = changeOf(changes, leaves)
+  const again = secretToEnterAgain(row, body.settings ?? {}, leaves)
   const key = JSON.stringify(body)
   const run = (more: Pick<TestSignIn, 'username' | 'password'> = {}) => {
     setTested(key)
@@ -56,7 +62,7 @@ export function SignInTest(props: SignInTestProps): ReactElement {
           icon={<SignInIcon />}
           busy={isBusy}
           busyLabel={m.busy}
-          disabledReason={isValid ? undefined : m.correct}
+          disabledReason={isValid ? again && m.secretAgain(again.toLowerCase()) : m.correct}
           onClick={() => (row.provider === 'ldap' ? setAsks(true) : run())}
         >
           {state.kind === 'done' || state.kind === 'stopped' ? m.again : m.action}
@@ -88,6 +94,19 @@ export function SignInTest(props: SignInTestProps): ReactElement {
       {asks ? <DirectoryDialog onClose={() => setAsks(false)} onSubmit={run} m={m.dialog} /> : null}
     </div>
   )
+}
+
+/** The label of a saved secret that a changed address won't get. */
+function secretToEnterAgain(
+  row: Authentication,
+  changed: Readonly<Record<string, unknown>>,
+  leaves: readonly SettingLeaf[],
+): string | undefined {
+  if (!ADDRESS_SETTINGS.some((name) => name in changed)) return undefined
+  const saved = leaves.find(
+    ({ field: { name, secret } }) => secret && !(name in changed) && row.settings[`${name}SavedAt`] != null,
+  )
+  return saved?.field.label
 }
 
 type ResultProps = { test: Tested; m: SignInTestMessages }

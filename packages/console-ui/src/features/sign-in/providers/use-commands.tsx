@@ -64,14 +64,19 @@ export const useCommands = (context: Context): Commands => {
     providerOf(providers, provider).canSignIn === false
       ? reasons.cannotSignIn(providerTitle(provider, providers))
       : undefined
+  const incomplete = ({ provider, missingSettings }: Authentication) => {
+    const { fields } = providerOf(providers, provider)
+    const labels = missingSettings.map((name) => fields.find((one) => one.name === name)?.label ?? name)
+    return labels.length === 0 ? undefined : reasons.incomplete(labels)
+  }
   const held = ({ heldBy }: Authentication) => (heldBy === null ? undefined : reasons.held[heldBy])
   const whyNotSwitched = (row: Authentication) =>
-    internal(row) ?? (row.isEnabled ? held(row) : cannotSignIn(row))
+    internal(row) ?? (row.isEnabled ? held(row) : (cannotSignIn(row) ?? incomplete(row)))
   const whyNotDefault = (row: Authentication) =>
     internal(row) ??
     (row.isDefault
       ? reasons.isDefault
-      : (cannotSignIn(row) ?? (row.isEnabled ? undefined : reasons.enableFirst)))
+      : (cannotSignIn(row) ?? incomplete(row) ?? (row.isEnabled ? undefined : reasons.enableFirst)))
 
   // The call shows its own failure.
   const change = (row: Authentication, body: { isEnabled?: boolean; isDefault?: boolean }) => {
