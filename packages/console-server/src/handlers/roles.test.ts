@@ -27,8 +27,10 @@ const newName = () => {
   made += 1
   return `ROLE_TEST_${made}`
 }
-const newRole = async (children: (string | number)[] = [], more: object = {}): Promise<RoleDefinition> =>
-  (await post({ name: newName(), displayName: 'Test', children, ...more })).data
+const newRole = async (children: (string | number)[] = [], more: object = {}): Promise<RoleDefinition> => {
+  const name = newName()
+  return (await post({ name, displayName: name, children, ...more })).data
+}
 
 /** Everything that a refused call could have changed. */
 const everything = async () => [
@@ -66,7 +68,8 @@ describe('[S7] POST /roles', () => {
         reachableRoles: ['ROLE_EXPORT_LOG_VIEW', 'ROLE_IMPORT_LOG_VIEW', name],
         userCount: 0,
         createdBy: 'Ana Silva',
-        updatedBy: null,
+        updatedAt: answer.data.createdAt,
+        updatedBy: 'Ana Silva',
       },
     })
     expect(await named(name)).toEqual(answer.data)
@@ -81,6 +84,7 @@ describe('[S7] POST /roles', () => {
     [{ name: 'ROLE_SETUP_VIEW', displayName: 'x' }, 'name'],
     [{ name: 'ROLE_NEW_ONE' }, 'displayName'],
     [{ name: 'ROLE_NEW_ONE', displayName: '  ' }, 'displayName'],
+    [{ name: 'ROLE_NEW_ONE', displayName: ' view sites' }, 'displayName'],
     [{ name: 'ROLE_NEW_ONE', displayName: 'x', scope: 'all' }, 'scope'],
     [{ name: 'ROLE_NEW_ONE', displayName: 'x', roleType: 'system' }, 'roleType'],
     [{ name: 'ROLE_NEW_ONE', displayName: 'x', children: ['ROLE_NOT_THERE'] }, 'children'],
@@ -134,6 +138,21 @@ describe('[S7] PATCH /roles/{id}', () => {
     expect(emptied.data).toMatchObject({ displayName: 'Other', children: [], reachableRoles: [role.name] })
     const again = await unchangedAfter(() => patch(role.id, { children: [], displayName: 'Other' }))
     expect(again.data).toEqual(emptied.data)
+  })
+
+  it('gives no role the display name of another one', async () => {
+    const role = await newRole()
+    const answer = await unchangedAfter(() => patch(role.id, { displayName: 'view sites' }))
+    expect(answer).toMatchObject({
+      status: 400,
+      error: {
+        field: 'displayName',
+        message: 'Display name is already used by the role ROLE_SETUP_SITE_VIEW.',
+      },
+    })
+    expect(await patch(role.id, { displayName: role.displayName.toLowerCase() })).toMatchObject({
+      status: 200,
+    })
   })
 
   it('counts from the next call of whoever has the role', async () => {

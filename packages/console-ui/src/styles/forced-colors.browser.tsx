@@ -107,6 +107,21 @@ it('what is chosen differs from what is not', () => {
   expect(look(pressed ?? null)).not.toBe(look(other ?? null))
 })
 
+it('[ux 5] the count in the chosen segment has the color of its word', () => {
+  const counted = options.map((option) => ({ ...option, count: 7 }))
+  const { container } = render(
+    <ThemeRoot>
+      <SegmentedControl label="Rows" value="25" options={counted} onChange={nothing} />
+    </ThemeRoot>,
+  )
+  const [chosen] = container.querySelectorAll('label')
+  const colors = [chosen, ...(chosen?.querySelectorAll('span') ?? [])].map(
+    (element) => element && getComputedStyle(element).color,
+  )
+  expect(colors.length).toBeGreaterThan(2)
+  expect(new Set(colors).size).toBe(1)
+})
+
 it('under reduced motion nothing turns or moves', () => {
   // In tests nothing moves anyway
   document.adoptedStyleSheets = []

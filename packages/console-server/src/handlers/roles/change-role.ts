@@ -36,6 +36,7 @@ export const changeRole = async (call: Call<RoleChange>, id: number): Promise<Ro
     await checkOwnRole(trx, caller, before)
     if (changed.length === 0 && displayName === before.displayName && description === before.description)
       return before
+    if (displayName !== before.displayName) await requireOwnDisplayName(trx, displayName, id)
     await audited(trx, call, { kind: 'role', keys: [id] }, async () => {
       await trx
         .updateTable('roles')
@@ -75,18 +76,32 @@ const checkOwnRole = async (trx: Db, caller: Caller, { name, scope }: RoleDefini
     throw new ApiError(403, `${name} is also used outside your districts: ask the provider to change it.`)
 }
 
+/** Lists name roles by it: with two alike nobody knows which one they give. */
+const requireOwnDisplayName = async (trx: Db, displayName: string, id?: number): Promise<void> => {
+  const other = await trx
+    .selectFrom('roles')
+    .select('name')
+    .where(sql<boolean>`lower(roles.display_name) = lower(${displayName})`)
+    .$if(id !== undefined, (roles) => roles.where('id', '!=', id ?? 0))
+    .executeTakeFirst()
+  if (other)
+    throw new ApiError(400, `'displayName' is already used by the role ${other.name}.`, 'displayName')
+}
+
 /** Adds a role of the customer's own, made of roles that its maker has. */
 export const createRole = async (call: Call<NewRole>): Promise<RoleDefinition> => {
   const caller = requireCaller(call)
   const { name, displayName, description = '', children: wanted = [], scope = 'client' } = call.body
   const author = await authorOf(call)
-  const meta = { createdAt: call.now(), createdBy: author }
+  const at = call.now()
+  const meta = { createdAt: at, createdBy: author, updatedAt: at, updatedBy: author }
   try {
     return await changePeople(call.db, async (trx) => {
       const children = await resolveChildren(trx, { name, scope }, wanted)
       if (scope === 'provider' && !caller.isEmployee)
         throw new ApiError(403, 'Only provider staff can create roles for provider staff.')
       await requireReach(trx, caller, children)
+      await requireOwnDisplayName(trx, displayName)
       const { id } = await trx
         .insertInto('roles')
         .values({ name, displayName, description, scope, roleType: 'custom', ...meta })

@@ -8,7 +8,7 @@ import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
 import * as cell from '../runs/columns/cell-text.css.ts'
 import { quietColumn } from '../runs/columns/plain-columns.tsx'
 import { AuditChangeLine } from './audit-change-line.tsx'
-import { actionText, actorText, subjectText } from './audit-texts.ts'
+import { actionText, actorText, subjectText, subjectWithKind } from './audit-texts.ts'
 import type { ChangeTextLength, ChangeTexts } from './change-texts.ts'
 import type { AuditMessages } from './messages.ts'
 
@@ -52,6 +52,7 @@ export const auditColumns = ({ timeZone, ofAll, m, texts }: Context): Column<Aud
       title: m.columns.subjectName,
       width: 220,
       text: (entry) => subjectText(entry, m),
+      value: (entry) => subjectWithKind(entry, m),
       cell: (entry) => (
         <>
           <span className={cell.strong}>{subjectText(entry, m)}</span>{' '}

@@ -5,7 +5,7 @@ import {
   DISTRICT_AUDIT_KINDS,
 } from '@edconsole/console-core'
 import type { FilterOption, FilterSpec, QuickViews } from '../../patterns/resource-table/index.ts'
-import { actorText, subjectText } from './audit-texts.ts'
+import { actorText, subjectWithKind } from './audit-texts.ts'
 import type { AuditMessages } from './messages.ts'
 
 const DAYS = [1, 7, 30, 90]
@@ -55,7 +55,7 @@ export const auditFilters = ({ kinds, rows, m }: Context): FilterSpec[] => [
     options: distinct(
       rows.map((entry) => ({
         value: entry.subject,
-        label: `${m.kinds[entry.subjectKind] ?? entry.subjectKind}: ${subjectText(entry, m)}`,
+        label: subjectWithKind(entry, m),
       })),
     ),
   },

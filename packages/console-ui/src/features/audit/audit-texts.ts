@@ -14,6 +14,10 @@ export const actionText = (
 export const actorText = ({ actorId, actorName }: AuditEntry, { values }: AuditMessages): string =>
   actorName ?? (actorId === null ? values.system : values.erased)
 
+/** The record with its kind, where a name alone would not tell what it is: `Webhook: Ops`. */
+export const subjectWithKind = (entry: AuditEntry, m: AuditMessages): string =>
+  `${m.kinds[entry.subjectKind] ?? entry.subjectKind}: ${subjectText(entry, m)}`
+
 /** What the record was called then. */
 export const subjectText = ({ subjectName }: AuditEntry, { values }: AuditMessages): string =>
   subjectName ?? values.erased

@@ -48,6 +48,19 @@ it.each([
 })
 
 it.each([
+  ['user', 'status', 'invited', 'Invited'],
+  ['client', 'status', 'onboarding', 'Onboarding'],
+  ['instance', 'status', 'maintenance', 'Maintenance'],
+  ['instance', 'region', 'us-west', 'US West'],
+  ['export', 'deliveryMethod', 'sftp', 'SFTP'],
+  ['district', 'personalDataShown', 'records: students', 'Records: Students'],
+  ['district', 'personalDataShown', 'removals: 48212', 'Held removals: 48212'],
+  ['district', 'status', 'aWordOfALaterServer', 'aWordOfALaterServer'],
+] as const)('of a record of the kind %s, the %s %s is told as screens tell it', (kind, field, to, told) => {
+  expect(shown({ field, to }, kind)).toEqual([null, told])
+})
+
+it.each([
   ['one day', ['{"to":"2020-01-02","from":"2020-01-02"}'], '01/02/2020'],
   ['several days', ['{"to":"2020-01-05","from":"2020-01-02"}'], '01/02/2020 – 01/05/2020'],
   [

@@ -23,7 +23,7 @@ export type ChangeTexts = {
   line(kind: AuditSubjectKind, change: AuditChange, length: ChangeTextLength): string
 }
 
-type Context = Omit<ValueContext, 'field' | 'isSetting' | 'titleOf'> & { readonly m: AuditMessages }
+type Context = Omit<ValueContext, 'kind' | 'field' | 'isSetting' | 'titleOf'> & { readonly m: AuditMessages }
 
 /** Loaded with the first change that is shown: the labels of all forms weigh more than what shows the changes. */
 export const changeTexts = (context: Context): ChangeTexts => {
@@ -32,6 +32,7 @@ export const changeTexts = (context: Context): ChangeTexts => {
     const isSetting = field.startsWith('settings.')
     return {
       ...context,
+      kind,
       field: field.split('.').at(-1) ?? field,
       isSetting,
       titleOf: (key) => keyName(kind, key, { m, isSetting }),

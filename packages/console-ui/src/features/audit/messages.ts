@@ -82,6 +82,15 @@ export const auditMessages = {
     system: 'The system',
     certificate: (name: string, day: string) => `${name} (expires ${day})`,
     unreadable: "A certificate that can't be read",
+    /** Where personal data was shown, each before its component or number. */
+    places: {
+      records: 'Records',
+      import: 'Import results',
+      export: 'Export',
+      comparison: 'Batch comparison',
+      removals: 'Held removals',
+      request: 'Correction request',
+    } as Record<string, string>,
   },
   becomes: 'becomes',
   added: (values: readonly string[]) => `added ${values.join(', ')}`,

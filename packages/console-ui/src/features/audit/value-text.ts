@@ -1,7 +1,17 @@
 import {
+  AUTH_PROVIDERS,
+  type AuditSubjectKind,
+  CLIENT_STATUSES,
+  CLIENT_TYPES,
   COMPONENTS,
+  componentTitle,
+  DELIVERY_METHODS,
+  EXPORT_TYPES,
   formatDateTime,
   formatDateTimeWithZone,
+  INSTANCE_ENVIRONMENTS,
+  INSTANCE_REGIONS,
+  INSTANCE_STATUSES,
   isRecord,
   USER_TYPES,
   USERNAME_ATTRIBUTES,
@@ -10,6 +20,7 @@ import {
 import { settingNamed } from '@edconsole/console-core/schemas'
 import type { partMessages } from '../../parts/messages.ts'
 import { roleTitle } from '../people/person-texts.ts'
+import { userStatuses } from '../people/user-statuses.ts'
 import { certificateFacts, isCertificate } from './certificate-facts.ts'
 import type { AuditMessages } from './messages.ts'
 
@@ -17,6 +28,7 @@ import type { AuditMessages } from './messages.ts'
 export type ValueText = { readonly short: string; readonly full: string }
 
 export type ValueContext = {
+  readonly kind: AuditSubjectKind
   /** The last key of the field. */
   readonly field: string
   readonly isSetting: boolean
@@ -108,19 +120,48 @@ const writtenDay = (day: string): string => dayOf(`${day}T12:00:00Z`, 'UTC') || 
 
 type Words = Readonly<Record<string, string>>
 
+function wordsOf<Entry>(list: Readonly<Record<string, Entry>>, wordOf: (entry: Entry) => string): Words {
+  return Object.fromEntries(Object.entries(list).map(([code, entry]) => [code, wordOf(entry)]))
+}
+
+/** What screens call the statuses of each kind of record. */
+const STATUSES: Readonly<Partial<Record<AuditSubjectKind, Words>>> = {
+  user: userStatuses,
+  account: userStatuses,
+  client: wordsOf(CLIENT_STATUSES, ({ word }) => word),
+  instance: wordsOf(INSTANCE_STATUSES, ({ word }) => word),
+}
+
 /** What forms call the codes of a field. */
 const WORDS: Readonly<Record<string, Words>> = {
-  components: Object.fromEntries(Object.entries(COMPONENTS).map(([name, { title }]) => [name, title])),
+  clientType: CLIENT_TYPES,
+  components: wordsOf(COMPONENTS, ({ title }) => title),
+  deliveryMethod: wordsOf(DELIVERY_METHODS, ({ title }) => title),
+  environment: INSTANCE_ENVIRONMENTS,
+  exportType: EXPORT_TYPES,
+  provider: AUTH_PROVIDERS,
+  region: INSTANCE_REGIONS,
   scheduleDays: WEEKDAYS,
   userTypes: USER_TYPES,
   usernameAttribute: USERNAME_ATTRIBUTES,
 }
 
-const wordOf = (text: string, { field, isSetting, yesNo, timeZone }: ValueContext): string => {
+const wordOf = (text: string, { kind, field, isSetting, m, yesNo, timeZone }: ValueContext): string => {
   if (text === 'true' || text === 'false') return yesNo[text]
   if (text.startsWith('ROLE_')) return roleTitle(text)
   if (DAY.test(text)) return writtenDay(text)
   if (INSTANT.test(text)) return formatDateTimeWithZone(text, timeZone) || text
-  const words: Words | undefined = isSetting ? settingNamed(field)?.options : WORDS[field]
+  if (field === 'personalDataShown') return placeText(text, m)
+  const words: Words | undefined = isSetting
+    ? settingNamed(field)?.options
+    : field === 'status'
+      ? STATUSES[kind]
+      : WORDS[field]
   return words?.[text] ?? text
+}
+
+/** `Records: Students` of `records: students`, as servers note where somebody asked for personal data. */
+const placeText = (text: string, { values: { places } }: ValueContext['m']): string => {
+  const [place = '', ...subject] = text.split(': ')
+  return [places[place] ?? place, ...subject.map(componentTitle)].join(': ')
 }

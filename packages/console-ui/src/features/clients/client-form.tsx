@@ -1,4 +1,4 @@
-import { type Client, STATE_TIME_ZONES, US_STATES } from '@edconsole/console-core'
+import { type Client, US_STATES } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
@@ -8,6 +8,7 @@ import {
   useFormEnter,
   useFormInputs,
 } from '../../patterns/resource-form/index.ts'
+import { timeZoneOptions } from '../formats/time-zones.ts'
 import type { ClientMessages } from './messages.ts'
 import { slugOf } from './slug-of.ts'
 
@@ -86,6 +87,4 @@ const optionsOf = (words: Readonly<Record<string, string>>) =>
 
 const states = Object.entries(US_STATES).map(([value, name]) => ({ value, label: `${name} (${value})` }))
 
-const zones = [...new Set(Object.values(STATE_TIME_ZONES))]
-  .sort()
-  .map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+const zones = timeZoneOptions()

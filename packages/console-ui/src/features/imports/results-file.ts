@@ -1,12 +1,8 @@
-import {
-  componentTitle,
-  formatDateTime,
-  type ImportLogResult,
-  importLogsResource,
-} from '@edconsole/console-core'
+import { componentTitle, type ImportLogResult, importLogsResource } from '@edconsole/console-core'
 import type { LookOfStatus } from '../../parts/status/use-status-look.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-download.ts'
+import { valueColumn } from '../runs/columns/plain-columns.tsx'
 import { acceptedRows } from './accepted-rows.ts'
 import type { resultTitles } from './messages.ts'
 
@@ -14,7 +10,6 @@ type Titles = typeof resultTitles
 
 type Context = {
   batchId: number | string
-  timeZone: string
   titles: Titles
   accepted: string
   lookOf: LookOfStatus
@@ -23,7 +18,6 @@ type Context = {
 /** The components of a batch as a file, in load order: everything that the page can show of them. */
 export const resultsFile = ({
   batchId,
-  timeZone,
   titles,
   accepted,
   lookOf,
@@ -36,9 +30,9 @@ export const resultsFile = ({
     column('componentName', titles.componentName, (row) => componentTitle(row.componentName)),
     column('status', titles.status, (row) => lookOf(row.status).word),
     column('fileName', titles.fileName, (row) => row.fileName),
-    column('startedAt', titles.startedAt, (row) => formatDateTime(row.startedAt, timeZone)),
-    column('endedAt', titles.endedAt, (row) => formatDateTime(row.endedAt, timeZone)),
-    column('durationMs', titles.durationMs, (row) => row.durationMs),
+    column('startedAt', titles.startedAt, (row) => row.startedAt),
+    column('endedAt', titles.endedAt, (row) => row.endedAt),
+    { ...column('durationMs', titles.durationMs, (row) => row.durationMs), unit: 'ms' },
     count('recordsRead', titles),
     column('accepted', accepted, acceptedRows),
     count('recordsRejected', titles),
@@ -53,11 +47,7 @@ export const resultsFile = ({
   ],
 })
 
-const column = (
-  field: string,
-  title: string,
-  value: (row: ImportLogResult) => string | number | null,
-): Column<ImportLogResult> => ({ field, title, value, text: (row) => String(value(row) ?? '') })
+const column = valueColumn<ImportLogResult>
 
 type CountField = Extract<keyof ImportLogResult, `records${string}`>
 

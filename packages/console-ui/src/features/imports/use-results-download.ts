@@ -1,4 +1,4 @@
-import { useConsoleSettings, useMessages } from '@edconsole/console-core'
+import { useMessages } from '@edconsole/console-core'
 import { useCallback } from 'react'
 import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { useCsvDownload } from '../../patterns/resource-table/csv/use-csv-download.ts'
@@ -13,7 +13,6 @@ export const messages = {
 
 /** Saves the results of a batch as a file. */
 export function useResultsDownload(): { busy: boolean; save(batchId: number | string): void } {
-  const { timeZone } = useConsoleSettings()
   const m = useMessages('import-log-results', messages)
   const { busy, start } = useCsvDownload()
   const lookOf = useStatusLook()
@@ -21,10 +20,10 @@ export function useResultsDownload(): { busy: boolean; save(batchId: number | st
     (batchId: number | string) =>
       void start(async () => {
         const { resultsFile } = await import('./results-file.ts')
-        const file = resultsFile({ batchId, timeZone, titles: m.columns, accepted: m.accepted, lookOf })
+        const file = resultsFile({ batchId, titles: m.columns, accepted: m.accepted, lookOf })
         return { ...file, noun: [m.noun.one, m.noun.many] }
       }),
-    [start, timeZone, m, lookOf],
+    [start, m, lookOf],
   )
   return { busy, save }
 }

@@ -1,3 +1,5 @@
+import { userStatuses } from './user-statuses.ts'
+
 /** Words for what happened to an account; part of the messages of each screen that tells it. */
 export const accountChangeMessages = {
   /** In the order in which counts of them stand. */
@@ -18,9 +20,11 @@ export const accountChangeMessages = {
     isEnabled: 'Enabled',
     lockReason: 'Lock reason',
     mustChangePassword: 'Must change password',
+    passwordChangedAt: 'Password changed',
     secondFactors: 'Second factors',
     username: 'Username',
   } as Record<string, string>,
+  statuses: userStatuses as Record<string, string>,
   values: { hidden: 'hidden' },
 }
 

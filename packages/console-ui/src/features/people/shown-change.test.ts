@@ -3,7 +3,7 @@ import { partMessages } from '../../parts/messages.ts'
 import { accountChangeMessages as messages } from './account-change-messages.ts'
 import { changeText, shownChange } from './shown-change.ts'
 
-const texts = { fields: messages.fields, yesNo: partMessages.yesNo }
+const texts = { ...messages, yesNo: partMessages.yesNo, timeZone: 'America/New_York' }
 
 it.each([
   ['emailAddress', 'a@example.org', 'b@example.org', 'Email address: a@example.org → b@example.org'],
@@ -12,6 +12,8 @@ it.each([
   ['isEnabled', 'true', 'false', 'Enabled: Yes → No'],
   ['lockReason', null, 'tooManyFailures', 'Lock reason: – → Too many failures'],
   ['mustChangePassword', 'false', 'true', 'Must change password: No → Yes'],
+  ['status', 'invited', 'active', 'Status: Invited → Active'],
+  ['passwordChangedAt', null, '2026-09-14T12:23:12.371Z', 'Password changed: – → 09/14/2026 - 08:23AM (ET)'],
   ['role', 'aide', 'teacher', 'Role: aide → teacher'],
   ['siteCode', '0412', '', 'Site code: 0412 → –'],
 ])('[S3] a change of %s is told in words', (field, from, to, expected) => {

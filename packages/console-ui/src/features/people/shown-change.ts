@@ -1,4 +1,4 @@
-import type { AccountFieldChange } from '@edconsole/console-core'
+import { type AccountFieldChange, formatDateTimeWithZone } from '@edconsole/console-core'
 import type { partMessages } from '../../parts/messages.ts'
 import { readableName } from '../../patterns/resource-table/columns-of-response.ts'
 import { MASK } from '../runs/record/masked-text.ts'
@@ -13,7 +13,8 @@ export type ShownChange = {
   readonly secret: boolean
 }
 
-type Texts = Pick<AccountChangeMessages, 'fields'> & Pick<typeof partMessages, 'yesNo'>
+type Texts = Pick<AccountChangeMessages, 'fields' | 'statuses'> &
+  Pick<typeof partMessages, 'yesNo'> & { timeZone: string }
 
 /**
  * Field and values in words. The contract has no secrets among changes; a server that sends one all the same must not
@@ -41,7 +42,11 @@ const isSecret = (field: string): boolean => {
 
 const FLAGS = new Set(['locked', 'isEnabled', 'mustChangePassword'])
 
-const valueText = (field: string, value: string, { yesNo }: Texts): string => {
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+
+const valueText = (field: string, value: string, { statuses, yesNo, timeZone }: Texts): string => {
   if (FLAGS.has(field)) return yesNo[value === '1' || value === 'true' ? 'true' : 'false']
+  if (INSTANT.test(value)) return formatDateTimeWithZone(value, timeZone) || value
+  if (field === 'status') return statuses[value] ?? value
   return field === 'lockReason' ? readableName(value) : value
 }

@@ -41,6 +41,7 @@ export function DistrictList(props: DistrictListProps): ReactElement {
               {readOnly ? null : (
                 <IconButton
                   size="sm"
+                  data-ec-remove=""
                   label={m.remove(name)}
                   icon={<CloseIcon size="sm" />}
                   onClick={() => put(chosen.filter((one) => one !== id))}

@@ -91,11 +91,7 @@ const chip = featureStyle({
 })
 export const step = featureStyle([chip, { background: color.neutral.subtle, color: color.neutral.text }])
 export const newStep = featureStyle([chip, { background: color.success.subtle, color: color.success.text }])
-export const arrow = featureStyle({
-  flex: 'none',
-  color: color.text.tertiary,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-})
+export const arrow = featureStyle({ flex: 'none', color: color.text.tertiary })
 export const warn = featureStyle({ flexBasis: '100%', color: color.warning.text })
 export const text = featureStyle({ ...boxReset, ...textStyle('dense'), color: color.text.secondary })
 export const meta = featureStyle({ ...boxReset, ...textStyle('meta'), color: color.text.tertiary })

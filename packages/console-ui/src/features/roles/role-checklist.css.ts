@@ -66,7 +66,6 @@ export const chevron = featureStyle({
   flex: 'none',
   marginInlineStart: 'auto',
   color: color.text.tertiary,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 })
 
 export const options = featureStyle({ ...listReset })

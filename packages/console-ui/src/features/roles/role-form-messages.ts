@@ -35,6 +35,7 @@ export const roleFormMessages = {
   nameFixed: "The name can't be changed.",
   scopeFixed: "This can't be changed.",
   taken: (role: string) => `this name is already used by the role ${role}`,
+  displayNameTaken: (role: string) => `this display name is already used by the role ${role}`,
   providerOnly: (permission: string) =>
     `${permission} is for provider staff only. Clear it, or choose that audience`,
   roles: roleMessages,

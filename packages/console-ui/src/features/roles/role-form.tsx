@@ -64,7 +64,7 @@ export function RoleForm(props: RoleFormProps): ReactElement {
 
   const call: FormCall<RoleFormValues> = {
     id: 'role',
-    schema: stored ? roleChangeSchema : newRoleRules(facts, m),
+    schema: roleRules(facts, stored, m),
     run: async (changes, record) => {
       const { name = '', scope, ...others } = changes
       const body = { ...others, ...(others.children && { children: [...others.children] }) }
@@ -132,15 +132,28 @@ export function RoleForm(props: RoleFormProps): ReactElement {
   )
 }
 
+const isSameTitle = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
 /** What the other roles rule out is known before anything is sent; the server decides all the same. */
-function newRoleRules({ definitions, titleOf }: RoleFacts, m: RoleFormMessages): FormSchema {
+function roleRules(
+  { definitions, titleOf }: RoleFacts,
+  stored: RoleDefinition | undefined,
+  m: RoleFormMessages,
+): FormSchema {
   return {
     safeParse(value, context) {
-      const { error } = newRoleSchema.safeParse(value, context)
+      const { error } = (stored ? roleChangeSchema : newRoleSchema).safeParse(value, context)
       const issues = [...(error?.issues ?? [])]
-      const { name, scope, children } = isRecord(value) ? value : {}
+      const { name, displayName, scope, children } = isRecord(value) ? value : {}
       const refuse = (field: string, message: string) =>
         issues.unshift({ code: 'custom', path: [field], message, input: value })
+      const likeIt =
+        typeof displayName === 'string' && displayName !== stored?.displayName
+          ? definitions.find((role) => role.id !== stored?.id && isSameTitle(role.displayName, displayName))
+          : undefined
+      if (likeIt) refuse('displayName', m.displayNameTaken(likeIt.name))
+      if (stored) return { success: issues.length === 0, error: { issues } }
       const closed = definitions.find(
         (role) => role.scope === 'provider' && rolesOf(children).includes(role.name),
       )

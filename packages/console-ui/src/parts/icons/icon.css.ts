@@ -23,3 +23,6 @@ export const size = {
   lg: partStyle({ inlineSize: vars.size.iconLg, blockSize: vars.size.iconLg }, 'lg'),
   xl: partStyle({ inlineSize: vars.size.iconXl, blockSize: vars.size.iconXl }, 'xl'),
 }
+
+/** Points along the line: the other way where text runs from right to left. */
+export const alongText = partStyle({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }, 'alongText')

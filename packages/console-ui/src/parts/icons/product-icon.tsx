@@ -16,8 +16,10 @@ export type ProductIcon = (props: IconProps) => ReactElement
 /**
  * Draws a Lucide icon the product's way: 1.75 stroke, sizes of the scale, hidden from assistive technology unless named.
  * A list draws hundreds, so the shapes are made once and no component stands between an icon and its svg.
+ * @param options.alongText it points along the line, and is mirrored where that runs from right to left
  */
-export function productIcon(drawing: IconNode): ProductIcon {
+export function productIcon(drawing: IconNode, { alongText = false } = {}): ProductIcon {
+  const base = alongText ? classNames(css.base, css.alongText) : css.base
   let shapes: ReactElement | ReactElement[] | undefined
   return ({ size = 'md', label, className }) => {
     shapes ??= shapesOf(drawing)
@@ -29,7 +31,7 @@ export function productIcon(drawing: IconNode): ProductIcon {
         width={24}
         height={24}
         viewBox="0 0 24 24"
-        className={classNames(css.base, css.size[size], className)}
+        className={classNames(base, css.size[size], className)}
       >
         {shapes}
       </svg>

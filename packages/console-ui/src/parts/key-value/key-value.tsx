@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import { CopyButton } from '../copy-button/copy-button.tsx'
+import { isolated } from '../isolated/isolated.tsx'
 import { NoValue } from '../no-value/no-value.tsx'
 import * as css from './key-value.css.ts'
 
@@ -34,7 +35,7 @@ export function KeyValue({ items, label }: KeyValueProps): ReactElement {
         <div key={key} className={classNames(css.row, marked && css.marked)}>
           <dt className={classNames(css.key, mono === true && css.mono, marked && css.markedKey)}>{key}</dt>
           <dd className={classNames(css.value, mono && css.mono, marked && css.markedKey)}>
-            {value === undefined || value === null || value === '' ? <NoValue /> : value}
+            {value === undefined || value === null || value === '' ? <NoValue /> : isolated(value)}
           </dd>
           {copy === undefined ? null : (
             <dd className={css.copyCell}>

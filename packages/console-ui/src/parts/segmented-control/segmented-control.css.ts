@@ -86,6 +86,12 @@ export const label = partStyle(
 )
 
 export const count = partStyle(
-  { color: color.text.tertiary, fontWeight: 450, fontVariantNumeric: 'tabular-nums' },
+  {
+    color: color.text.tertiary,
+    fontWeight: 450,
+    fontVariantNumeric: 'tabular-nums',
+    // The chosen segment keeps its colors, and those inside it.
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  },
   'count',
 )

@@ -78,7 +78,6 @@ export const chevron = patternStyle({
   flex: 'none',
   color: vars.color.text.tertiary,
   selectors: {
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
     // It points to where the fields are.
     [`${fold}[aria-expanded="true"] &`]: { transform: 'rotate(90deg)' },
   },

@@ -72,7 +72,7 @@ function placeItems<Row extends object>({ column, model, header, fit }: ColumnMe
     return {
       key: side,
       label: side === 'left' ? m.moveLeft : m.moveRight,
-      icon: side === 'left' ? <BackIcon /> : <ForwardIcon />,
+      icon: toEnd ? <ForwardIcon /> : <BackIcon />,
       ...(neighborOf(shown, column, by) === undefined && { disabledReason: m.noFurther }),
       onSelect: () => moveColumn(table, shown, { column, by, say, m }),
     }

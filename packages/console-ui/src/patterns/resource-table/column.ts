@@ -27,6 +27,10 @@ export type Column<Row> = {
   from?: readonly string[]
   /** What a file and a copied cell hold of it. Default: the text, which hides what the column hides; see `rawColumns`. */
   value?(row: Row): string | number | boolean | null
+  /** `value` is what the server gave, instants in UTC: the heading in a file says so in place of the console's time zone. */
+  isRaw?: true
+  /** What a raw number counts, for the heading in a file: `ms`. */
+  unit?: string
   /**
    * How the value is drawn; its text when absent. The next page is drawn in the cells of the last one: a component that
    * keeps state of its own needs the row's key as its `key`.

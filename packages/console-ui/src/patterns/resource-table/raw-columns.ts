@@ -5,7 +5,9 @@ import type { Column } from './column.ts'
  * counts unformatted. A column with a `value` of its own keeps it.
  */
 export function rawColumns<Row extends object>(columns: readonly Column<Row>[]): Column<Row>[] {
-  return columns.map((column) => (column.value ? column : { ...column, value: rawValue(column) }))
+  return columns.map((column) =>
+    column.value ? column : { ...column, value: rawValue(column), isRaw: true },
+  )
 }
 
 /** The field of a column as it came; its text where that is no single value. */

@@ -72,3 +72,27 @@ it.each([
   await userEvent.hover(cut)
   await expect.poll(() => cut.title).toBe('Completed with rejections')
 })
+
+it('[S9] from right to left a phone number stays as it is written, at the start of its cell, and arrows turn round', async () => {
+  const phone = '(555) 555-0102'
+  const columns = batchColumns.map((column) =>
+    column.field === 'source' ? { ...column, text: () => phone } : column,
+  )
+  await showTable({ batches: 60, columns, dir: 'rtl' })
+  await screen.findByText('1–25 of 60')
+  const [cell] = screen.getAllByText(phone)
+  const text = cell?.firstChild
+  if (!cell || !text) throw new Error('There is no phone number')
+  const edgesOf = (from: number) => {
+    const range = document.createRange()
+    range.setStart(text, from)
+    range.setEnd(text, from + 1)
+    return range.getBoundingClientRect()
+  }
+  const [first, last] = [edgesOf(0), edgesOf(phone.length - 1)]
+  expect(first.left).toBeLessThan(last.left)
+  const box = cell.getBoundingClientRect()
+  expect(box.right - last.right).toBeLessThan(first.left - box.left)
+  const arrow = screen.getByRole('button', { name: 'Next page' }).querySelector('svg')
+  expect(arrow && getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)')
+})

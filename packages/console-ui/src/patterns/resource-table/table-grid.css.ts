@@ -180,9 +180,14 @@ export const rowOpen = patternStyle({
 export const rowClickable = patternStyle({ cursor: 'pointer' })
 export const dimmed = patternStyle({ opacity: 0.6 })
 
+/** Right to left, a value still reads as it is written: a phone number or a time would have its parts swapped. */
+const asWritten = (textAlign: 'left' | 'right') =>
+  ({ '&:dir(rtl)': { unicodeBidi: 'plaintext', textAlign } }) as const
+
 export const cell = patternStyle({
   ...tableReset,
   ...cellEdge,
+  selectors: { ...cellEdge.selectors, ...asWritten('right') },
   // What lies over its content stays in it.
   position: 'relative',
   blockSize: vars.size.row,
@@ -205,7 +210,7 @@ export const placeOfRows = patternStyle({
 
 // After the cells: these two take back something of theirs.
 export const fits = patternStyle({ overflow: 'visible' })
-export const end = patternStyle({ textAlign: 'end' })
+export const end = patternStyle({ textAlign: 'end', selectors: asWritten('left') })
 
 // Hidden from assistive technology too; the row's line stays.
 const cellLeaves = {
@@ -246,7 +251,12 @@ export const firstCell = patternStyle({
   gap: vars.space[4],
   minInlineSize: 0,
 })
-export const firstCellText = patternStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
+export const firstCellText = patternStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: asWritten('right'),
+})
 /** A header over a column whose cells begin with a chevron starts where their text does. */
 export const afterChevron = patternStyle({
   paddingInlineStart: growing(24),

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { isolated } from '../../parts/isolated/isolated.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import * as css from './strip.css.ts'
 
@@ -37,7 +38,7 @@ export function Strip({ label, items, even = false }: StripProps): ReactElement 
             {item.mark && <span aria-hidden="true" className={classNames(css.dotBox, css.dot[item.mark])} />}
             {item.label}
           </dt>
-          <dd className={classNames(css.value, item.kind === 'text' && css.text)}>{item.value}</dd>
+          <dd className={classNames(css.value, item.kind === 'text' && css.text)}>{isolated(item.value)}</dd>
         </div>
       ))}
     </dl>

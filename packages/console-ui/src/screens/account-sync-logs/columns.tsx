@@ -71,8 +71,8 @@ export const accountSyncColumns = (context: Context): Column<AccountSyncLog>[] =
       title: m.columns.changes,
       priority: 2,
       text: ({ changes }) =>
-        changes.map((change) => changeText(shownChange(change, { fields: m.fields, yesNo }))).join('; '),
-      cell: ({ changes }) => <ChangesCell changes={changes} m={m} />,
+        changes.map((change) => changeText(shownChange(change, { ...m, yesNo, timeZone }))).join('; '),
+      cell: ({ changes }) => <ChangesCell changes={changes} timeZone={timeZone} m={m} />,
     },
     { ...quiet('message', m.columns.message, ({ message }) => message ?? ''), priority: 3 },
     {
@@ -115,14 +115,18 @@ export const lineCard: CardSpec<AccountSyncLog> = {
   problem: ({ result, message }) => (result === 'success' ? null : message),
 }
 
-type ChangesCellProps = { changes: readonly AccountFieldChange[]; m: AccountSyncLogsMessages }
+type ChangesCellProps = {
+  changes: readonly AccountFieldChange[]
+  timeZone: string
+  m: AccountSyncLogsMessages
+}
 
 /** The first change, before and after, and how many more there are. */
-function ChangesCell({ changes, m }: ChangesCellProps): ReactElement {
+function ChangesCell({ changes, timeZone, m }: ChangesCellProps): ReactElement {
   const { yesNo } = useMessages('parts', partMessages)
   const [first] = changes
   if (!first) return <NoValue />
-  const { field, from, to } = shownChange(first, { fields: m.fields, yesNo })
+  const { field, from, to } = shownChange(first, { ...m, yesNo, timeZone })
   return (
     <span>
       <span className={cell.tertiary}>{field} </span>

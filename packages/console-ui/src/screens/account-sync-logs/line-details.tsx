@@ -1,4 +1,4 @@
-import { type AccountSyncLog, useMessages } from '@edconsole/console-core'
+import { type AccountSyncLog, useConsoleSettings, useMessages } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
 import { type ShownChange, shownChange } from '../../features/people/shown-change.ts'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
@@ -16,6 +16,7 @@ export type LineDetailsProps = { line: AccountSyncLog; where: string; m: Account
 /** A line opened in the list: each field before and after, the whole message, and what identifies the line. */
 export function LineDetails({ line, where, m }: LineDetailsProps): ReactElement {
   const { yesNo } = useMessages('parts', partMessages)
+  const { timeZone } = useConsoleSettings()
   const headingId = useId()
   return (
     <div className={css.details}>
@@ -38,11 +39,7 @@ export function LineDetails({ line, where, m }: LineDetailsProps): ReactElement 
             </thead>
             <tbody>
               {line.changes.map((change) => (
-                <ChangeRow
-                  key={change.field}
-                  change={shownChange(change, { fields: m.fields, yesNo })}
-                  m={m}
-                />
+                <ChangeRow key={change.field} change={shownChange(change, { ...m, yesNo, timeZone })} m={m} />
               ))}
             </tbody>
           </table>

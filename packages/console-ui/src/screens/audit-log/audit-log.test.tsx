@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AuditHistory } from '../../features/audit/audit-history.tsx'
 import { AUDIT_ANSWER, AUDIT_SAMPLE } from '../../testing/audit-sample.ts'
 import { CERTIFICATE_SAMPLE } from '../../testing/certificate-samples.ts'
+import { catchSavedFiles } from '../../testing/saved-files.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { UserAuditLog } from '../user-audit-log/index.ts'
 import { AuditLog } from './index.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
   await send(`/accounts/${await accountId()}`, { isEnabled: false })
 }, 240_000)
 afterAll(() => server.close())
+const files = catchSavedFiles()
 
 const accountId = async () => {
   const answer = await (await server.browser(STAFF))(`/api/district/people?lea=${lea}`)
@@ -218,4 +220,22 @@ test('beside a record nothing stands without a permission, or where nothing is k
   await waitFor(() => expect(missing.calls).toContain('GET /api/district/audit-log'))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Changes' })).not.toBeInTheDocument())
   expect(missing.runtime.snackbars.get().recent).toEqual([])
+})
+
+test('[ux 8.1] a file names the kind of each record; that of all changes is called after no district', async () => {
+  const { user } = await showAll()
+  await rowTexts(2)
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+  const { name, lines } = await files.next()
+  expect(name).toBe('audit-log_2026-09-14.csv')
+  expect(lines[0]).toMatch(/^Time \(UTC\),/)
+  expect(lines[1]).toMatch(/^2026-09-14T[\d:.]+Z,.*,Account: /)
+  expect(lines[2]).toMatch(/,District: /)
+})
+
+test('[ux 8.1] the file of a district is called after it', async () => {
+  const { user } = await showDistrict()
+  await rowTexts(2)
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+  expect((await files.next()).name).toMatch(/^.+_user-audit-log_2026-09-14\.csv$/)
 })

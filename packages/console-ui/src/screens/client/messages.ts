@@ -1,9 +1,5 @@
-import {
-  INSTANCE_ENVIRONMENTS,
-  INSTANCE_STATUSES,
-  type InstanceStatus,
-  type UserStatus,
-} from '@edconsole/console-core'
+import { INSTANCE_ENVIRONMENTS, INSTANCE_STATUSES, type InstanceStatus } from '@edconsole/console-core'
+import { userStatuses } from '../../features/people/user-statuses.ts'
 
 const instanceWords = Object.fromEntries(
   Object.entries(INSTANCE_STATUSES).map(([status, { word }]) => [status, word]),
@@ -106,10 +102,7 @@ export const messages = {
     none: 'No one from this client can use the console.',
     all: 'All users',
     more: (count: number) => `and ${count} more`,
-    statuses: { invited: 'Invited', active: 'Active', disabled: 'Disabled' } satisfies Record<
-      UserStatus,
-      string
-    >,
+    statuses: userStatuses,
     never: 'Never signed in',
     last: (time: string) => `Last login ${time} (ET)`,
   },

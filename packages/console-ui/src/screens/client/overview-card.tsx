@@ -1,6 +1,8 @@
 import { type Client, formatDateTime, US_STATES, useConsoleSettings } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import type { ClientMessages } from '../../features/clients/messages.ts'
+import { formatPhone } from '../../features/formats/format-phone.ts'
+import { timeZoneTitle } from '../../features/formats/time-zones.ts'
 import { KeyValue, type KeyValueItem } from '../../parts/key-value/key-value.tsx'
 import { Card } from '../../patterns/card/card.tsx'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
@@ -46,7 +48,7 @@ const factsOf = (client: Client, { clients, timeZone, m: { overview: m } }: Cont
   const { address1, address2, city, zip } = client
   const place = city || zip ? [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ') : null
   const address = [address1, address2, place]
-  const zone = client.timeZone?.replaceAll('_', ' ')
+  const zone = client.timeZone && timeZoneTitle(client.timeZone)
   return [
     { key: m.type, value: clients.types[clientType] ?? clientType },
     { key: m.state, value: US_STATES[state] ?? state },
@@ -55,7 +57,7 @@ const factsOf = (client: Client, { clients, timeZone, m: { overview: m } }: Cont
     raw(m.slug, slug),
     { key: m.contact, value: client.primaryContactName },
     { key: m.email, value: primaryContactEmail, copy: primaryContactEmail || undefined },
-    { key: m.phone, value: phone && writePhone(phone), copy: phone || undefined },
+    { key: m.phone, value: phone && formatPhone(phone), copy: phone || undefined },
     raw(m.accountNumber, accountNumber),
     { key: m.address, value: address.filter(Boolean).join(', ') },
     { key: m.timeZone, value: zone },
@@ -63,9 +65,3 @@ const factsOf = (client: Client, { clients, timeZone, m: { overview: m } }: Cont
     { key: m.edited, value: at(client.updatedAt, client.updatedBy) },
   ]
 }
-
-/** `(555) 555-0142`; what follows the tenth digit is an extension. */
-const writePhone = (digits: string): string =>
-  digits.replace(/^(\d{3})(\d{3})(\d{4})(\d*)$/, (_, area, first, last, more) =>
-    more === '' ? `(${area}) ${first}-${last}` : `(${area}) ${first}-${last} x${more}`,
-  )

@@ -33,7 +33,7 @@ export const useAboutDistrict = (
   return [
     {
       key: m.lastImport,
-      value: lastImportAt && <span className={css.moment}>{formatDateTime(lastImportAt, timeZone)}</span>,
+      value: lastImportAt && <bdi className={css.moment}>{formatDateTime(lastImportAt, timeZone)}</bdi>,
     },
     ...(seesSites ? [{ key: m.sites, value: count(sites) }] : []),
     ...(seesStudents ? [{ key: m.students, value: count(students) }] : []),

@@ -90,6 +90,15 @@ test('[ux 7.12] of two calls one fails: the bar keeps what is left and says how 
   await waitFor(() => expect(bar()).toBeNull())
 })
 
+test('[R34] a stored connection that was tested says so, until something of it is changed', async () => {
+  const { user } = await show()
+  expect(await screen.findByText(/^Connected, \d+ schools$/)).toBeVisible()
+  expect(screen.queryByText(/^Not tested yet/)).toBeNull()
+  await user.type(await screen.findByLabelText(/^API URL/), '/other')
+  expect(await screen.findByText(/^Not tested yet/)).toBeVisible()
+  expect(screen.queryByText(/^Connected, /)).toBeNull()
+})
+
 test('[S5] codes are judged with their state, before anything is sent', async () => {
   const { user, calls } = await show({
     faults: [['districts.list', { body: { data: [{ ...district, state: 'CA', ncesLeaId: null }] } }]],

@@ -109,6 +109,7 @@ export const exportResultColumns = ({
     {
       field: 'fileSizeBytes',
       title: m.columns.fileSizeBytes,
+      unit: 'bytes',
       align: 'end',
       width: 84,
       priority: 3,

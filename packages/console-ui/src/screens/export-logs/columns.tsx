@@ -55,6 +55,7 @@ export const exportLogColumns = ({ districtId, timeZone, lookOf, m }: Context): 
     {
       field: 'fileSizeBytes',
       title: m.columns.fileSizeBytes,
+      unit: 'bytes',
       align: 'end',
       hidden: true,
       text: (row) => formatFileSize(row.fileSizeBytes),

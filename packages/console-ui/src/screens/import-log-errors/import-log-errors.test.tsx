@@ -108,8 +108,8 @@ test('[R33] [R44] the log is saved as it was written, with nothing in it that th
   const masked = await files.next()
   expect(masked.name).toMatch(/students-error-log-48212_2026-09-14\.csv$/)
   const [head, first] = masked.lines
-  expect(head).toBe('Time (ET),Level,Row in file,Data row,Local ID,SIS column,Message,Code,Suggestion')
-  expect(first).toMatch(/^09\/13\/2026 - 06:0\dPM,Error,12,11,\d+,GRADE,/)
+  expect(head).toBe('Time (UTC),Level,Row in file,Data row,Local ID,SIS column,Message,Code,Suggestion')
+  expect(first).toMatch(/^2026-09-13T22:0\d:[\d.]+Z,Error,12,11,\d+,GRADE,/)
   expect(masked.lines).toHaveLength(8)
   expect(masked.lines.join()).toMatch(/Value ""•{8}"" is not a date/)
   await user.click(screen.getByRole('button', { name: 'Show personal data' }))

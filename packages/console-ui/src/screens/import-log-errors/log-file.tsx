@@ -1,9 +1,4 @@
-import {
-  componentTitle,
-  formatDateTime,
-  type ImportLogDetail,
-  type ImportLogResult,
-} from '@edconsole/console-core'
+import { componentTitle, type ImportLogDetail, type ImportLogResult } from '@edconsole/console-core'
 import { valueColumn } from '../../features/runs/columns/plain-columns.tsx'
 import { rowInFile } from '../../features/runs/findings/row-in-file.ts'
 import type { WordsOf } from '../../features/runs/findings/use-finding-words.ts'
@@ -16,7 +11,6 @@ type Context = {
   level: Level
   personalShown: boolean
   wordsOf: WordsOf
-  timeZone: string
   m: Pick<ImportLogErrorsMessages, 'columns' | 'file' | 'level'>
 }
 
@@ -26,7 +20,6 @@ export const logFile = ({
   level,
   personalShown,
   wordsOf,
-  timeZone,
   m,
 }: Context): Omit<CsvRequest<ImportLogDetail>, 'noun'> => ({
   operation: logLines,
@@ -41,7 +34,7 @@ export const logFile = ({
   keyOf: ({ id }) => String(id),
   tableId: `${componentTitle(result.componentName)} error log ${result.batchId}`,
   columns: [
-    column('loggedAt', m.file.time, ({ loggedAt }) => formatDateTime(loggedAt, timeZone)),
+    column('loggedAt', m.file.time, ({ loggedAt }) => loggedAt),
     column('severity', m.columns.severity, ({ severity }) => m.level[severity]),
     column('rowInFile', m.columns.rowNumber, rowInFile),
     column('rowNumber', m.file.dataRow, ({ rowNumber }) => rowNumber),

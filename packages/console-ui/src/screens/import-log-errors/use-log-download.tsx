@@ -1,4 +1,4 @@
-import { type ImportLogResult, useConsoleSettings, useScreenState } from '@edconsole/console-core'
+import { type ImportLogResult, useScreenState } from '@edconsole/console-core'
 import { useFindingWords } from '../../features/runs/findings/use-finding-words.ts'
 import { DownloadIcon } from '../../parts/icons/icons.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
@@ -15,14 +15,13 @@ export const useLogDownload = (
   m: ImportLogErrorsMessages,
 ): ((result: ImportLogResult) => readonly PageAction[]) => {
   const [{ level }] = useScreenState({ level: LEVELS })
-  const { timeZone } = useConsoleSettings()
   const wordsOf = useFindingWords()
   const { busy, start } = useCsvDownload()
   const save = (result: ImportLogResult) =>
     start(async () => {
       const { logFile } = await import('./log-file.tsx')
       return {
-        ...logFile({ result, level, personalShown, wordsOf, timeZone, m }),
+        ...logFile({ result, level, personalShown, wordsOf, m }),
         noun: [m.noun.one, m.noun.many],
       }
     })

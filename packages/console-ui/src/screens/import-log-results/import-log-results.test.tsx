@@ -242,11 +242,11 @@ test('[S2.2] the results are saved in load order, with the change against the ru
   const { name, lines } = await files.next()
   expect(name).toMatch(/import-log-results-48212_2026-09-14\.csv$/)
   expect(lines[0]).toBe(
-    'Component,Status,File,Started (ET),Finished (ET),Duration,Rows read,Accepted,Rejected,Warnings,Inserted,Updated,Unchanged,Deleted,Change in rows read,Change in rejected,Message',
+    'Component,Status,File,Started (UTC),Finished (UTC),Duration (ms),Rows read,Accepted,Rejected,Warnings,Inserted,Updated,Unchanged,Deleted,Change in rows read,Change in rejected,Message',
   )
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(shown)
   expect(lines.find((line) => line.startsWith('Students,'))).toMatch(
-    /^Students,Completed with rejections,STU\.csv,09\/13\/2026 - /,
+    /^Students,Completed with rejections,STU\.csv,2026-09-13T[\d:.]+Z,/,
   )
 })
 

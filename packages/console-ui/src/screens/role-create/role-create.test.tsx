@@ -66,6 +66,17 @@ test('a taken name is told at its field, and nothing is lost', async () => {
   expect(calls).not.toContain('POST /api/roles')
 })
 
+test('a display name that another role has is told at its field', async () => {
+  const { user, calls } = await show()
+  await user.type(await field(/^Name/), 'TESTER')
+  await user.type(await field(/^Display name/), 'view sites')
+  await user.click(create())
+  expect(await field(/^Display name/)).toHaveAccessibleDescription(
+    /^This display name is already used by the role ROLE_/,
+  )
+  expect(calls).not.toContain('POST /api/roles')
+})
+
 test('[domain 3.35] a permission that the audience may not have is told at the audience, and nothing is sent', async () => {
   const { user, calls } = await show()
   const audience = () => screen.getByRole('combobox', { name: /^Audience/ })

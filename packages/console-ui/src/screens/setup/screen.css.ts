@@ -57,7 +57,6 @@ export const chevron = screenStyle(
   {
     color: color.text.tertiary,
     selectors: {
-      '&:dir(rtl)': { transform: 'scaleX(-1)' },
       [`${head}[aria-expanded="true"] &`]: { transform: 'rotate(90deg)' },
     },
   },

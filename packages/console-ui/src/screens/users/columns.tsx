@@ -23,6 +23,7 @@ export const userColumns = ({ timeZone, titleOf, m }: Context): Column<User>[] =
         placeOf('console-user-edit', { id: String(id) }),
       ),
       from: ['lastName', 'firstName'],
+      value: nameOfUser,
       width: 184,
     },
     quiet('emailAddress', m.columns.emailAddress, ({ emailAddress }) => emailAddress),
@@ -71,7 +72,6 @@ export const userColumns = ({ timeZone, titleOf, m }: Context): Column<User>[] =
       width: 184,
       priority: 2,
       text: ({ lastLogin }) => formatDateTime(lastLogin, timeZone) || m.never,
-      value: ({ lastLogin }) => formatDateTime(lastLogin, timeZone),
       cell: ({ lastLogin }) =>
         lastLogin ? formatDateTime(lastLogin, timeZone) : <span className={cell.tertiary}>{m.never}</span>,
     },

@@ -1,3 +1,5 @@
+import { userStatuses } from '../../features/people/user-statuses.ts'
+
 /** Every sentence of Users; a host may replace each. */
 export const messages = {
   title: 'Users',
@@ -14,7 +16,7 @@ export const messages = {
     lastLogin: 'Last login (ET)',
   },
   providerStaff: 'Provider staff',
-  statuses: { invited: 'Invited', active: 'Active', disabled: 'Disabled' },
+  statuses: userStatuses,
   never: 'Never',
   more: (roles: number) => `+${roles}`,
   filters: {

@@ -2,6 +2,7 @@ import { formatDateTime, placeOf, type User } from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catchSavedFiles } from '../../testing/saved-files.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { Users } from './index.ts'
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   users = (await (await browser('/api/users?limit=1000')).json()).data
 }, 240_000)
 afterAll(() => server.close())
+const files = catchSavedFiles()
 
 const show = (query = {}) =>
   showScreen(<Users />, { server, as: 'employee@example.org', place: placeOf('users', {}, { query }) })
@@ -79,4 +81,15 @@ test('[domain 8.17] those who have not been here for 90 days are a view of their
 test('people are found by name and email', async () => {
   await show({ search: 'mensah' })
   await namesAre([named('api@example.org')])
+})
+
+test('[ux 8.1] a file has whole names and raw times, and is called after no district', async () => {
+  const { user } = await show({ search: 'mensah' })
+  await waitFor(() => rowOf('Kofi Mensah'))
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+  const { name, lines } = await files.next()
+  expect(name).toBe('users_2026-09-14.csv')
+  expect(lines[0]).toMatch(/^Name,Email,.+,Last login \(UTC\)$/)
+  expect(lines[1]).toMatch(/^Kofi Mensah,api@example\.org,/)
+  expect(lines[1]?.endsWith(`,${named('api@example.org').lastLogin ?? ''}`)).toBe(true)
 })

@@ -1,5 +1,6 @@
-import { DISTRICT_TYPES, formatYearPair, STATE_TIME_ZONES, US_STATES } from '@edconsole/console-core'
+import { DISTRICT_TYPES, formatYearPair, US_STATES } from '@edconsole/console-core'
 import type { FormField } from '../../../patterns/resource-form/index.ts'
+import { timeZoneOptions } from '../../formats/time-zones.ts'
 import type { WithDistrictFields } from './district-values.ts'
 import type { DistrictFormMessages } from './messages.ts'
 
@@ -86,6 +87,4 @@ const states = Object.entries(US_STATES).map(([value, name]) => ({ value, label:
 
 const types = Object.entries(DISTRICT_TYPES).map(([value, label]) => ({ value, label }))
 
-const zones = [...new Set(Object.values(STATE_TIME_ZONES))]
-  .sort()
-  .map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+const zones = timeZoneOptions()

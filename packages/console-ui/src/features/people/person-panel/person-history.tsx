@@ -80,12 +80,13 @@ export function PersonHistory({ districtId, of, m }: PersonHistoryProps): ReactE
 /** What the action's own word doesn't say: a lock is a lock, but why? */
 function WhatChanged({ line, m }: { line: AccountSyncLog; m: PersonMessages }): ReactElement {
   const { yesNo } = useMessages('parts', partMessages)
+  const { timeZone } = useConsoleSettings()
   const changes = line.changes.filter(({ field }) => !TOLD_BY_ACTION.has(field))
   if (changes.length === 0) return <>{line.message}</>
   return (
     <>
       {changes.map((change, at) => {
-        const { field, from, to } = shownChange(change, { fields: m.change.fields, yesNo })
+        const { field, from, to } = shownChange(change, { ...m.change, yesNo, timeZone })
         return (
           <span key={change.field}>
             {at > 0 && ', '}

@@ -31,7 +31,7 @@ export const quietColumn = <Row,>(field: string, title: string, text: (row: Row)
   text,
   cell: (row) => {
     const shown = text(row)
-    return shown === '' ? <NoValue /> : <span className={css.secondary}>{shown}</span>
+    return shown === '' ? <NoValue /> : <bdi className={css.secondary}>{shown}</bdi>
   },
 })
 
@@ -49,7 +49,7 @@ export const dayColumn = <Row,>(
     text,
     cell: (row) => {
       const [day = ''] = text(row).split(' - ')
-      return day === '' ? <NoValue /> : <span className={css.secondary}>{day}</span>
+      return day === '' ? <NoValue /> : <bdi className={css.secondary}>{day}</bdi>
     },
   }
 }
@@ -88,7 +88,7 @@ export const valueColumn = <Row,>(
   field: string,
   title: string,
   value: (row: Row) => string | number | null,
-): Column<Row> => ({ field, title, value, text: (row) => String(value(row) ?? '') })
+): Column<Row> => ({ field, title, value, isRaw: true, text: (row) => String(value(row) ?? '') })
 
 /** A column of numbers of rows that stand in no field of their own. */
 export const derivedCountColumn = <Row extends { readonly recordsRead: number }>(

@@ -41,6 +41,7 @@ function TimeSoFar({ run }: RunDurationTextProps): ReactNode {
 export const durationColumn = (title: string): Column<RunDurationTextProps['run']> => ({
   field: 'durationMs',
   title,
+  unit: 'ms',
   align: 'end',
   fits: true,
   width: 80,

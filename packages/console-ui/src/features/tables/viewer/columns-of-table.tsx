@@ -63,7 +63,9 @@ function columnOf(field: TableField, isFirst: boolean, context: Context): Column
     ...(field.mono && { mono: true }),
     ...(isFirst && { rowHeader: true as const }),
     // A file and a copied cell carry what is shown: the mask, the code alone, or the value as it is stored.
-    value: isMasked ? text : isSite ? plain : rawValue({ field: field.field, text }),
+    ...(isMasked || isSite
+      ? { value: isMasked ? text : plain }
+      : { value: rawValue({ field: field.field, text }), isRaw: true as const }),
     ...(cell && { cell }),
   }
 }

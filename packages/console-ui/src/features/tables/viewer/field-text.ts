@@ -1,5 +1,6 @@
 import { formatCount, formatDateTime, formatYearPair } from '@edconsole/console-core'
 import { writeDay } from '../../../parts/date-field/read-day.ts'
+import { formatPhone } from '../../formats/format-phone.ts'
 import type { TableField } from './table-field.ts'
 
 type Present = string | number | boolean | readonly unknown[]
@@ -53,11 +54,4 @@ function personName([last = '', first = '', middle = '']: readonly string[]): st
 
 function rangeOf([low = '', high = '']: readonly string[]): string {
   return low === high ? low : [low, high].filter(Boolean).join('–')
-}
-
-/** Digits as people write them: `(555) 555-0100`, with `x12` where there is an extension. Anything else stays as it is. */
-function formatPhone(digits: string): string {
-  const [, area, exchange, line, extension] = /^(\d{3})(\d{3})(\d{4})(\d*)$/.exec(digits) ?? []
-  if (line === undefined) return digits
-  return `(${area}) ${exchange}-${line}${extension ? ` x${extension}` : ''}`
 }

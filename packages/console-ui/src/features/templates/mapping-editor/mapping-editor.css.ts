@@ -103,11 +103,7 @@ export const quiet = featureStyle({ color: color.text.tertiary })
 export const open = featureStyle({ fontWeight: 600, color: color.warning.text })
 const icon = { display: 'inline-flex', verticalAlign: 'middle' } as const
 /** Before the SIS column: what flows where. */
-export const arrow = featureStyle({
-  ...icon,
-  color: color.text.tertiary,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-})
+export const arrow = featureStyle({ ...icon, color: color.text.tertiary })
 export const tone = {
   unmapped: featureStyle({ ...icon, color: color.danger.icon }),
   toFix: featureStyle({ ...icon, color: color.warning.icon }),

@@ -27,8 +27,7 @@ export const title = featureStyle(
   },
   'title',
 )
-const turned = { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }
-export const arrow = featureStyle({ flex: 'none', color: color.text.tertiary, ...turned }, 'arrow')
+export const arrow = featureStyle({ flex: 'none', color: color.text.tertiary }, 'arrow')
 export const help = featureStyle({ ...boxReset, ...textStyle('meta'), color: color.text.tertiary }, 'help')
 export const mono = featureStyle({ fontFamily: vars.font.mono, fontSize: '0.95em' }, 'mono')
 // Spaces inside count: two codes may differ by them.

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { IconButton } from '../../../parts/icon-button/icon-button.tsx'
 import { CollapseIcon, ExpandIcon } from '../../../parts/icons/icons.ts'
+import { isolated } from '../../../parts/isolated/isolated.tsx'
 import { Menu } from '../../../parts/menu/menu.tsx'
 import { NoValue } from '../../../parts/no-value/no-value.tsx'
 import { RowBar } from '../../../parts/row-bar/row-bar.tsx'
@@ -92,7 +93,7 @@ export function Card<Row extends object>(given: CardProps<Row>): ReactElement {
 
 function contentOf<Row>(column: Column<Row> | undefined, row: Row): ReactNode {
   if (column?.cell) return column.cell(row)
-  return column?.text(row) || <NoValue />
+  return column?.text(row) ? isolated(column.text(row)) : <NoValue />
 }
 
 type CardCountsProps<Row> = {

@@ -8,6 +8,7 @@ import {
 } from '@edconsole/console-core'
 import type { Column } from '../column.ts'
 import type { TableMessages } from '../messages.ts'
+import { fileHeading } from './file-heading.ts'
 import { csvFileName } from './file-name.ts'
 import { fileParts } from './file-parts.ts'
 import { type Page, readPages } from './read-pages.ts'
@@ -42,10 +43,11 @@ export async function downloadCsv<Row extends object>(job: CsvJob<Row>): Promise
   let parts: readonly Blob[]
   try {
     const pages = readPages((query) => ask(job, query, cancel.signal), job.query, job.keyOf)
-    parts = await fileParts(pages, job.columns, (page) => {
+    const onPage = (page: Progress) => {
       last = page
       progress.show(page)
-    })
+    }
+    parts = await fileParts(pages, job.columns, onPage, fileHeading(runtime.settings.timeZone))
   } catch (failure) {
     progress.close()
     if (cancel.signal.aborted) job.say(m.cancelled)
@@ -71,8 +73,14 @@ function ask<Row extends object>(
   })
 }
 
-function fileNameOf<Row extends object>({ runtime, district, tableId }: CsvJob<Row>): string {
-  return csvFileName(district?.name, tableId, zonedDay(runtime.clock(), runtime.settings.timeZone))
+function fileNameOf<Row extends object>({ runtime, district, tableId, operation }: CsvJob<Row>): string {
+  // A list of everything stands in no district, whichever is selected.
+  const isOfDistrict = operation.lea === true || operation.clientHeader === true
+  return csvFileName(
+    isOfDistrict ? district?.name : undefined,
+    tableId,
+    zonedDay(runtime.clock(), runtime.settings.timeZone),
+  )
 }
 
 function tellFailure<Row extends object>(

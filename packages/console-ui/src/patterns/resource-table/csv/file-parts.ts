@@ -11,12 +11,13 @@ export async function fileParts<Row>(
   pages: AsyncIterable<Page<Row>>,
   columns: Columns<Row> | ((first: readonly Row[]) => Columns<Row>),
   onPage: (progress: Omit<Page<Row>, 'rows'>) => void,
+  headingOf: (column: Column<Row>) => string = ({ title }) => title,
 ): Promise<Blob[]> {
   const parts: Blob[] = []
   let known = typeof columns === 'function' ? undefined : columns
   for await (const { rows, read, total } of pages) {
     known ??= typeof columns === 'function' ? columns(rows) : columns
-    if (parts.length === 0) parts.push(new Blob([BYTE_ORDER_MARK, csvLine(known.map(({ title }) => title))]))
+    if (parts.length === 0) parts.push(new Blob([BYTE_ORDER_MARK, csvLine(known.map(headingOf))]))
     parts.push(linesOf(known, rows))
     onPage({ read, total })
   }

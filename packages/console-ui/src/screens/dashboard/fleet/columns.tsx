@@ -99,6 +99,7 @@ export const fleetColumns = ({
       field: 'rejectedPercent',
       from: ['rejectedPercent', 'rejectedLimitPercent', 'rejectedTrend'],
       title: m.columns.rejectedPercent,
+      unit: '%',
       align: 'end',
       width: 120,
       fits: true,
