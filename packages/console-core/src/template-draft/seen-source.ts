@@ -1,4 +1,5 @@
 import type {
+  DateForm,
   PossibleValue,
   SisImportTemplateDetailed,
   UnknownValue,
@@ -11,6 +12,8 @@ export type SeenSource = {
   readonly header: readonly string[]
   /** By database column: what was read from the SIS column that fed it then. Codes only, of coded columns. */
   readonly columns: Readonly<Record<string, SeenColumn>>
+  /** The form in which each column of a file at hand has its dates, by header; null or absent where it has no single one. */
+  readonly dateForms?: Readonly<Record<string, DateForm | null>>
   /** Those of the header that only a file on trial has shown, with the name of that file. */
   readonly onTrial?: { readonly fileName: string; readonly header: readonly string[] }
 }

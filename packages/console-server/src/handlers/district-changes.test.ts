@@ -166,4 +166,15 @@ describe('changing a district', () => {
     const { data } = await call({ sisProviderName: 'Q' })
     expect(data).toMatchObject({ sisApiUrl: null, sisApiKeySavedAt: null, sisApiSecretSavedAt: null })
   })
+
+  it('[S7] a first SIS begins the connection', async () => {
+    const { lea, id } = await server.newDistrict()
+    const configs = async () =>
+      (await employee<object[]>('GET', `/district/${id}/sis-import-provider-configs?lea=${lea}`)).data
+    expect(await configs()).toEqual([])
+    await employee('PATCH', `/district/${id}?lea=${lea}`, { sisProviderName: 'File upload (SFTP)' })
+    expect(await configs()).toEqual([
+      expect.objectContaining({ sisSystemId: expect.any(Number), missingFields: [] }),
+    ])
+  })
 })

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { District, NewDistrict } from '@edconsole/console-core/contract'
+import type { District, NewDistrict, SisApiConfig } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { jsonCalls } from '../testing/json-calls.ts'
@@ -53,6 +53,28 @@ describe('making a district', () => {
     expect(listed.data).toEqual([data])
     expect((await readdir(join(server.inboxDir, '0612345'))).sort()).toEqual([])
   })
+
+  it.each([
+    ['0610001', 'File upload (SFTP)', []],
+    ['0610002', 'Aeries', ['sisApiUrl', 'sisApiKey']],
+  ])(
+    '[S7] %s begins the connection to the system that was chosen: %s',
+    async (lea, system, missingFields) => {
+      const { data } = await employee<District>('POST', '/district', {
+        ...minimal(lea),
+        sisProviderName: system,
+      })
+      const path = `/district/${data.id}/sis-import-provider-configs?lea=${lea}`
+      const { id } = await server.db
+        .selectFrom('sisSystems')
+        .select('id')
+        .where('name', '=', system)
+        .executeTakeFirstOrThrow()
+      expect((await employee<SisApiConfig[]>('GET', path)).data).toEqual([
+        expect.objectContaining({ sisSystemId: id, missingFields, sisApiUrl: null, sentAt: null }),
+      ])
+    },
+  )
 
   it('R31 starts with the current school year, and a client of its own that people can sign in at', async () => {
     const { data } = await employee<District>('POST', '/district', minimal('0600001'))

@@ -15,6 +15,7 @@ import { limitParam } from '../http/params.ts'
 import { checkCrossRules } from '../http/read-body.ts'
 import { refuseStale } from '../http/refuse-stale.ts'
 import { authorOf, requireCaller } from '../http/require-caller.ts'
+import { beginConnection } from './api-provider/begin-connection.ts'
 import { clearConnection } from './api-provider/clear-connection.ts'
 import { districtOfCall } from './district-of-call.ts'
 import { checkSisProvider, checkSisYear, refuseMovingYearBesideRuns } from './districts/check-sis.ts'
@@ -49,6 +50,7 @@ const updateDistrict = async (call: Call<UpdateDistrict>): Promise<District> => 
     if (isOtherSis) await checkSisProvider(trx, sisProviderName)
     const save = async () => {
       if (isOtherSis) await clearConnection(trx, id)
+      if (isOtherSis && sisProviderName) await beginConnection(trx, id, { at: now(), author })
       await trx
         .updateTable('districts')
         .set({ ...body, updatedAt: now(), updatedBy: author })

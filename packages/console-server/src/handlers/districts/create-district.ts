@@ -13,6 +13,7 @@ import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
 import { authorOf, requireCaller } from '../../http/require-caller.ts'
 import { makeInbox } from '../../inbox/district-inbox.ts'
 import type { Caller } from '../../session/caller.ts'
+import { beginConnection } from '../api-provider/begin-connection.ts'
 import { insertClient } from '../clients/insert-client.ts'
 import { checkSisProvider, checkSisYear } from './check-sis.ts'
 import { readDistrict } from './district-rows.ts'
@@ -51,6 +52,7 @@ export const createDistrict = async (call: CreateDistrictCall): Promise<District
         .values({ ...defaultsOf(body, at), ...fields, notes, ...made })
         .returning('id')
         .executeTakeFirstOrThrow()
+      if (fields.sisProviderName) await beginConnection(trx, district.id, { at, author })
       const illuminateClientId = await clientOfNewDistrict(trx, call, { caller, author, at })
       await trx.updateTable('districts').set({ illuminateClientId }).where('id', '=', district.id).execute()
       // Provider staff see every district. Other users see only those they are given, so give them this one.

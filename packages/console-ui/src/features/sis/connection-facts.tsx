@@ -55,7 +55,8 @@ export function ConnectionFacts(props: ConnectionFactsProps): ReactElement {
   )
 }
 
-function LastTest({ config, m }: Pick<ConnectionFactsProps, 'config' | 'm'>): ReactElement {
+/** What the last test of a stored connection said, and when. */
+export function LastTest({ config, m }: Pick<ConnectionFactsProps, 'config' | 'm'>): ReactElement {
   const { timeZone } = useConsoleSettings()
   const { lastVerifiedAt } = config
   return (

@@ -2,8 +2,10 @@ import type { SisSystem } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useEffect, useId } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { ApiSetupIcon } from '../../parts/icons/icons.ts'
+import { KeyValue } from '../../parts/key-value/key-value.tsx'
 import { type FormInputs, useFormInputs } from '../../patterns/resource-form/index.ts'
 import * as css from '../../patterns/step-ladder/test-parts.css.ts'
+import { LastTest } from './connection-facts.tsx'
 import type { SisConnectionMessages } from './messages.ts'
 import { chosenSystem, labelOf } from './sis-fields.ts'
 import { inSentence, listed, TestResultBox } from './test-result.tsx'
@@ -84,6 +86,10 @@ function stateOf(system: SisSystem, inputs: FormInputs, { test, m }: Omit<Shared
   const say = (text: string) => <p className={css.quiet}>{text}</p>
   if (!test.of(inputs)) return say(system.supportsApi ? m.test.none(system.provider.name) : m.test.files)
   if (test.running) return null
-  if (!test.last) return say(m.test.untested)
+  if (!test.last) {
+    const stored = test.storedOf(inputs)
+    if (!stored) return say(m.test.untested)
+    return <KeyValue items={[{ key: m.facts.test, value: <LastTest config={stored} m={m} /> }]} />
+  }
   return test.isOf(inputs) ? <TestResultBox run={test.last} m={m} /> : say(m.test.changed)
 }

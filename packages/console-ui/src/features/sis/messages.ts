@@ -90,6 +90,7 @@ export const sisConnectionMessages = {
   /** In their order. */
   where: {
     title: (system: string) => `Where to find these in ${system}`,
+    filesTitle: 'How to send your files',
     steps: {
       aeries: {
         1: 'Sign in to Aeries as an administrator.',

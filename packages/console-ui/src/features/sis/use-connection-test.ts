@@ -41,6 +41,8 @@ export type ConnectionTester = {
   of(inputs: FormInputs): TestedValues | null
   /** Whether the last test was about what is entered now. */
   isOf(inputs: FormInputs): boolean
+  /** The stored connection, where it was tested and is what is entered; otherwise null. */
+  storedOf(inputs: FormInputs): SisApiConfig | null
   /** Whether what is entered passed the test. */
   hasPassed(inputs: FormInputs): boolean
   run(inputs: FormInputs): Promise<void>
@@ -81,6 +83,11 @@ export function useConnectionTest(
     return values && lacking.includes(values.operation.id) ? null : values
   }
   const isOf = (inputs: FormInputs) => asked.current !== null && asked.current === keyOf(of(inputs))
+  const storedOf = (inputs: FormInputs) => {
+    if (!config || config.lastVerifiedStatus === null) return null
+    const stored = testedValues(systems, config, inputsOfValues(sisValuesOf(config)))
+    return keyOf(stored) === keyOf(of(inputs)) ? config : null
+  }
   /** Null: the backend has no such test. */
   const ask = async ({ operation, body, isOptional }: TestedValues): Promise<TestResult | null> => {
     try {
@@ -102,6 +109,7 @@ export function useConnectionTest(
     runs,
     of,
     isOf,
+    storedOf,
     last: runs[0],
     hasPassed: (inputs) => isOf(inputs) && runs[0]?.result.kind === 'passed',
     async run(inputs) {

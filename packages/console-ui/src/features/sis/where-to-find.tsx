@@ -12,7 +12,7 @@ export function WhereToFind({ system, m }: WhereToFindProps): ReactElement {
   return (
     <aside className={css.card} aria-labelledby={id}>
       <SectionHeading depth={1} id={id} className={css.title}>
-        {m.where.title(system.provider.name)}
+        {system.kind === 'file' ? m.where.filesTitle : m.where.title(system.provider.name)}
       </SectionHeading>
       <ol className={css.steps}>
         {Object.entries(m.where.steps[system.kind]).map(([order, text]) => (

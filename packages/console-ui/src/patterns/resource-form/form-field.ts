@@ -34,7 +34,7 @@ export type FormControl =
     }
   | { kind: 'textarea'; rows?: number }
   | { kind: 'number'; min?: number; max?: number; step?: number; decimal?: boolean; unit?: ReactNode }
-  /** `numeric`: the values are numbers, such as ids. An option with the value `''` is a choice like the others. */
+  /** `numeric`: the values are numbers, such as ids. An option with the value `''` is a choice like the others, sent as such without `empty`. */
   | { kind: 'select'; options: readonly SelectOption[]; placeholder?: string; numeric?: boolean }
   /** For lists that want a search: the 50 states. */
   | { kind: 'search-select'; options: readonly SelectOption[]; numeric?: boolean }

@@ -39,11 +39,16 @@ export function storedOf<Values extends object>(field: FormField<Values>, input:
   }
 }
 
-/** Whether nothing is entered. Where `''` is one of the choices it is something. */
-export function isEmpty<Values extends object>({ control }: FormField<Values>, input: unknown): boolean {
+/** Whether nothing is entered. Where `''` is one of the choices it is something, unless the field says what it is sent as. */
+export function isEmpty<Values extends object>(
+  { control, empty }: FormField<Values>,
+  input: unknown,
+): boolean {
   if (input === null || input === undefined || (Array.isArray(input) && input.length === 0)) return true
   if (typeof input !== 'string' || input.trim() !== '') return false
-  return control.kind !== 'select' || !control.options.some(({ value }) => value === '')
+  return (
+    control.kind !== 'select' || empty !== undefined || !control.options.some(({ value }) => value === '')
+  )
 }
 
 /** The inputs of a whole record. */

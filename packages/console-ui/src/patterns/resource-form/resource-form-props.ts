@@ -30,6 +30,8 @@ export type FormViews = {
 
 /** What the buttons of a step know of its form. */
 export type FormFooter = {
+  /** Judges everything; where something is wrong, shows it, goes to the first such field and answers false. `save` does it too. */
+  check: () => Promise<boolean>
   /** Judges everything and saves what was changed; `onSaved` follows, also when there was nothing to save. */
   save: () => void
   saving: boolean

@@ -47,6 +47,8 @@ export function ResourceForm<Values extends object>(props: ResourceFormProps<Val
   return <OneRecord key={props.recordId ?? 'new'} {...props} />
 }
 
+const OVERLAY = '[role="dialog"], [role="alertdialog"]'
+
 function OneRecord<Values extends object>(given: ResourceFormProps<Values>): ReactElement {
   const { label, sections, readOnly, create, aside, aboveBar, children, footer, stacked } = given
   const { views, saveNote } = given
@@ -125,9 +127,15 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
               noValidate
               aria-label={label}
               className={views ? formInViews(view) : aside === undefined ? css.alone : css.form}
-              // Enter in a line saves only in dialogs (ux 11); there is a bar and a key for it here.
-              onSubmit={(event) => event.preventDefault()}
+              onSubmit={(event) => {
+                event.preventDefault()
+                // On a page Enter in a one-line field saves nothing (ux 11). The form of a question drawn in here isn't this one.
+                const isOverlay = event.target === event.currentTarget && focus.root.current?.closest(OVERLAY)
+                if (isOverlay && (create || names.length > 0)) save()
+              }}
             >
+              {/* Without a submit button of its own a form with several fields ignores Enter. */}
+              <button type="submit" hidden />
               <div className={css.notes}>
                 <FormNotes
                   fields={fields}
@@ -200,7 +208,13 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
                   </Button>
                 </div>
               ) : null}
-              {footer?.({ save, saving: saving.saving, changed: names.length > 0, inputs })}
+              {footer?.({
+                save,
+                check: saving.check,
+                saving: saving.saving,
+                changed: names.length > 0,
+                inputs,
+              })}
             </form>
             {views ? (
               <AsideView label={views.aside} view={view}>

@@ -20,7 +20,9 @@ export function useFieldFocus(): FieldFocus {
     const control =
       cell?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
       cell?.querySelector<HTMLElement>('input:checked') ??
-      cell?.querySelector<HTMLElement>('input, select, textarea, button')
+      cell?.querySelector<HTMLElement>('input:not([hidden]), select, textarea') ??
+      // Enter, pressed once more, must not take anything away.
+      cell?.querySelector<HTMLElement>('button:not([data-ec-remove])')
     control?.focus()
   }
   const to = (name: string) => enter(cells().find((cell) => cell.dataset.ecField === name))

@@ -11,6 +11,8 @@ import type { FormRecord } from './use-form-record.ts'
 
 export type FormSave = {
   save(): Promise<void>
+  /** Judges everything as a save does; false where something is wrong, which is then shown. */
+  check(): Promise<boolean>
   saving: boolean
   /** What a save of several calls did before it stopped. */
   partly: { saved: number; of: number } | undefined
@@ -46,14 +48,20 @@ export function useFormSave<Values extends object>(options: Options<Values>): Fo
   const running = useRef(false)
   const creating = props.create !== undefined
 
+  const check = async (): Promise<boolean> => {
+    record.forgive()
+    setOutcome({ ...nothing, attempted: true })
+    const isRight = await record.form.trigger()
+    if (!isRight) onInvalid()
+    return isRight
+  }
+
   const save = async () => {
     if (running.current || props.readOnly !== undefined) return
     if (Object.keys(record.conflicts).length > 0) return onConflict()
-    record.forgive()
-    setOutcome({ ...nothing, attempted: true })
     running.current = true
     try {
-      if (!(await record.form.trigger())) return onInvalid()
+      if (!(await check())) return
       const changes = bodyOf(record.changed, record.form.getValues(), creating)
       if (props.confirmSave && !(await props.confirmSave(changes))) return
       setSaving(true)
@@ -132,7 +140,7 @@ export function useFormSave<Values extends object>(options: Options<Values>): Fo
     }
   }
 
-  return { save, saving, ...outcome, finished, clear: () => setOutcome(nothing) }
+  return { save, check, saving, ...outcome, finished, clear: () => setOutcome(nothing) }
 }
 
 type Failed<Values extends object> = {

@@ -5,7 +5,7 @@ import {
   startSisSimulator,
   type TestServer,
 } from '@edconsole/console-server/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testRefusedCalls } from '../../testing/refused-calls.ts'
@@ -143,6 +143,32 @@ test('[S5] R34 a failed test is told step by step and in no message, and is save
   expect(await district.config()).toMatchObject({ lastVerifiedStatus: null })
 })
 
+test('[ux 9.2] what can never be saved is corrected before anything is asked', async () => {
+  const district = await newDistrict()
+  const { user } = await show(district)
+  await enter(user, district, 'abc')
+  await user.click(await button('Continue'))
+  await waitFor(async () => expect(await certificate()).toHaveFocus())
+  expect(await certificate()).toHaveAccessibleDescription(/must have 32 letters and digits/)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await user.clear(await certificate())
+  await user.paste(CERTIFICATE)
+  await user.click(await button('Continue'))
+  expect(await screen.findByRole('alertdialog')).toBeVisible()
+})
+
+test('[ux 9.2] files are sent, not connected to, and a district that imports waits for no first import', async () => {
+  const district = await newDistrict()
+  const { user } = await show(district)
+  expect(await screen.findByText('Your provider starts the first import')).toBeVisible()
+  await user.click(await screen.findByRole('radio', { name: 'File upload (SFTP)' }))
+  expect(await screen.findByRole('heading', { name: 'How to send your files' })).toBeVisible()
+  cleanup()
+  await show({ districtId: '412', email: 'api@example.org' }, { query: { step: 'connection' } })
+  expect(await screen.findByText('What your provider receives')).toBeVisible()
+  expect(screen.queryByText('Your provider starts the first import')).toBeNull()
+})
+
 test('[ux 9.2] an edit takes the result back, and a new address asks for the certificate again (R35)', async () => {
   const district = await newDistrict()
   await district.save()
@@ -163,6 +189,7 @@ test('[ux 9.2] a district that imports opens as connected, and goes back there a
   expect(screen.queryByText(/^Step \d of 3$/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
   const facts = screen.getByLabelText('SIS connection').textContent
+  expect(facts).toMatch(/Phone\(\d{3}\) \d{3}-\d{4}/)
   expect(facts).toMatch(/CertificateSaved \d\d\/\d\d\/2026/)
   expect(facts).toMatch(/Last testConnected, \d+ schools09\/14\/2026 - /)
   expect(facts).toMatch(/Last importCompleted.*09\/13\/2026 - /)

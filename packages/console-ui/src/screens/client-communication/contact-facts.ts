@@ -1,4 +1,5 @@
 import type { District } from '@edconsole/console-core'
+import { formatPhone } from '../../features/formats/format-phone.ts'
 import type { KeyValueItem } from '../../parts/key-value/key-value.tsx'
 import type { ClientCommunicationMessages } from './messages.ts'
 
@@ -10,6 +11,6 @@ export function contactFacts(
   return [
     { key: m.contact.name, value: contactName },
     { key: m.contact.email, value: contactEmailAddress?.trim() || null },
-    { key: m.contact.phone, value: contactPhone },
+    { key: m.contact.phone, value: contactPhone && formatPhone(contactPhone) },
   ]
 }

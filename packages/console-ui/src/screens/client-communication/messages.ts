@@ -17,6 +17,7 @@ export const messages = {
     contact: 'Who to contact about the data',
     connection: 'System, URL, and keys',
     review: 'Your provider starts the first import',
+    reviewInUse: 'What your provider receives',
   },
   invited: {
     title: (district: string) => `Your data provider asked ${district} for its SIS connection`,

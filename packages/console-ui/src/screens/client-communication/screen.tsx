@@ -167,7 +167,7 @@ function StandingBadge({ standing, m }: { standing: Standing; m: typeof messages
 
 function noteOf(id: StepId, district: District, sis: SisConnectionForm, m: typeof messages): string {
   if (id === 'contact') return district.contactEmailAddress?.trim() || m.notes.contact
-  if (id === 'review') return m.notes.review
+  if (id === 'review') return district.lastImportAt === null ? m.notes.review : m.notes.reviewInUse
   const system = sis.systems.find((one) => one.id === sis.config?.sisSystemId)
   return system?.provider.name ?? m.notes.connection
 }

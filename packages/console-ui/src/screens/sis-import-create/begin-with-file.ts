@@ -66,7 +66,22 @@ const dateFormOf = ({ dateForms }: SniffedFile): DateForm => {
 }
 
 /**
- * The names of files like this one: days and numbers change.
+ * The names of files like this one: days and numbers change, and a `?` stands for what a pattern can't hold itself.
  * @example patternOf('students_2026-09-14.csv') // 'students_*.csv'
  */
-export const patternOf = (fileName: string): string => fileName.replace(/\d+(?:[-_.]\d+)*/g, '*')
+export const patternOf = (fileName: string): string => {
+  const pattern = fileName
+    .replace(/\d+(?:[-_.]\d+)*/g, '*')
+    // Spaces at the ends are cut off a pattern.
+    .replace(/[^\w .,()&*?-]|^ | $/g, '?')
+  const parts = pattern.split('*')
+  if (parts.length <= MAX_PARTS && pattern.length <= LONGEST) return pattern
+  const head = parts.slice(0, MAX_PARTS - 1).join('*')
+  const tail = parts.at(-1) ?? ''
+  return `${head.slice(0, LONGEST - 1 - LONGEST_TAIL)}*${tail.slice(-LONGEST_TAIL)}`
+}
+
+/** A pattern has three asterisks and 120 characters at most. */
+const MAX_PARTS = 4
+const LONGEST = 120
+const LONGEST_TAIL = 29

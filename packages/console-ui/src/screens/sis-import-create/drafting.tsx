@@ -64,8 +64,10 @@ export function Drafting(props: DraftingProps): ReactElement {
   const { draft, change, undo } = history
   const [seen, setSeen] = useState(() => begun?.seen ?? found?.seen ?? NOTHING_SEEN)
   const [tried, setTried] = useState<TriedFile | null>(null)
-  const file = fileStart.sniffed ? fileStart.file : null
-  const codes = useFileCodes({ file, draft, isWanted: step !== 'columns', onSeen: setSeen })
+  const { sniffed } = fileStart
+  const file = sniffed ? fileStart.file : null
+  const codes = useFileCodes({ file, draft, onSeen: setSeen })
+  const known = useMemo(() => (sniffed ? { ...seen, dateForms: sniffed.dateForms } : seen), [seen, sniffed])
   const untranslated = useMemo(() => untranslatedIn(draft, seen), [draft, seen])
   const kept = useKeptNew({ draft, seen }, component)
   useEffect(() => onDraft({ draft, seen }))
@@ -137,7 +139,7 @@ export function Drafting(props: DraftingProps): ReactElement {
             undo={undo}
             m={m}
             onChange={change}
-            seen={seen}
+            seen={known}
             codes={codes}
             untranslated={untranslated}
           />

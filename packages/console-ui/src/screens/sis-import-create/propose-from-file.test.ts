@@ -1,4 +1,5 @@
 import type { SniffedFile } from '@edconsole/console-core/dry-run'
+import { newTemplateSchema } from '@edconsole/console-core/schemas'
 import { describe, expect, it } from 'vitest'
 import { beginWithFile, patternOf } from './begin-with-file.ts'
 import { proposeFromFile } from './propose-from-file.ts'
@@ -14,6 +15,9 @@ const file = (header: string[], more: Partial<SniffedFile> = {}): SniffedFile =>
   problem: null,
   ...more,
 })
+/** As the server finds files. */
+const asExpression = (pattern: string) =>
+  new RegExp(`^${pattern.replace(/[.()]/g, '\\$&').replaceAll('*', '.*').replaceAll('?', '.')}$`, 'i')
 const STUDENTS = ['LOCAL_ID', 'FIRST_NM', 'LAST_NM', 'BIRTH_DT', 'GRADE', 'SCHOOL_CD', 'GENDER']
 const system = {
   id: 5,
@@ -89,5 +93,34 @@ describe('[S2.2] a file of the SIS', () => {
     ['412-20260914_0200-students.txt', '*-students.txt'],
   ])('named %s is one of %s', (name, pattern) => {
     expect(patternOf(name)).toBe(pattern)
+  })
+
+  it.each([
+    'STU_ñ 2026-09.txt',
+    'Schüler’s – Export.csv',
+    '学生名簿_2026年9月14日_12時30分.csv',
+    '🎓 students.csv',
+    "Oak's #1 + friends @ 50% [new] {v2} ~ $^`!;=.csv",
+    '1_STU_2_a_3_b_4_c_5.csv',
+    '1 2 3 4 5 6 7 8 9.txt',
+    ' students .csv ',
+    '\u00a0students\ufeff',
+    '20260914',
+    'a*b?c*1*d*2*e.csv',
+    `${'students '.repeat(20)}2026.csv`,
+    `${'1 a '.repeat(50)}.csv`,
+    `${'é'.repeat(100)}2026-09-14.csv`,
+    `${'n\u0303'.repeat(90)}2026.csv`,
+    `1${'x'.repeat(70)}2${'y'.repeat(70)}3${'z'.repeat(50)}.csv`,
+  ])('[S7] proposes for %s a pattern that can be saved, and that the file fits', (name) => {
+    const pattern = patternOf(name)
+    const { data, error } = newTemplateSchema.safeParse({
+      name: 'Students',
+      componentName: 'students',
+      filePattern: pattern,
+    })
+    expect(error).toBeUndefined()
+    expect(data?.filePattern).toBe(pattern)
+    expect(asExpression(pattern).test(name)).toBe(true)
   })
 })

@@ -20,13 +20,11 @@ export type FileCodes = {
 type Options = {
   file: File | null
   draft: TemplateDraft
-  /** The step that shows codes is open. */
-  isWanted: boolean
   onSeen: (change: (was: SeenSource) => SeenSource) => void
 }
 
 /** Reads the codes of all rows of the file, in a worker of this browser, anew when another of its columns feeds a coded one. */
-export const useFileCodes = ({ file, draft, isWanted, onSeen }: Options): FileCodes => {
+export const useFileCodes = ({ file, draft, onSeen }: Options): FileCodes => {
   const { clock } = useRuntime()
   const schoolYear = useDataYear() ?? 0
   const { delimiter, encoding, hasHeader } = draft.fields
@@ -43,7 +41,7 @@ export const useFileCodes = ({ file, draft, isWanted, onSeen }: Options): FileCo
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt more is a reason to read again
   useEffect(() => {
-    if (!isWanted || file === null || isRead) return
+    if (file === null || isRead) return
     const controller = new AbortController()
     const { signal } = controller
     const readCodes = async () => {
@@ -70,7 +68,7 @@ export const useFileCodes = ({ file, draft, isWanted, onSeen }: Options): FileCo
     }
     void readCodes()
     return () => controller.abort()
-  }, [file, key, isWanted, isRead, attempt])
+  }, [file, key, isRead, attempt])
 
   return {
     share,

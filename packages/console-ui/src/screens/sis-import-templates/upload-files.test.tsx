@@ -8,7 +8,7 @@ const at = templatesScreen()
 const SITES = 'CODE,NAME\n0412,Alder Creek\n0415,Juniper High\n'
 const file = (text: string, name: string) => new File([text], name, { type: 'text/csv', lastModified: 1 })
 
-const addSitesTemplate = () =>
+const addSitesTemplate = (more: { isEnabled?: boolean } = {}) =>
   at.templates.add('sites', {
     name: 'Sites',
     source: 'upload',
@@ -19,6 +19,7 @@ const addSitesTemplate = () =>
       { columnName: 'siteCode', sourceColumn: 'CODE' },
       { columnName: 'siteName', sourceColumn: 'NAME' },
     ],
+    ...more,
   })
 
 const openPanel = async ({ user }: ShownScreen) => {
@@ -115,6 +116,18 @@ describe('[R46] files that somebody brings', () => {
       .where('sourceFormat', '=', 'oneRoster11')
     expect(await created.execute()).toEqual([{ componentName: 'sites' }])
     expect(panel.getByRole('button', { name: 'Start import' })).not.toHaveAttribute('aria-disabled')
+  }, 90_000)
+
+  test('are held up by a template that is paused, which is named and leads to its settings', async () => {
+    const { id } = await addSitesTemplate({ isEnabled: false })
+    const shown = await at.show()
+    const panel = await openPanel(shown)
+    await choose(panel, shown, 'Files to import', file(SITES, 'Schools.csv'))
+    const link = await panel.findByRole('link', { name: 'Sites' }, WAIT)
+    expect(link).toHaveAttribute('href', expect.stringContaining(`/sis-imports/${id}`))
+    expect(link.closest('p')).toHaveTextContent(
+      'The template that reads files is paused: Sites. Enable it, then check the files again. Create a template',
+    )
   }, 90_000)
 
   test('are not offered by a backend that takes none', async () => {

@@ -40,7 +40,7 @@ export const messages = {
       `${namesOf(codes.map(({ value, count }) => `${value} (${countOf(count, 'row', 'rows')})`))} rejected in`,
     none: 'Every code has a site in',
     settled: (rows: number) =>
-      `Every code has a site now. The next sync loads the ${countOf(rows, 'row', 'rows')} rejected in`,
+      `Every code has a site now. The next sync rechecks the ${countOf(rows, 'row', 'rows')} rejected in`,
     never: (year: number) => `No import of ${formatYearPair(year)} has completed yet.`,
     failed: "Codes from the last import couldn't be loaded.",
     retry: 'Try again',

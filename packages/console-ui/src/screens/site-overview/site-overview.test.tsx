@@ -81,7 +81,7 @@ describe('codes without a site', () => {
     await waitFor(
       () =>
         expect(line.textContent).toMatch(
-          /^Every code has a site now\. The next sync loads the \d+ rows? rejected in batch \d+Sync now$/,
+          /^Every code has a site now\. The next sync rechecks the \d+ rows? rejected in batch \d+Sync now$/,
         ),
       WAIT,
     )

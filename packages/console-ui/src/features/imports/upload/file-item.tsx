@@ -1,12 +1,12 @@
-import { componentTitle, placeOf, useAccess } from '@edconsole/console-core'
+import { componentTitle } from '@edconsole/console-core'
 import type { UploadChoice, UploadFile } from '@edconsole/console-core/contract'
 import { type ReactElement, useRef } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { IconButton } from '../../../parts/icon-button/icon-button.tsx'
 import { CloseIcon } from '../../../parts/icons/icons.ts'
 import { Select } from '../../../parts/select/select.tsx'
-import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
 import type { UploadMessages } from './messages.ts'
+import { NoTemplates } from './no-templates.tsx'
 import { TrialResult } from './trial-result.tsx'
 import * as css from './upload.css.ts'
 import type { Upload } from './use-upload.ts'
@@ -105,19 +105,13 @@ function LeaveOut({ file, upload, m, decide }: DecidingProps): ReactElement {
 /** Which template reads the file, and what comes of it. */
 function Reading({ districtId, file, upload, m, decide }: DecidingProps): ReactElement {
   const { name, templateId, templates, trial, format, componentName } = file
-  const mayCreate = useAccess().can('sis-import-create')
   const [nearest] = templates
   // What the nearest template lacks would lead astray: the set has templates of its own.
   const isOffered = format !== null && format === upload.current?.offeredFormat?.title
   return (
     <>
       {templates.length === 0 ? (
-        <p className={css.problem}>
-          {m.review.noTemplates}{' '}
-          {mayCreate ? (
-            <PlaceLink to={placeOf('sis-import-create', { districtId })}>{m.review.createTemplate}</PlaceLink>
-          ) : null}
-        </p>
+        <NoTemplates districtId={districtId} m={m.review} />
       ) : (
         <div className={css.choice}>
           <span className={css.quiet} aria-hidden="true">

@@ -88,6 +88,9 @@ export const uploadMessages = {
       `${template} also needs ${columns.slice(0, 4).join(', ')}${columns.length > 4 ? ` and ${formatCount(columns.length - 4)} more` : ''}.`,
     noTemplates: 'No template reads files. Create one first.',
     createTemplate: 'Create a template',
+    paused: (count: number) =>
+      count === 1 ? 'The template that reads files is paused:' : 'The templates that read files are paused:',
+    enablePaused: (count: number) => `Enable ${plural(count, 'it', 'one')}, then check the files again.`,
     nothing: 'Nothing would be loaded.',
     figures: {
       rows: 'Rows',

@@ -2,6 +2,7 @@ import type { MappingType, Transform } from '@edconsole/console-core'
 import type { DatabaseColumn, DraftColumn } from '@edconsole/console-core/import-rules'
 import type { ReactElement } from 'react'
 import { Field } from '../../../parts/field/field.tsx'
+import { useLengthFault } from '../../../parts/field/use-length-fault.ts'
 import { Select } from '../../../parts/select/select.tsx'
 import { TextField } from '../../../parts/text-field/text-field.tsx'
 import type { MappingEditorMessages } from './messages.ts'
@@ -17,6 +18,9 @@ export type ColumnFieldsProps = {
   m: MappingEditorMessages
 }
 
+/** Of texts that are stored in a column of a template. */
+const VALUE_MAX = 200
+
 const KINDS: readonly MappingType[] = ['column', 'concat', 'fixed', 'default', 'ignore']
 
 /** Where the values of a column come from, and how their texts are shaped. */
@@ -24,6 +28,7 @@ export function ColumnFields(props: ColumnFieldsProps): ReactElement {
   const { definition, column, saved, sources, onEdit, m } = props
   const { mappingType, sourceColumn, fixedValue, defaultValue, transform } = column
   const { panel } = m
+  const lengthFault = useLengthFault()
   const edited = (key: keyof DraftColumn) => saved !== undefined && saved[key] !== column[key]
   const reads = mappingType !== 'fixed' && mappingType !== 'ignore'
   return (
@@ -52,17 +57,26 @@ export function ColumnFields(props: ColumnFieldsProps): ReactElement {
         </Field>
       )}
       {mappingType === 'concat' && (
-        <Field label={panel.sources} help={panel.sourcesHelp} edited={edited('sourceColumn')}>
+        <Field
+          label={panel.sources}
+          help={panel.sourcesHelp}
+          error={lengthFault(sourceColumn ?? '', VALUE_MAX)}
+          edited={edited('sourceColumn')}
+        >
           <TextField
             mono
-            maxLength={200}
             value={sourceColumn ?? ''}
             onChange={(text) => onEdit({ sourceColumn: text || null }, 'sources')}
           />
         </Field>
       )}
       {mappingType === 'fixed' && (
-        <Field label={panel.fixedValue} help={panel.fixedHelp} edited={edited('fixedValue')}>
+        <Field
+          label={panel.fixedValue}
+          help={panel.fixedHelp}
+          error={lengthFault(fixedValue ?? '', VALUE_MAX)}
+          edited={edited('fixedValue')}
+        >
           <Constant
             definition={definition}
             m={m}
@@ -74,7 +88,12 @@ export function ColumnFields(props: ColumnFieldsProps): ReactElement {
       )}
       {reads && (
         <>
-          <Field label={panel.defaultValue} help={panel.defaultHelp} edited={edited('defaultValue')}>
+          <Field
+            label={panel.defaultValue}
+            help={panel.defaultHelp}
+            error={lengthFault(defaultValue ?? '', VALUE_MAX)}
+            edited={edited('defaultValue')}
+          >
             <Constant
               definition={definition}
               m={m}
@@ -129,12 +148,5 @@ function Constant({ definition, value, step, onChange, m, ...control }: Constant
         ]}
       />
     )
-  return (
-    <TextField
-      {...control}
-      maxLength={200}
-      value={value ?? ''}
-      onChange={(text) => onChange(text || null, step)}
-    />
-  )
+  return <TextField {...control} value={value ?? ''} onChange={(text) => onChange(text || null, step)} />
 }

@@ -1,14 +1,9 @@
 import {
-  DATE_FORM_WORDS,
-  type DatabaseColumn,
   type DraftColumn,
   type DraftFields,
-  isFed,
-  personalKind,
   type SeenSource,
   sameMapping,
   sameTranslations,
-  seenColumnOf,
 } from '@edconsole/console-core/import-rules'
 import { memo, type ReactElement } from 'react'
 import { Badge } from '../../../parts/badge/badge.tsx'
@@ -22,6 +17,7 @@ import { classNames } from '../../../styles/class-names.ts'
 import type { EditorRow } from './editor-rows.ts'
 import * as css from './mapping-editor.css.ts'
 import type { MappingEditorMessages } from './messages.ts'
+import { sampleOf } from './sample-of.ts'
 import { type RowCommands, SourceCell } from './source-cell.tsx'
 import type { SourceUse } from './source-use.ts'
 
@@ -51,7 +47,7 @@ export const ColumnRow = memo(
     const { columnName, displayName, isCoded, dataType } = definition
     const Icon = ICONS[state.state]
     const { values, valuesTranslated } = state.values
-    const sample = sampleOf(definition, column, seen, fields)
+    const sample = sampleOf(definition, column, { seen, fields, m })
     return (
       <tr
         ref={props.measure}
@@ -142,33 +138,12 @@ function SampleText({
   hidden: string
 }): ReactElement {
   if (sample === null) return <NoValue />
-  if (sample.kind !== 'hidden') return <span className={classNames(css.quiet, grid.mono)}>{sample.text}</span>
+  if (sample.kind !== 'hidden')
+    return <span className={classNames(css.quiet, sample.kind !== 'words' && grid.mono)}>{sample.text}</span>
   return (
     <span className={css.quiet}>
       <span aria-hidden>••••••</span>
       <VisuallyHidden>{hidden}</VisuallyHidden>
     </span>
   )
-}
-
-/** `code`: a value of the last import. `form`: what values look like. `hidden`: they may be personal and are not kept. */
-type Sample =
-  | { readonly kind: 'code' | 'form' | 'constant'; readonly text: string }
-  | { readonly kind: 'hidden' }
-
-/** What stands for a column's values; null where there are none. A code without a translation comes first. */
-const sampleOf = (
-  definition: DatabaseColumn,
-  column: DraftColumn,
-  seen: SeenSource,
-  { componentName, dateFormat }: Pick<DraftFields, 'componentName' | 'dateFormat'>,
-): Sample | null => {
-  if (!isFed(column)) return null
-  if (column.mappingType === 'fixed') return { kind: 'constant', text: column.fixedValue ?? '' }
-  if (definition.dataType === 'date') return { kind: 'form', text: DATE_FORM_WORDS[dateFormat] }
-  if (!definition.isCoded && personalKind(componentName, definition.columnName) !== null)
-    return { kind: 'hidden' }
-  const { sampleValues, unknownValues } = seenColumnOf(seen, column)
-  const text = unknownValues[0]?.sourceValue ?? sampleValues[0]
-  return text === undefined ? null : { kind: 'code', text }
 }

@@ -29,6 +29,7 @@ export const messages = {
     optional: 'Optional columns',
     edited: 'Edited',
     hidden: 'hidden',
+    anyDate: 'Detected from its dates',
     ratio: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)}`,
     open: (column: string) => `Open ${column}`,
     noMatch: 'No columns match',
