@@ -44,7 +44,13 @@ export {
 export { type FixScope, fixLabel, fixTargets } from './import-rules/fix-target.ts'
 export type { RuleColumn, RuleTemplate } from './import-rules/import-template.ts'
 export { isFed, sourceNames } from './import-rules/is-fed.ts'
-export { expectedRows, IMPORT_LIMITS, refusableRows, type TemplateLimits } from './import-rules/limits.ts'
+export {
+  expectedRows,
+  IMPORT_LIMITS,
+  refusableRows,
+  refusedClause,
+  type TemplateLimits,
+} from './import-rules/limits.ts'
 export { type BoundColumn, type MatchedHeaders, matchHeaders } from './import-rules/match-headers.ts'
 export { ownCopy } from './import-rules/own-copy.ts'
 export { DATE_FORM_WORDS, parseDate } from './import-rules/parse-date.ts'

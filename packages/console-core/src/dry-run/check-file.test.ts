@@ -71,6 +71,12 @@ describe('[S7] trying a file on a template', () => {
     expect((await refused(5, 20)).fatal).toBeNull()
     // A few rows decide nothing.
     expect(await refused(6, 19)).toMatchObject({ rejected: 6, accepted: 13, fatal: null })
+    expect((await refused(11, 11)).fatal).toBe(
+      'All 11 rows would be rejected, so an import would load nothing.',
+    )
+    expect((await refused(1, 1)).fatal).toBe(
+      'The only row would be rejected, so an import would load nothing.',
+    )
   })
 
   it('takes for there what could not be read, and leaves out the rows of sites without part', async () => {

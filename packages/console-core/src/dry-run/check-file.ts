@@ -1,5 +1,5 @@
 import type { DateOrders } from '../import-rules/date-orders.ts'
-import { IMPORT_LIMITS, refusableRows, type TemplateLimits } from '../import-rules/limits.ts'
+import { refusableRows, refusedClause, type TemplateLimits } from '../import-rules/limits.ts'
 import { createByteScan, type ScannedFile } from '../source-file/byte-scan.ts'
 import {
   BrokenFileError,
@@ -161,8 +161,5 @@ const tooManyRefused = (
 ): string | null => {
   const counted = rows - leftOut - repeated
   if (rejected <= refusableRows(limits, counted)) return null
-  const { rejectThresholdPercent: limit = IMPORT_LIMITS.rejectPercent } = limits
-  return `${figure(rejected)} of ${figure(counted)} rows would be rejected, more than ${limit}%, so an import would load nothing.`
+  return `${refusedClause(limits, { rejected, rows: counted, isTrial: true })}, so an import would load nothing.`
 }
-
-const figure = (count: number): string => count.toLocaleString('en-US')

@@ -5,9 +5,9 @@ import {
   leaCode,
   ncesLeaId,
   optionalText,
+  orgName,
   phone,
   readConfig,
-  text,
   timeZone,
   usState,
   zip,
@@ -15,7 +15,7 @@ import {
 import type { NewClient, UpdateClient } from './client.ts'
 
 const named = {
-  clientName: text(120),
+  clientName: orgName(120),
   clientType: z.enum(Object.keys(CLIENT_TYPES) as [ClientType, ...ClientType[]]),
   state: usState,
   slug: z.string().regex(/^[a-z0-9-]{2,40}$/, 'it must have 2 to 40 lowercase letters, digits, and hyphens'),

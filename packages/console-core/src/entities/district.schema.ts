@@ -9,11 +9,11 @@ import {
   lines,
   ncesLeaId,
   optionalText,
+  orgName,
   phone,
   readConfig,
   recordId,
   schoolYear,
-  text,
   timeOfDay,
   timeZone,
   usState,
@@ -22,7 +22,7 @@ import {
 } from '../validation/fields.schema.ts'
 import type { NewDistrict, UpdateDistrict } from './district.ts'
 
-const named = z.strictObject({ districtName: text(120), state: usState })
+const named = z.strictObject({ districtName: orgName(120), state: usState })
 
 const others = z
   .strictObject({

@@ -33,6 +33,19 @@ export const refusableRows = (
     : Math.floor((rows * rejectThresholdPercent) / 100)
 }
 
+/** How a sentence begins that says that more than `refusableRows` are refused. Of a few rows that means all. */
+export const refusedClause = (
+  { rejectThresholdPercent: percent = IMPORT_LIMITS.rejectPercent }: TemplateLimits,
+  { rejected, rows, isTrial }: { rejected: number; rows: number; isTrial: boolean },
+): string => {
+  const verb = isTrial ? 'would be' : rows === 1 ? 'was' : 'were'
+  if (rejected < rows)
+    return `${figure(rejected)} of ${figure(rows)} rows ${verb} rejected, more than ${percent}%`
+  return `${rows === 1 ? 'The only row' : `All ${figure(rows)} rows`} ${verb} rejected`
+}
+
+const figure = (count: number): string => count.toLocaleString('en-US')
+
 /** The fewest rows of a full source after one with `before` of them. */
 export const expectedRows = (
   { shrinkThresholdPercent = IMPORT_LIMITS.shrinkPercent, thresholdMinimumRows }: TemplateLimits,

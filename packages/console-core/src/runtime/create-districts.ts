@@ -1,4 +1,5 @@
 import { createDistrictEntries, type DistrictsApi } from '../api/district-entries.ts'
+import { keyOfDistrict } from '../api/query-key.ts'
 import type { UserId } from '../entities/current-user.ts'
 import type { District, DistrictListItem } from '../entities/district.ts'
 import { createStore, type Store } from './create-store.ts'
@@ -74,12 +75,24 @@ export const createDistricts = ({ api, storage, fixed }: Options): Districts => 
   let recent: readonly string[] = []
   /** The district last added to the recent ones. */
   let noted: string | null = null
+  /** The data year of the selected district, as it was last seen. */
+  let year: Pick<District, 'id' | 'sisYear'> | null = null
   let started: Promise<void> = Promise.resolve()
   let settled = false
+
+  /** Many calls answer for the data year without naming it, such as the one about enabled products. */
+  const refreshDistrict = (moved: string) =>
+    void api.queryClient.invalidateQueries({ predicate: ({ queryKey }) => keyOfDistrict(queryKey, moved) })
 
   const update = () => {
     const { district, status } = entries.selected()
     const { list, failed } = entries.list()
+    if (district) {
+      const { id: of, sisYear } = district
+      const isMoved = year !== null && year.id === of && year.sisYear !== sisYear
+      year = { id: of, sisYear }
+      if (isMoved) refreshDistrict(String(of))
+    }
     if (id !== null && district && userId !== null && noted !== id) {
       noted = id
       rememberDistrict(storage, userId, { id, clientId: district.illuminateClientId })

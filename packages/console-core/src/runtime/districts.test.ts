@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
+import { queryKeyOf } from '../api/query-key.ts'
 import { refreshAfter } from '../api/refresh-after.ts'
 import { answerDistricts, openFakeConsole, signedIn } from '../api/testing/fake-console.ts'
 import type { Reply } from '../api/testing/fake-http.ts'
 import { sampleDistrict, sampleListItem } from '../api/testing/sample-district.ts'
 import { sampleUser } from '../api/testing/sample-user.ts'
 import { memoryNavigation } from '../navigation/memory-navigation.ts'
-import { districtsResource } from '../resources/index.ts'
+import { districtsResource, productsEnabledResource } from '../resources/index.ts'
 import { placeOf } from '../routes/place.ts'
 import { STORAGE_KEYS } from './storage.ts'
 
@@ -70,6 +71,26 @@ describe('[S2.1] R9 districts', () => {
       'Larkspur 9',
       'Larkspur 10',
     ])
+  })
+
+  it("R31 once a district's data year changes, everything about the district is out of date", async () => {
+    let sisYear = 2025
+    const { runtime } = openFakeConsole({
+      ...answerDistricts(1, 2),
+      '/api/district': () => ({ body: { data: [{ ...sampleDistrict(1), sisYear }] } }),
+    })
+    await signedIn(runtime)
+    await runtime.districts.follow('1')
+    const { queryClient } = runtime.api
+    const keys = ['1', '2'].map((id) =>
+      queryKeyOf(1, { id, lea: '', clientId: null }, productsEnabledResource.list, {}),
+    )
+    for (const key of keys) queryClient.setQueryData(key, [])
+    const isStale = () => keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)
+    expect(isStale()).toEqual([false, false])
+    sisYear = 2026
+    await runtime.districts.reload()
+    expect(isStale()).toEqual([true, false])
   })
 
   it('a change of a district is read again at once, and stays on show meanwhile', async () => {

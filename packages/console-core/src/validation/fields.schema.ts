@@ -19,6 +19,12 @@ export const SINGLE_LINE = 'it must be a single line'
 /** A required single line: trimmed, never empty. */
 export const text = (max: number) => lines(max).refine(isSingleLine, SINGLE_LINE)
 
+/** The name of a client or district. Blanks in a row are one, since no reader can tell such names apart. */
+export const orgName = (max: number) =>
+  z.string().overwrite(oneBlank).trim().min(1, "it can't be empty").max(max).refine(isSingleLine, SINGLE_LINE)
+
+const oneBlank = (value: string): string => value.replace(/[\t\p{Zs}]+/gu, ' ')
+
 /** A single line that may be left out: null, never empty. */
 export const optionalText = (max: number) => text(max).nullable()
 

@@ -8,7 +8,7 @@ import { logFindings } from './log-findings.ts'
 import { saveProgress } from './save-progress.ts'
 import type { Sending } from './sending.ts'
 
-const SKIPPED = "Skipped: the previous file wasn't accepted"
+const SKIPPED = "Skipped: the previous file wasn't delivered"
 
 /** Ends a sending: what arrived, what was refused, and what was not even tried. */
 export const endSending = (sending: Sending, stop: Stop | null): Promise<void> =>

@@ -22,6 +22,7 @@ export type TopFinding = {
 
 export type Run = {
   batchId: number
+  schoolYear: number
   status: RunStatus
   startedAt: string
   source: 'api' | 'sftp' | 'upload'
@@ -42,11 +43,13 @@ export type DistrictFacts = {
   districtId: number
   lea: string
   timeZone: string
+  /** The year of its data. */
+  schoolYear: number
   isActive: boolean
   importsEnabled: boolean
   /** A SIS that is asked has its address, one that delivers files needs none. */
   isConnected: boolean
-  /** Templates that are on. */
+  /** Templates of that year that are on. */
   templates: number
   settings: InboxSettings
   /** What runs by itself. */

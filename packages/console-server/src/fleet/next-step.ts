@@ -18,9 +18,12 @@ export const nextStepOf = (facts: DistrictFacts, state: ImportState): NextStep |
 const importStep = (facts: DistrictFacts, state: ImportState): Step | null => {
   const [last] = facts.runs
   const place = placeIn(facts.districtId)
-  if (state === 'late') return lateStep(facts)
   if (state === 'never' || !last) return setupStep(facts)
-  if (state === 'completed') return null
+  // After a rollover, nothing of what an earlier year's import refused can be put right anymore.
+  const isEarlier = last.schoolYear < facts.schoolYear
+  if (facts.templates === 0 && (isEarlier || state === 'late')) return setupStep(facts)
+  if (state === 'late') return lateStep(facts)
+  if (state === 'completed' || (state === 'rejections' && isEarlier)) return null
   const batch = place('import-log-results', { batchId: String(last.batchId) })
   if (state === 'held')
     return { kind: 'reviewRemovals', owner: 'district', count: facts.heldRemovals, target: batch }

@@ -52,6 +52,7 @@ export const readFacts = async (db: Db, leas: readonly string[]): Promise<Distri
     const saved = settings.find((one) => one.lea === lea)
     return {
       ...district,
+      schoolYear: sisYear,
       isConnected: kind === 'file' || (kind !== null && sisApiUrl !== null),
       templates: templates.find((one) => one.lea === lea && one.schoolYear === sisYear)?.count ?? 0,
       settings: {
@@ -75,7 +76,7 @@ export const readFacts = async (db: Db, leas: readonly string[]): Promise<Distri
 /** Newest first, of each district. */
 const readRuns = async (db: Db, leas: readonly string[]): Promise<(Run & { lea: string })[]> => {
   const { rows } = await sql<Run & { lea: string }>`
-    select b.lea, b.batch_id, b.status, b.started_at, b.source, b.records_read, b.records_rejected,
+    select b.lea, b.batch_id, b.school_year, b.status, b.started_at, b.source, b.records_read, b.records_rejected,
       b.components_failed, b.failure_origin
     from unnest(${[...leas]}::text[]) as wanted (lea) cross join lateral (
       select * from import_batches one where one.lea = wanted.lea and one.status <> 'cancelled'

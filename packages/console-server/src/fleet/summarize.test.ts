@@ -16,6 +16,7 @@ const run = (
   more: Partial<LastRun> = {},
 ): LastRun => ({
   batchId: 9,
+  schoolYear: 2026,
   status,
   startedAt: new Date(NOW.getTime() - hoursAgo * HOUR).toISOString(),
   source: 'api',
@@ -34,6 +35,7 @@ const district = (more: Partial<DistrictFacts> = {}): DistrictFacts => ({
   districtId: 7,
   lea: '41',
   timeZone: 'America/New_York',
+  schoolYear: 2026,
   isActive: true,
   importsEnabled: true,
   isConnected: true,

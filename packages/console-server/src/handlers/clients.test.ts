@@ -100,9 +100,10 @@ describe('[S7] POST /ied/clients', () => {
     const messageOf = async (taken: object) =>
       (await ask(employee, 'POST', '', { ...draft(), ...taken })).error.message
     expect(await messageOf({ slug: 'larkspur-valley' })).toBe('Slug is already used by another client.')
-    expect(await messageOf({ clientName: 'Larkspur Valley Unified', state: 'OR' })).toBe(
-      'Name is already used by another client of this state.',
-    )
+    for (const clientName of ['Larkspur Valley Unified', ' LARKSPUR  valley\u00a0Unified'])
+      expect(await messageOf({ clientName, state: 'OR' })).toBe(
+        'Name is already used by another client of this state.',
+      )
   })
 
   it('takes the same name in another state', async () => {

@@ -82,7 +82,7 @@ it('X001 a wrong password is refused, nothing arrives, and those who are named h
     {
       status: 'cancelled',
       deliveryStatus: 'generated',
-      message: "Skipped: the previous file wasn't accepted",
+      message: "Skipped: the previous file wasn't delivered",
     },
   ])
   expect(details).toMatchObject([

@@ -19,8 +19,8 @@ const named = async (name: string, browser = employee): Promise<RoleDefinition> 
 let made = 0
 const newRole = async (children: readonly string[]): Promise<RoleDefinition> => {
   made += 1
-  return (await send(employee, 'POST', '', { name: `ROLE_LISTED_${made}`, displayName: 'Test', children }))
-    .data
+  const name = `ROLE_LISTED_${made}`
+  return (await send(employee, 'POST', '', { name, displayName: name, children })).data
 }
 
 describe('[S7] GET /roles', () => {

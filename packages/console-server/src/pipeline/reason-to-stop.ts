@@ -5,6 +5,7 @@ import {
   FINDING_CODES,
   IMPORT_LIMITS,
   refusableRows,
+  refusedClause,
   type TemplateLimits,
 } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
@@ -73,9 +74,8 @@ export const tooManyRefused = (
   { source, template }: Pick<Context, 'source' | 'template'>,
 ): Pick<Stop, 'message' | 'failureOrigin'> => {
   const { counts, tally } = read
-  const { rejectThresholdPercent: limit = IMPORT_LIMITS.rejectPercent } = template
   return {
-    message: `${figure(counts.recordsRejected)} of ${figure(rowsJudged(read))} rows were rejected, more than ${limit}%, so nothing was loaded: ${tally.sentence()}.`,
+    message: `${refusedClause(template, { rejected: counts.recordsRejected, rows: rowsJudged(read), isTrial: false })}, so nothing was loaded: ${tally.sentence()}.`,
     failureOrigin: tally.origin() ?? source.origin,
   }
 }
@@ -108,8 +108,6 @@ const rowsBefore = async (context: Context, { excluded }: ReadRows): Promise<num
   const others = await rowsOfTakingPart({ ...context, component, excludedSites: [...excluded.sites] })
   return Math.min(before, others)
 }
-
-const figure = (count: number): string => count.toLocaleString('en-US')
 
 type Of = Parameters<typeof ofExcluded>[0] & { db: Db }
 

@@ -13,6 +13,7 @@ export const partMessages = {
   waitUntilDone: 'Wait until it finishes',
   waitToClose: 'wait until it finishes',
   typeToConfirm: (name: string) => `Type ${name} to confirm`,
+  tooLong: (max: number) => `It can have at most ${formatCount(max)} characters`,
   typeFirst: (name: string) => `Type ${name} first`,
   show: (label: string) => `Show ${label}`,
   choose: (label: string) => `Choose ${label}`,

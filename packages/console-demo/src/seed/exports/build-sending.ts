@@ -136,7 +136,7 @@ const buildFile = (
       stop?.place === place
         ? stop.finding.message
         : state.status === 'cancelled'
-          ? "Skipped: the previous file wasn't accepted"
+          ? "Skipped: the previous file wasn't delivered"
           : null,
     lines: findings,
   }

@@ -17,6 +17,7 @@ import { Button } from '../../parts/button/button.tsx'
 import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
 import { Drawer } from '../../parts/drawer/drawer.tsx'
 import { Field } from '../../parts/field/field.tsx'
+import { useLengthFault } from '../../parts/field/use-length-fault.ts'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
 import { TextArea } from '../../parts/text-area/text-area.tsx'
 import { SectionHeading } from '../../patterns/card/section-heading.tsx'
@@ -229,6 +230,7 @@ function Reply({ request, m: { drawer } }: PartProps): ReactElement {
     forget,
   } = useKeptTexts('correction-reply', String(request.id), { text: '' })
   const answer = useAnswer(request, drawer.replied)
+  const tooLong = useLengthFault()(text, REPLY_MAX)
   const send = async () => {
     if (!(await answer.run({ reply: text }))) return
     type({ text: '' })
@@ -236,13 +238,13 @@ function Reply({ request, m: { drawer } }: PartProps): ReactElement {
   }
   return (
     <div className={css.part}>
-      <Field label={drawer.reply} help={drawer.replyHelp}>
-        <TextArea value={text} onChange={(next) => type({ text: next })} maxLength={REPLY_MAX} />
+      <Field label={drawer.reply} help={drawer.replyHelp} error={tooLong}>
+        <TextArea value={text} onChange={(next) => type({ text: next })} />
       </Field>
       <div>
         <Button
           size="sm"
-          disabledReason={text.trim() === '' ? drawer.write : undefined}
+          disabledReason={text.trim() === '' ? drawer.write : tooLong}
           busy={answer.saving}
           busyLabel={drawer.replying}
           onClick={() => void send()}

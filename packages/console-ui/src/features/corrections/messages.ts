@@ -30,6 +30,7 @@ export const correctionMessages = {
   duePast: 'Choose today or a later day.',
   cancel: 'Cancel',
   sending: 'Sending',
+  notSent: "The request wasn't sent",
   sent: (address: string) => `Request sent to ${address}`,
 
   drawer: {

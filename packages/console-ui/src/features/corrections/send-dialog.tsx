@@ -8,13 +8,12 @@ import {
   zonedDay,
 } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
-import { Button } from '../../parts/button/button.tsx'
 import { DateField } from '../../parts/date-field/date-field.tsx'
-import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { Field } from '../../parts/field/field.tsx'
+import { useLengthFault } from '../../parts/field/use-length-fault.ts'
 import { TextArea } from '../../parts/text-area/text-area.tsx'
 import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
-import { parts } from '../../patterns/dialog-form/dialog-form.css.ts'
+import { DialogForm } from '../../patterns/dialog-form/dialog-form.tsx'
 import { useKeptTexts } from '../../patterns/dialog-form/use-kept-texts.ts'
 import type { Cause } from '../runs/causes/cause.ts'
 import { correctionMessages } from './messages.ts'
@@ -47,9 +46,10 @@ export function SendDialog({ open, etlStatusId, cause, onClose }: SendDialogProp
   const ownWrong = !DAY.test(dueOn) ? m.dueWrong : dueOn < today ? m.duePast : undefined
   const wrongDay = isTried ? (ownWrong ?? errors.find(({ field }) => field === 'dueOn')?.message) : undefined
   const problem = wrongDay ? undefined : errors[0]?.message
+  const wrongNote = useLengthFault()(note, NOTE_MAX)
   const send = async () => {
     setTried(true)
-    if (ownWrong !== undefined) return
+    if (ownWrong !== undefined || wrongNote !== undefined) return
     try {
       await run({ body: { etlStatusId, cause: cause.key, dueOn, note: note.trim() === '' ? null : note } })
       forget()
@@ -59,45 +59,24 @@ export function SendDialog({ open, etlStatusId, cause, onClose }: SendDialogProp
     }
   }
   return (
-    <Dialog
+    <DialogForm
       open={open}
-      onClose={onClose}
-      locked={saving}
       title={m.sendTitle(selected?.districtName ?? '')}
-      actions={
-        <>
-          <Button onClick={onClose}>{m.cancel}</Button>
-          <Button
-            kind="primary"
-            busy={saving}
-            busyLabel={m.sending}
-            disabledReason={address === '' ? m.noContact : undefined}
-            onClick={() => void send()}
-          >
-            {m.send}
-          </Button>
-        </>
-      }
+      words={{ cancel: m.cancel, submit: m.send, busy: m.sending, refused: m.notSent }}
+      refused={problem}
+      saving={saving}
+      disabledReason={address === '' ? m.noContact : undefined}
+      onSubmit={send}
+      onCancel={onClose}
+      onClose={onClose}
     >
-      <div className={parts}>
-        <p className={dialog.text}>{address === '' ? m.noContact : m.sendText(address, cause.count)}</p>
-        <Field label={m.dueOn} required error={wrongDay}>
-          <DateField label={m.dueOn} value={dueOn} onChange={setDueOn} min={today} />
-        </Field>
-        <Field label={m.note} optional help={m.noteHelp}>
-          <TextArea
-            data-autofocus
-            value={note}
-            onChange={(text) => type({ note: text })}
-            maxLength={NOTE_MAX}
-          />
-        </Field>
-        {problem === undefined ? null : (
-          <p role="alert" className={dialog.problem}>
-            {problem}
-          </p>
-        )}
-      </div>
-    </Dialog>
+      <p className={dialog.text}>{address === '' ? m.noContact : m.sendText(address, cause.count)}</p>
+      <Field label={m.dueOn} required error={wrongDay}>
+        <DateField label={m.dueOn} value={dueOn} onChange={setDueOn} min={today} />
+      </Field>
+      <Field label={m.note} optional help={m.noteHelp} error={wrongNote}>
+        <TextArea data-autofocus value={note} onChange={(text) => type({ note: text })} />
+      </Field>
+    </DialogForm>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { type KeyboardEvent, type ReactElement, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Field } from '../../parts/field/field.tsx'
+import { useLengthFault } from '../../parts/field/use-length-fault.ts'
 import { SegmentedControl } from '../../parts/segmented-control/segmented-control.tsx'
 import { TextArea } from '../../parts/text-area/text-area.tsx'
 import { noteMessages } from './messages.ts'
@@ -52,6 +53,7 @@ export function NoteForm({ subject, note, onDone }: NoteFormProps): ReactElement
   const update = useRun(notesResource.update, { confirm: () => m.saved })
   const { text, isShared } = values
   const isEmpty = text.trim() === ''
+  const tooLong = useLengthFault()(text, NOTE_MAX)
   const saving = create.saving || update.saving
 
   const change = (next: Values) => {
@@ -60,7 +62,7 @@ export function NoteForm({ subject, note, onDone }: NoteFormProps): ReactElement
     else draft.keep({ values: next, base: {} })
   }
   const save = async () => {
-    if (isEmpty || saving) return
+    if (isEmpty || tooLong !== undefined || saving) return
     try {
       if (note) await update.run({ params: { id: note.id }, record: note, body: { text, isShared } })
       else await create.run({ body: newNote(subject, values) })
@@ -79,12 +81,11 @@ export function NoteForm({ subject, note, onDone }: NoteFormProps): ReactElement
   }
   return (
     <div className={css.form}>
-      <Field label={note ? m.edited : m.field} help={m.help}>
+      <Field label={note ? m.edited : m.field} help={m.help} error={tooLong}>
         <TextArea
           value={text}
           onChange={(next) => change({ text: next, isShared })}
           onKeyDown={onKeyDown}
-          maxLength={NOTE_MAX}
           autoFocus={note !== undefined}
           data-autofocus
         />
@@ -117,7 +118,7 @@ export function NoteForm({ subject, note, onDone }: NoteFormProps): ReactElement
             kind="primary"
             size="sm"
             aria-keyshortcuts="Control+Enter"
-            disabledReason={isEmpty ? m.write : undefined}
+            disabledReason={isEmpty ? m.write : tooLong}
             busy={saving}
             busyLabel={note ? m.saving : m.adding}
             onClick={() => void save()}

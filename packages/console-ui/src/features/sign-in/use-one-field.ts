@@ -2,6 +2,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 
 type Options = {
   initial?: string
+  /** A longer value isn't sent. */
+  max?: number
   /** While it is, nothing more is sent. */
   busy: boolean
   /** Told what was typed, without the spaces around it. */
@@ -17,8 +19,8 @@ export type OneField = {
   submit: (event: FormEvent) => void
 }
 
-/** A form with one field, which has the focus when it opens and again if it is sent empty. */
-export function useOneField({ initial = '', busy, onSubmit }: Options): OneField {
+/** A form with one field, which has the focus when it opens and again if it is sent empty or too long. */
+export function useOneField({ initial = '', max = Infinity, busy, onSubmit }: Options): OneField {
   const [value, setValue] = useState(initial)
   const [checked, setChecked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -31,7 +33,7 @@ export function useOneField({ initial = '', busy, onSubmit }: Options): OneField
     event.preventDefault()
     setChecked(true)
     if (busy) return
-    if (typed === '') field.current?.focus()
+    if (typed === '' || typed.length > max) field.current?.focus()
     else onSubmit(typed)
   }
   return { value, setValue, field, isMissing: checked && typed === '', submit }

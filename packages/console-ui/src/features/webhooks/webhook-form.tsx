@@ -8,6 +8,7 @@ import {
 import { newWebhookSchema } from '@edconsole/console-core/schemas'
 import { type ReactElement, useState } from 'react'
 import { Field } from '../../parts/field/field.tsx'
+import { useLengthFault } from '../../parts/field/use-length-fault.ts'
 import { NumberField } from '../../parts/number-field/number-field.tsx'
 import { Switch } from '../../parts/switch/switch.tsx'
 import { TextField } from '../../parts/text-field/text-field.tsx'
@@ -36,6 +37,9 @@ type Inputs = {
   components: string[]
 }
 
+const NAME_MAX = 80
+const ADDRESS_MAX = 300
+
 const NEW: Inputs = {
   isEnabled: true,
   events: ['importFailed', 'importLate', 'exportFailed'],
@@ -59,6 +63,7 @@ export function WebhookForm(props: WebhookFormProps): ReactElement {
     address: webhook?.address ?? '',
   })
   const { name, address } = texts
+  const lengthFault = useLengthFault()
   const { isEnabled, events, rejectedPercent, components } = inputs
   const set = (change: Partial<Inputs>) => setInputs((before) => Object.assign({}, before, change))
   const judged = newWebhookSchema.safeParse({
@@ -108,21 +113,29 @@ export function WebhookForm(props: WebhookFormProps): ReactElement {
       onCancel={giveUp}
       onClose={onClose}
     >
-      <Field label={words.name} help={words.nameHelp} error={errorOf('name')} required>
+      <Field
+        label={words.name}
+        help={words.nameHelp}
+        error={lengthFault(name, NAME_MAX) ?? errorOf('name')}
+        required
+      >
         <TextField
           data-autofocus
           value={name}
           onChange={(value) => type({ name: value })}
-          maxLength={80}
           autoComplete="off"
         />
       </Field>
-      <Field label={words.address} help={words.addressHelp} error={errorOf('address')} required>
+      <Field
+        label={words.address}
+        help={words.addressHelp}
+        error={lengthFault(address, ADDRESS_MAX) ?? errorOf('address')}
+        required
+      >
         <TextField
           type="url"
           value={address}
           onChange={(value) => type({ address: value })}
-          maxLength={300}
           autoComplete="off"
         />
       </Field>

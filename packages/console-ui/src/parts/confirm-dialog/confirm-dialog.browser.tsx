@@ -2,6 +2,8 @@ import { cleanup, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Field } from '../field/field.tsx'
+import { TextArea } from '../text-area/text-area.tsx'
 import { ThemeRoot } from '../theme-root/theme-root.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 
@@ -51,6 +53,33 @@ it('starts on Cancel, so that Enter keeps the thing; Esc cancels; the focus retu
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog()).not.toBeInTheDocument()
   expect(onConfirm).not.toHaveBeenCalled()
+})
+
+function Suspending() {
+  const [reason, setReason] = useState('')
+  const [isJudged, setJudged] = useState(false)
+  return (
+    <ThemeRoot>
+      <ConfirmDialog
+        open
+        title="Suspend Larkspur?"
+        confirmLabel="Suspend instance"
+        onConfirm={() => setJudged(true)}
+        onCancel={() => {}}
+      >
+        <Field label="Reason" required error={isJudged && reason === '' ? 'Enter the reason' : undefined}>
+          <TextArea value={reason} onChange={setReason} />
+        </Field>
+      </ConfirmDialog>
+    </ThemeRoot>
+  )
+}
+
+it('[ux 10] the focus goes to the first field that keeps the action from running', async () => {
+  render(<Suspending />)
+  await userEvent.click(page.getByRole('button', { name: 'Suspend instance' }))
+  await expect.element(page.getByText('Enter the reason')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
 })
 
 it('the action runs once it is pressed', async () => {

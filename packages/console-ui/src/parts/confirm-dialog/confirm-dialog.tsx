@@ -1,8 +1,9 @@
 import { useMessages } from '@edconsole/console-core'
-import { type FormEvent, type ReactElement, type ReactNode, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Field } from '../field/field.tsx'
+import { focusFirstInvalid } from '../field/focus-first-invalid.ts'
 import { FailedIcon } from '../icons/icons.ts'
 import { partMessages } from '../messages.ts'
 import { TextField } from '../text-field/text-field.tsx'
@@ -50,6 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { typeToConfirm, disabledReason, busy = false, busyLabel, failure } = props
   const [typed, setTyped] = useState('')
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const matches = typeToConfirm === undefined || typed.trim() === typeToConfirm
 
   useEffect(() => {
@@ -58,7 +60,9 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (matches && disabledReason === undefined && !busy) onConfirm()
+    if (!matches || disabledReason !== undefined || busy) return
+    onConfirm()
+    focusFirstInvalid(form)
   }
   return (
     <Dialog
@@ -87,7 +91,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
         </>
       }
     >
-      <form className={css.body} id={formId} onSubmit={submit}>
+      <form ref={form} className={css.body} id={formId} onSubmit={submit}>
         <div>{children}</div>
         {typeToConfirm === undefined ? null : (
           <Field label={m.typeToConfirm(typeToConfirm)} required>

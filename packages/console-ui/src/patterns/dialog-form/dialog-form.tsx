@@ -2,6 +2,7 @@ import { type FormEvent, type ReactElement, type ReactNode, useId, useRef } from
 import { Button } from '../../parts/button/button.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
+import { focusFirstInvalid } from '../../parts/field/focus-first-invalid.ts'
 import * as css from './dialog-form.css.ts'
 
 export type DialogFormProps = {
@@ -20,6 +21,8 @@ export type DialogFormProps = {
   refused: string | undefined
   /** The dialog stays until it ends. */
   saving: boolean
+  /** Why it can't be sent now, whatever is typed. */
+  disabledReason?: string | undefined
   /** Not called while it is saving. */
   onSubmit: () => Promise<void>
   /** Its Cancel button: what was typed is given up. */
@@ -32,15 +35,14 @@ export type DialogFormProps = {
 
 /** Renders a few fields in a dialog, with its buttons and why they were refused. */
 export function DialogForm(props: DialogFormProps): ReactElement {
-  const { open, title, words, refused, saving, onSubmit, onCancel, onClose, children } = props
+  const { open, title, words, refused, saving, disabledReason, onSubmit, onCancel, onClose, children } = props
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (saving) return
+    if (saving || disabledReason !== undefined) return
     await onSubmit()
-    // The fields say what is wrong once they are drawn again.
-    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    focusFirstInvalid(form)
   }
   return (
     <Dialog
@@ -51,7 +53,14 @@ export function DialogForm(props: DialogFormProps): ReactElement {
       actions={
         <>
           <Button onClick={onCancel}>{words.cancel}</Button>
-          <Button type="submit" form={formId} kind="primary" busy={saving} busyLabel={words.busy}>
+          <Button
+            type="submit"
+            form={formId}
+            kind="primary"
+            busy={saving}
+            busyLabel={words.busy}
+            disabledReason={disabledReason}
+          >
             {words.submit}
           </Button>
         </>

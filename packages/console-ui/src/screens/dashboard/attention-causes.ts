@@ -8,6 +8,7 @@ import {
   placeWith,
   type RouteId,
 } from '@edconsole/console-core'
+import { isOfEarlierYear } from '../../features/imports/is-of-earlier-year.ts'
 import { type AddedSince, addedText, progressOf } from '../../features/runs/causes/added-since.ts'
 import type { Cause } from '../../features/runs/causes/cause.ts'
 import { causeFix } from '../../features/runs/causes/cause-fix.ts'
@@ -15,7 +16,7 @@ import { sinceText } from '../../features/runs/causes/cause-history.ts'
 import { causesOfGroups } from '../../features/runs/causes/causes-of.ts'
 import type { AttentionItem } from './attention-item.ts'
 import { findingOf, type SampleFinding } from './finding-of.ts'
-import { batchPlace, isOfEarlierYear, lastFinished } from './finished-batch.ts'
+import { batchPlace, lastFinished } from './finished-batch.ts'
 import type { DashboardMessages } from './messages.ts'
 
 export type RejectionFacts = {

@@ -4,10 +4,6 @@ import { describeStatus, type ImportLogHeader, type Place, placeOf } from '@edco
 export const lastFinished = (batches: readonly ImportLogHeader[]): ImportLogHeader | undefined =>
   batches.find((batch) => !describeStatus(batch.status).running)
 
-/** After a rollover, corrections of what an earlier year's batch refused change no import anymore. */
-export const isOfEarlierYear = (batch: ImportLogHeader, schoolYear: number): boolean =>
-  batch.schoolYear > 0 && batch.schoolYear < schoolYear
-
 /** Where a batch is shown. */
 export const batchPlace = (districtId: string, batch: ImportLogHeader): Place =>
   placeOf('import-log-results', { districtId, batchId: String(batch.batchId) })

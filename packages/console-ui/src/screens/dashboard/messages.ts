@@ -61,7 +61,7 @@ export const messages = {
   batchesFailed: (count: string) => `${count} failed`,
   exportsSent: 'Exports sent, last 7 days',
   ofExports: (count: string) => `of ${count}`,
-  products: (count: string, one: boolean) => `${count} ${one ? 'product receives' : 'products receive'} data`,
+  products: (count: string, one: boolean) => `To ${count} ${one ? 'product' : 'products'}`,
   activeUsers: 'Active users',
   locked: (count: string) => `${count} locked`,
   notLoaded: 'Not loaded.',

@@ -1,5 +1,6 @@
 import { describeStatus, type ImportLogHeader, placeOf } from '@edconsole/console-core'
 import type { SetupFacts, SetupStep } from '../../features/district/setup-steps/index.ts'
+import { isOfEarlierYear } from '../../features/imports/is-of-earlier-year.ts'
 import type { DistrictOverviewMessages } from './messages.ts'
 
 /** What is to be done next, and where. */
@@ -8,7 +9,7 @@ export type NextThing = Pick<SetupStep, 'label' | 'to'>
 /** What needs attention after the last import or an export, once everything is set up. */
 export function whatFailed(
   districtId: string,
-  { imports, exports }: Pick<SetupFacts, 'imports' | 'exports'>,
+  { imports, exports, district }: Pick<SetupFacts, 'imports' | 'exports' | 'district'>,
   m: DistrictOverviewMessages['strip'],
 ): NextThing | undefined {
   const last = imports?.last
@@ -22,6 +23,7 @@ export function whatFailed(
   const partial = on.find(({ lastStatus }) => lastStatus === 'completedWithErrors')
   if (partial) return { label: m.exportPartial(partial.productName), to }
   if (!last || last.recordsRejected === 0 || describeStatus(last.status).running) return undefined
+  if (district && isOfEarlierYear(last, district.sisYear ?? 0)) return undefined
   return { label: m.rejections(last.batchId), to: placeOf('import-log-results', batchOf(districtId, last)) }
 }
 

@@ -27,7 +27,7 @@ export const OneOpened: Story = {
 }
 export const Refused: Story = {
   loaders: [() => sendingOf('filter[status]=failed', '&filter[status]=failed')],
-  play: words(/rejected the file/),
+  play: words(/wasn't delivered/),
 }
 export const NothingToFix: Story = {
   loaders: [() => sendingOf('filter[status]=completed')],

@@ -60,7 +60,7 @@ test('[S2.2] a refused file tells its way in plain words, whose turn it is, and 
   const shown = await steps()
   expect(shown[0]).toMatch(/The export started on schedule\.$/)
   expect(shown[1]).toContain(`were written into ${file.fileName}`)
-  expect(shown[2]).toMatch(/rejected the file\. /)
+  expect(shown[2]).toMatch(/The file wasn't delivered to .*\. /)
   const causes = within(await screen.findByRole('region', { name: 'What to fix' }))
   const [cause] = await causes.findAllByRole('listitem')
   expect(cause?.textContent).toMatch(/^1Receiver refused the sign-in.*Provider/)

@@ -71,7 +71,7 @@ export const messages = {
     acknowledged: 'The receiver confirmed it.',
     ready: 'The file is ready to download here.',
     notStored: 'The file is no longer stored. Send the export again to download it.',
-    refused: (to: string) => `${to} rejected the file.`,
+    notDelivered: (to: string) => `The file wasn't delivered to ${to}.`,
   },
   nothing: {
     clean: (count: number) => (count === 1 ? 'The 1 row was sent.' : `All ${rowsText(count)} were sent.`),

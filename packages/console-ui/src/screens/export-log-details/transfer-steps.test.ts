@@ -48,21 +48,24 @@ it('rows that were left out are told with the file', () => {
   expect(said({ recordsWritten: 1 })[1]?.[1]).toBe('1 row was written into students.csv (24.2 kB).')
 })
 
-it('a refusal is told in the words of the log', () => {
-  const refused = { status: 'failed', deliveryStatus: 'failed', message: 'The sign-in was refused.' } as const
-  expect(said(refused).at(-1)).toEqual([
-    'failed',
-    'sftp.example.org · SFTP rejected the file. The sign-in was refused.',
-  ])
-})
+it.each(['The sign-in was refused.', "sftp.example.org:22 can't be reached: the host name is unknown."])(
+  'why a file was not delivered is told in the words of the log, whoever kept it: %s',
+  (message) => {
+    const facts = { status: 'failed', deliveryStatus: 'failed', message } as const
+    expect(said(facts).at(-1)).toEqual([
+      'failed',
+      `The file wasn't delivered to sftp.example.org · SFTP. ${message}`,
+    ])
+  },
+)
 
 it('a file behind a refused one was written and not sent', () => {
   const behind = {
     status: 'cancelled',
     deliveryStatus: 'generated',
-    message: "Skipped: the previous file wasn't accepted",
+    message: "Skipped: the previous file wasn't delivered",
   } as const
-  expect(said(behind)).toEqual([STARTED, WRITTEN, ['quiet', "Skipped: the previous file wasn't accepted."]])
+  expect(said(behind)).toEqual([STARTED, WRITTEN, ['quiet', "Skipped: the previous file wasn't delivered."]])
 })
 
 it('a download is kept here for a while', () => {

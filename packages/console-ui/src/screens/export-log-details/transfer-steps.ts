@@ -91,7 +91,7 @@ const delivered = (file: File, batch: Batch, m: ExportLogDetailsMessages): Trans
   if (deliveryStatus === 'acknowledged')
     return [sent, { key: 'acknowledged', at, text: m.log.acknowledged, tone: 'done' }]
   if (deliveryStatus === 'failed') {
-    const text = [m.log.refused(to), ...(message === null ? [] : [message])].join(' ')
+    const text = [m.log.notDelivered(to), ...(message === null ? [] : [message])].join(' ')
     return [{ key: 'sent', at, text, tone: 'failed' }]
   }
   if (status === 'cancelled')

@@ -29,7 +29,7 @@ test('[S2.2] causes stand in the order in which to fix them, each with its one f
   ).toBeVisible()
 })
 
-test('rows that only the SIS can correct are sent to the district, with a day that can be one', async () => {
+test('[ux 10] rows that only the SIS can correct are sent to the district; the focus goes to what keeps them from it', async () => {
   await at.server.db.deleteFrom('correctionRequests').execute()
   const { user } = await at.show()
   const [first] = within(await causes()).getAllByRole('button', { name: 'Send to district' })
@@ -46,10 +46,20 @@ test('rows that only the SIS can correct are sent to the district, with a day th
     await user.type(due, typed)
     await user.click(send)
     expect(dialog.getByText(sentence)).toBeVisible()
+    await waitFor(() => expect(due).toHaveFocus())
   }
   expect(await at.server.db.selectFrom('correctionRequests').select('id').execute()).toEqual([])
   await user.clear(due)
   await user.type(due, '12/01/2026')
+  const note = dialog.getByRole('textbox', { name: /^Note/ })
+  await user.click(note)
+  await user.paste('x'.repeat(2001))
+  await user.click(send)
+  await waitFor(() => expect(note).toHaveFocus())
+  expect(note).toHaveAccessibleDescription('It can have at most 2,000 characters')
+  expect(note).toHaveValue('x'.repeat(2001))
+  expect(await at.server.db.selectFrom('correctionRequests').select('id').execute()).toEqual([])
+  await user.clear(note)
   await user.click(send)
   expect(await within(await causes()).findByRole('button', { name: /^Waiting · Due 12\/01/ })).toBeVisible()
 })

@@ -1,6 +1,9 @@
 import { type SecondFactor, secondFactorsResource, useSave } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
-import { PasskeyNameField } from '../../features/sign-in/second-factor/passkey-name-field.tsx'
+import {
+  PASSKEY_NAME_MAX,
+  PasskeyNameField,
+} from '../../features/sign-in/second-factor/passkey-name-field.tsx'
 import * as css from '../../features/sign-in/second-factor/second-factor.css.ts'
 import { useOneField } from '../../features/sign-in/use-one-field.ts'
 import { Button } from '../../parts/button/button.tsx'
@@ -29,6 +32,7 @@ export function RenameDialog({ passkey, onClose, m }: RenameDialogProps): ReactE
   }
   const form = useOneField({
     initial: passkey.name,
+    max: PASSKEY_NAME_MAX,
     busy: saving,
     onSubmit: (name) => void rename(name),
   })

@@ -24,6 +24,21 @@ describe('a site', () => {
     expect(await stored('0417')).toMatchObject({ siteName: 'Juniper', isManual: true, includeInImport: true })
   })
 
+  test('[ux 11] Enter in a one-line field saves: a new site, and what was changed of one', async () => {
+    const shown = await show({ query: { code: '0417' } })
+    const adding = within(await drawer('Add site'))
+    await shown.user.type(adding.getByRole('textbox', { name: /^Site name/ }), 'Juniper{Enter}')
+    await waitFor(() => expect(told(shown)).toEqual(['Site created (0417)']))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await shown.user.click(await screen.findByRole('button', { name: '0417' }))
+    const editing = within(await drawer('Juniper'))
+    const name = editing.getByRole('textbox', { name: /^Site name/ })
+    await shown.user.type(name, '{Enter}')
+    await shown.user.type(name, ' Park{Enter}')
+    await waitFor(() => expect(told(shown)).toContain('Site updated (0417)'))
+    expect(await stored('0417')).toMatchObject({ siteName: 'Juniper Park' })
+  })
+
   test('several codes come one after the other, known ones to be changed', async () => {
     await add('0418', 'Maple')
     const { user } = await show({ query: { code: ['0417', '0418'] } })

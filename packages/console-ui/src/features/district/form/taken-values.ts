@@ -61,4 +61,5 @@ export const takenValues = (
 const isSame = (theirs: string | null | undefined, entered: unknown): boolean =>
   typeof theirs === 'string' && theirs !== '' && typeof entered === 'string' && theirs === entered.trim()
 
-const lower = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+const lower = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim().replace(/\s+/g, ' ').toLowerCase() : value

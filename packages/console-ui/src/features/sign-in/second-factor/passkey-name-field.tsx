@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
 import { Field } from '../../../parts/field/field.tsx'
+import { useLengthFault } from '../../../parts/field/use-length-fault.ts'
 import { TextField } from '../../../parts/text-field/text-field.tsx'
 import type { OneField } from '../use-one-field.ts'
 
 /** The longest name that a passkey can have. */
-const NAME_MAX = 60
+export const PASSKEY_NAME_MAX = 60
 
 export type PasskeyNameFieldProps = {
   form: OneField
@@ -24,13 +25,13 @@ export function PasskeyNameField({
   missing,
   refusal,
 }: PasskeyNameFieldProps): ReactElement {
+  const tooLong = useLengthFault()(form.value, PASSKEY_NAME_MAX)
   return (
-    <Field label={label} help={help} error={form.isMissing ? missing : refusal}>
+    <Field label={label} help={help} error={form.isMissing ? missing : (tooLong ?? refusal)}>
       <TextField
         ref={form.field}
         data-autofocus
         name="passkey"
-        maxLength={NAME_MAX}
         autoComplete="off"
         value={form.value}
         onChange={form.setValue}

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { useOneField } from '../use-one-field.ts'
 import type { SecondFactorMessages } from './messages.ts'
-import { PasskeyNameField } from './passkey-name-field.tsx'
+import { PASSKEY_NAME_MAX, PasskeyNameField } from './passkey-name-field.tsx'
 import { preloadPasskeys } from './passkeys.ts'
 import * as css from './second-factor.css.ts'
 
@@ -21,7 +21,7 @@ export type PasskeySetupFormProps = {
 /** A passkey's name; then the browser creates the passkey. */
 export function PasskeySetupForm(props: PasskeySetupFormProps): ReactElement {
   const { busy, refusal, onCreate, formId, end, m } = props
-  const form = useOneField({ initial: m.passkeyDefault, busy, onSubmit: onCreate })
+  const form = useOneField({ initial: m.passkeyDefault, max: PASSKEY_NAME_MAX, busy, onSubmit: onCreate })
   useEffect(preloadPasskeys, [])
   return (
     <form id={formId} className={css.form} onSubmit={form.submit} noValidate>

@@ -108,11 +108,15 @@ function CauseAction(props: CauseLinesProps & { cause: ReportedCause }): ReactEl
         {m.causes.map}
       </Button>
     )
-  return (
-    <span className={css.note}>
-      {needsNewFile(code) ? m.causes.sendNewFile : m.causes.owners[cause.owner]}
-    </span>
-  )
+  return <span className={css.note}>{whoseTurn(cause, m)}</span>
+}
+
+const whoseTurn = ({ code, columnName, owner, fixTarget }: ReportedCause, { causes }: DryRunMessages) => {
+  if (needsNewFile(code)) return causes.sendNewFile
+  // The log leads to the template as a whole: neither the SIS nor one of the columns is what is wrong.
+  return owner === 'district' && fixTarget?.route === 'sis-import-edit' && columnName === null
+    ? causes.checkFile
+    : causes.owners[owner]
 }
 
 /** A code with two translations is known, and so is not among the unknown ones. */

@@ -111,6 +111,13 @@ describe('[S7] a file is tried on a template', () => {
     await expect.element(text('An import would load nothing'), WAIT).toBeVisible()
   })
 
+  it('[domain 5.4] a row of another width is a matter of the file and the template, as in the log', async () => {
+    render(<Tried />)
+    const whole = studentsFile(20)
+    await choose(new File([whole, '9,Theo\n'], whole.name))
+    await expect.element(text('Check the file and the template'), WAIT).toBeVisible()
+  })
+
   it('until it is canceled, and again', async () => {
     render(<Tried />)
     await choose(studentsFile(400_000))

@@ -64,6 +64,7 @@ export const dryRunMessages = {
     ofFile: 'File',
     map: 'Map this column',
     sendNewFile: 'Send a new file',
+    checkFile: 'Check the file and the template',
     translate: (values: number) => `Translate ${countOf(values, 'value', 'values')}`,
     owners: {
       district: 'Correct it in the SIS',

@@ -67,13 +67,9 @@ export function TemplateSettings({
   return (
     <>
       <FormSection stacked title={m.sections.rows}>
-        {cell(
-          'name',
-          <TextField value={fields.name} maxLength={80} onChange={(name) => onChange({ name }, 'name')} />,
-          {
-            required: true,
-          },
-        )}
+        {cell('name', <TextField value={fields.name} onChange={(name) => onChange({ name }, 'name')} />, {
+          required: true,
+        })}
         {cell(
           'sisSystemId',
           <Select

@@ -6,12 +6,14 @@ import {
   useRemove,
   useSave,
 } from '@edconsole/console-core'
-import { type FormEvent, type ReactElement, useId, useState } from 'react'
+import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { Checkbox } from '../../../parts/checkbox/checkbox.tsx'
 import { ConfirmDialog } from '../../../parts/confirm-dialog/confirm-dialog.tsx'
 import { Dialog } from '../../../parts/dialog/dialog.tsx'
 import { Field } from '../../../parts/field/field.tsx'
+import { focusFirstInvalid } from '../../../parts/field/focus-first-invalid.ts'
+import { useLengthFault } from '../../../parts/field/use-length-fault.ts'
 import { TextField } from '../../../parts/text-field/text-field.tsx'
 import * as dialog from '../../delete-dialog/dialog-text.css.ts'
 import type { TableModel } from '../table-model.ts'
@@ -58,11 +60,13 @@ function NameDialog<Row extends object>({ model, view, onClose }: NameDialogProp
   const [isShared, setShared] = useState(view?.isShared ?? false)
   const [isTried, setTried] = useState(false)
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const confirm = ({ name }: SavedView) => m.saved(name)
   const creating = useSave(savedViewsResource.create, { confirm })
   const updating = useSave(savedViewsResource.update, { confirm })
   const { saving, errors } = view ? updating : creating
   const isMissing = name.trim() === ''
+  const tooLong = useLengthFault()(name, NAME_MAX)
   const wrongName = errors.find(({ field }) => field === 'name')?.message
   const problem = wrongName === undefined ? errors[0]?.message : undefined
   const changes = viewChanges(model)
@@ -70,7 +74,8 @@ function NameDialog<Row extends object>({ model, view, onClose }: NameDialogProp
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (isMissing || saving) return
+    focusFirstInvalid(form)
+    if (isMissing || tooLong !== undefined || saving) return
     try {
       if (view) await updating.run({ params: { id: view.id }, query, body: { name, isShared } })
       else {
@@ -99,10 +104,14 @@ function NameDialog<Row extends object>({ model, view, onClose }: NameDialogProp
         </>
       }
     >
-      <form className={css.form} id={id} onSubmit={(event) => void save(event)} noValidate>
+      <form ref={form} className={css.form} id={id} onSubmit={(event) => void save(event)} noValidate>
         {!view && <p className={dialog.text}>{m.dialog.text}</p>}
-        <Field label={m.dialog.name} required error={isTried && isMissing ? m.dialog.missing : wrongName}>
-          <TextField data-autofocus value={name} onChange={setName} maxLength={NAME_MAX} autoComplete="off" />
+        <Field
+          label={m.dialog.name}
+          required
+          error={isTried && isMissing ? m.dialog.missing : (tooLong ?? wrongName)}
+        >
+          <TextField data-autofocus value={name} onChange={setName} autoComplete="off" />
         </Field>
         {(district || isEmployee) && (
           <Checkbox

@@ -108,7 +108,7 @@ export const fleetMessages = {
     deliverFiles: () => 'Deliver files',
     checkExports: (count: string, one: boolean) => (one ? 'Check the export' : `Check ${count} exports`),
     finishSetup: () => 'Finish API Setup',
-    createTemplates: () => 'Create templates',
+    createTemplates: () => 'Set up templates',
   } satisfies Record<NextStepKind, (count: string, one: boolean) => string>,
 
   sync: {
