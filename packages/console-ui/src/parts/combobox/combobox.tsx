@@ -41,7 +41,7 @@ export type ComboboxProps = {
   compact?: boolean
   /**
    * False where the focus is put into it by code: its list would cover what stands below. A click, an arrow or a letter
-   * opens it then. Default true.
+   * opens it then, as it does in a field with an error. Default true.
    */
   opensOnFocus?: boolean
 }
@@ -118,7 +118,8 @@ export function Combobox(props: ComboboxProps): ReactElement {
         value={typed ?? text}
         onFocus={({ currentTarget }) => {
           pickWholeText(currentTarget)
-          if (opensOnFocus) show()
+          // Below an invalid one stands what is wrong with it.
+          if (opensOnFocus && !control['aria-invalid']) show()
         }}
         onBlur={() => {
           close()

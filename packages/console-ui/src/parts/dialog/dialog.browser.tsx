@@ -24,3 +24,21 @@ it('[ux 10] a dialog that Escape does not close keeps the focus', async () => {
   await new Promise((next) => setTimeout(next, 100))
   expect(document.activeElement).toBe(done.element())
 })
+
+it('[ux 10] a dialog that has the focus itself has no outline around the window', async () => {
+  render(
+    <ThemeRoot>
+      <Dialog open onClose={() => {}} title="Shortcuts">
+        Press a key.
+      </Dialog>
+    </ThemeRoot>,
+  )
+  const dialog = page.getByRole('dialog', { name: 'Shortcuts' })
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('?')
+  const layer = dialog.element()
+  if (layer instanceof HTMLElement) layer.focus()
+  expect(document.activeElement).toBe(layer)
+  expect(layer.matches(':focus-visible')).toBe(true)
+  expect(getComputedStyle(layer).outlineStyle).toBe('none')
+})

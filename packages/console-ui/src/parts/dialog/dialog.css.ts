@@ -11,7 +11,14 @@ const { color, motion } = vars
 const growIn = keyframes({ from: { opacity: 0, scale: '0.98' } })
 
 export const layer = partStyle(
-  { position: 'fixed', inset: 0, zIndex: vars.layer.dialog, background: 'transparent' },
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.layer.dialog,
+    background: 'transparent',
+    // It has the focus until something inside has.
+    outline: 'none',
+  },
   'layer',
 )
 

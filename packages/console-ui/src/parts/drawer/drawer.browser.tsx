@@ -48,3 +48,14 @@ it('stands at the end of the window and is as high as that; its text scrolls by 
   const body = page.getByText(/^Long text/).element()
   expect(body).toHaveAttribute('tabindex', '0')
 })
+
+it('[ux 10] has no outline around the window while it has the focus itself', async () => {
+  render(<Opened />)
+  await open()
+  await expect.element(drawer()).toBeVisible()
+  await userEvent.keyboard('?')
+  const layer = drawer().element()
+  if (layer instanceof HTMLElement) layer.focus()
+  expect(layer.matches(':focus-visible')).toBe(true)
+  expect(getComputedStyle(layer).outlineStyle).toBe('none')
+})

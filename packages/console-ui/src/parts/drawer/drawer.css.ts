@@ -13,7 +13,14 @@ const aside = createVar()
 const slideIn = keyframes({ from: { opacity: 0, translate: aside } })
 
 export const layer = partStyle(
-  { position: 'fixed', inset: 0, zIndex: vars.layer.drawer, background: 'transparent' },
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.layer.drawer,
+    background: 'transparent',
+    // It has the focus until something inside has.
+    outline: 'none',
+  },
   'layer',
 )
 

@@ -7,7 +7,6 @@ import {
   alertsResource,
   type DistrictListItem,
   EMPLOYEE_ROLE,
-  STATE_TIME_ZONES,
   useApi,
   useDistrictList,
   useSave,
@@ -16,6 +15,7 @@ import {
 import { alertChoicesSchema } from '@edconsole/console-core/schemas'
 import { type ReactElement, useMemo } from 'react'
 import { ALERT_COMPONENTS } from '../../features/alerts/choices.ts'
+import { timeZoneOptions } from '../../features/formats/time-zones.ts'
 import { DistrictList } from '../../features/roles/district-list.tsx'
 import { SegmentedControl } from '../../parts/segmented-control/segmented-control.tsx'
 import { ChoiceList } from '../../patterns/form-lists/choice-list.tsx'
@@ -180,7 +180,7 @@ function fieldsOf(
     {
       name: 'timeZone',
       label: m.timeZone,
-      control: { kind: 'search-select', options: zonesWith(timeZone) },
+      control: { kind: 'search-select', options: timeZoneOptions(timeZone) },
       required: true,
       width: 'half',
     },
@@ -188,6 +188,7 @@ function fieldsOf(
       name: 'quietFrom',
       label: m.quietFrom,
       control: { kind: 'select', options: [{ value: '', label: m.noQuiet }, ...timesWith(quietFrom)] },
+      empty: null,
       width: 'half',
     },
     {
@@ -237,8 +238,3 @@ function clockText(time: string): string {
   const twelve = String(hour % 12 || 12).padStart(2, '0')
   return `${twelve}:${String(minute).padStart(2, '0')}${hour < 12 ? 'AM' : 'PM'}`
 }
-
-const zonesWith = (stored: string) =>
-  [...new Set([stored, ...Object.values(STATE_TIME_ZONES)])]
-    .sort()
-    .map((zone) => ({ value: zone, label: zone }))

@@ -25,6 +25,9 @@ test('what is chosen is saved, and missing districts are asked for', { tags: 'ma
   await user.click(screen.getByRole('radio', { name: /^Selected districts/ }))
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByRole('button', { name: '1 field to correct' })).toBeVisible()
+  const picker = screen.getByRole('combobox', { name: 'Add a district' })
+  await waitFor(() => expect(picker).toHaveFocus())
+  expect(picker).toHaveAttribute('aria-expanded', 'false')
   expect(await settingsOf(email)).toMatchObject({ importFailed: 'off', scope: 'all' })
   await user.type(screen.getByRole('combobox', { name: 'Add a district' }), districtName)
   await screen.findByRole('option', { name: new RegExp(districtName) })
@@ -42,6 +45,23 @@ test('what is chosen is saved, and missing districts are asked for', { tags: 'ma
     quietFrom: '20:00',
     quietUntil: '06:30',
   })
+})
+
+test('[S5] quiet hours that were saved can be turned off', async () => {
+  const { email } = await server.newDistrict({ roles: ['ROLE_IMPORT_LOG_VIEW'] })
+  const { user } = await showScreen(<Alerts />, { server, as: email })
+  const save = () => user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await user.selectOptions(await screen.findByLabelText(/^From/), '22:00')
+  await user.selectOptions(screen.getByLabelText(/^To/), '06:00')
+  await save()
+  await waitFor(async () => expect(await settingsOf(email)).toMatchObject({ quietUntil: '06:00' }))
+  await user.selectOptions(screen.getByLabelText(/^From/), 'No quiet hours')
+  await save()
+  await waitFor(async () =>
+    expect(await settingsOf(email)).toMatchObject({ quietFrom: null, quietUntil: null }),
+  )
+  await user.selectOptions(screen.getByLabelText(/^From/), '21:00')
+  expect(screen.getByLabelText(/^To/)).toHaveValue('')
 })
 
 test('alerts say what happened and where, and are read once they are opened', async () => {

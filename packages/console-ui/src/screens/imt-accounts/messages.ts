@@ -1,4 +1,5 @@
 import { countOf } from '@edconsole/console-core'
+import { resetFactorsMessages } from '../../features/people/reset-factors-messages.ts'
 
 /** Every sentence of IMT Accounts; a host may replace each. */
 export const messages = {
@@ -60,23 +61,13 @@ export const messages = {
   signOut: {
     action: 'Sign out everywhere',
     title: (name: string) => `Sign out ${name} everywhere?`,
-    text: 'Their sessions end in every browser, and unsaved work is lost. They can sign in again.',
+    text: 'Their sessions end in every browser. They can sign in again and restore unsaved changes.',
     confirm: 'Sign out everywhere',
     busy: 'Signing out',
     done: (count: number) =>
       count === 0 ? 'There were no open sessions' : `${countOf(count, 'session', 'sessions')} ended`,
   },
-  resetFactors: {
-    action: 'Reset second factors',
-    title: (name: string) => `Reset the second factors of ${name}?`,
-    text: 'Their passkeys, authenticator apps, and recovery codes stop working, and they are signed out. Until they set up a new one, their password is enough to sign in. They get an email.',
-    confirm: 'Reset second factors',
-    busy: 'Resetting',
-    done: (count: number) =>
-      count === 0
-        ? 'There were no second factors'
-        : `${countOf(count, 'second factor', 'second factors')} removed`,
-  },
+  resetFactors: resetFactorsMessages,
 }
 
 export type ImtAccountsMessages = typeof messages

@@ -104,7 +104,7 @@ export const messages = {
     signOutOthers: 'Sign out all others',
     question: 'Sign out all other devices?',
     consequence: (count: number) =>
-      `${count === 1 ? 'One other session ends' : `${formatCount(count)} other sessions end`}, and unsaved changes there are lost. This device stays signed in.`,
+      `${count === 1 ? 'One other session ends' : `${formatCount(count)} other sessions end`}, and unsaved changes there can be restored after signing in again. This device stays signed in.`,
     signedOutOthers: "You're signed out on all other devices",
   },
 }

@@ -102,7 +102,9 @@ test('signs all others out once that is confirmed', async () => {
   const shown = await show(person)
   await shown.user.click(await screen.findByRole('button', { name: 'Sign out all others' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Sign out all other devices?' })
-  expect(dialog).toHaveTextContent('2 other sessions end, and unsaved changes there are lost.')
+  expect(dialog).toHaveTextContent(
+    '2 other sessions end, and unsaved changes there can be restored after signing in again.',
+  )
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
   await shown.user.click(within(dialog).getByRole('button', { name: 'Sign out all others' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -24,7 +24,7 @@ export const messages = {
     history: { title: 'History and expiry', help: 'When passwords expire, and which can be used again.' },
     secondFactor: {
       title: 'Two-step sign-in',
-      help: 'A code from an authenticator app, after the password. Applies at the next sign-in.',
+      help: 'A passkey or a code from an authenticator app, after the password. Applies at the next sign-in.',
     },
     sessions: { title: 'Sessions', help: 'Applies to people who are already signed in, too.' },
     require: { title: 'New passwords', help: 'Use this if others may know the passwords.' },

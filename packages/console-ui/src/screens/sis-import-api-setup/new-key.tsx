@@ -2,6 +2,7 @@ import { type CreatedInboxKey, type InboxKey, inboxResource, useSave } from '@ed
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Field } from '../../parts/field/field.tsx'
+import { useLengthFault } from '../../parts/field/use-length-fault.ts'
 import { AddIcon } from '../../parts/icons/icons.ts'
 import { TextArea } from '../../parts/text-area/text-area.tsx'
 import { TextField } from '../../parts/text-field/text-field.tsx'
@@ -70,6 +71,8 @@ type KeyDialogProps = {
   m: Messages
 }
 
+const NAME_MAX = 80
+
 /** Asks for a name, and for the public key if it is one. What was typed outlives a refusal. */
 function KeyDialog({ kind, open, onClose, onCreated, m }: KeyDialogProps): ReactElement {
   const {
@@ -87,6 +90,7 @@ function KeyDialog({ kind, open, onClose, onCreated, m }: KeyDialogProps): React
   })
   const [failure] = errors
   const isOfKey = failure?.field === 'publicKey'
+  const tooLong = useLengthFault()(name, NAME_MAX)
   const missing = {
     name: name.trim() === '' ? m.newKey.nameMissing : undefined,
     publicKey: kind === 'publicKey' && publicKey.trim() === '' ? m.newKey.keyMissing : undefined,
@@ -97,7 +101,7 @@ function KeyDialog({ kind, open, onClose, onCreated, m }: KeyDialogProps): React
   }
   const submit = async () => {
     setChecked(true)
-    if (missing.name !== undefined || missing.publicKey !== undefined) return
+    if (tooLong !== undefined || missing.name !== undefined || missing.publicKey !== undefined) return
     setSent(publicKey)
     const body = { kind, name: name.trim(), ...(kind === 'publicKey' && { publicKey: publicKey.trim() }) }
     try {
@@ -128,16 +132,10 @@ function KeyDialog({ kind, open, onClose, onCreated, m }: KeyDialogProps): React
       <Field
         label={m.newKey.name}
         help={m.newKey.nameHelp}
-        error={checked ? missing.name : undefined}
+        error={tooLong ?? (checked ? missing.name : undefined)}
         required
       >
-        <TextField
-          data-autofocus
-          value={name}
-          onChange={(text) => type({ name: text })}
-          maxLength={80}
-          autoComplete="off"
-        />
+        <TextField data-autofocus value={name} onChange={(text) => type({ name: text })} autoComplete="off" />
       </Field>
       {kind === 'publicKey' ? (
         <Field

@@ -98,6 +98,30 @@ test('[S5] what is required is asked for, and nothing is sent', async () => {
   expect(shown.calls).not.toContain('POST /api/district/staff')
 })
 
+test('[S5] of several sites the primary one is asked for, and no field offers none that must have one', async () => {
+  const shown = await show()
+  await enter(shown, { ...KIM, 'Staff ID': '90079' })
+  const options = (name: RegExp) =>
+    within(screen.getByRole('combobox', { name }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  expect(screen.queryByRole('combobox', { name: /^Primary site/ })).toBeNull()
+  const [other] = screen
+    .getAllByRole('checkbox')
+    .filter((box) => !(box instanceof HTMLInputElement && box.checked))
+  if (!other) throw new Error('The district has one site.')
+  await shown.user.click(other)
+  expect(options(/^Primary site/)).toHaveLength(3)
+  expect(options(/^Primary site/)[0]).toBe('Choose one')
+  expect(options(/^Employment/)).not.toContain('None')
+  await create(shown)
+  const primary = screen.getByRole('combobox', { name: /^Primary site/ })
+  await waitFor(() => expect(primary).toHaveAccessibleDescription('Choose the primary site'))
+  await shown.user.selectOptions(primary, site.siteCode)
+  await create(shown)
+  await waitFor(async () => expect((await withId('90079'))?.primarySiteCode).toBe(site.siteCode))
+})
+
 test('a staff ID that somebody has is told at its field', async () => {
   const [known] = await read<Staff>('staffs?limit=1')
   const shown = await show()

@@ -1,3 +1,5 @@
+import { resetFactorsMessages } from '../../features/people/reset-factors-messages.ts'
+
 /** What only the page of a user says; the form's own words are `user-form`. */
 export const messages = {
   title: 'Edit User',
@@ -15,6 +17,7 @@ export const messages = {
     done: 'A new password is required at the next sign-in',
     already: 'A new password is already required.',
   },
+  resetFactors: { note: 'If they lost their phone or passkey', texts: resetFactorsMessages },
   disable: {
     action: 'Disable account',
     note: "Block sign-in until it's enabled again",

@@ -1,9 +1,16 @@
-import { accountsResource, type Person, placeOf, useAccess, useSave } from '@edconsole/console-core'
+import {
+  accountsResource,
+  type Person,
+  placeOf,
+  useAccess,
+  useExtension,
+  useSave,
+} from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { nameOf } from '../../features/people/person-texts.ts'
 import { useMayUnlock } from '../../features/people/unlock-actions.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
-import { AuthenticationIcon, PausedIcon, PeopleIcon, SyncIcon } from '../../parts/icons/icons.ts'
+import { AuthenticationIcon, PausedIcon, PeopleIcon, RefreshIcon, SyncIcon } from '../../parts/icons/icons.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import type { UserEditMessages } from './messages.ts'
 
@@ -15,22 +22,29 @@ export const useAccountActions = (
 ): { actions: readonly PageAction[]; dialog: ReactElement | null } => {
   const { can } = useAccess()
   const mayChange = useMayUnlock()
-  const [asking, setAsking] = useState(false)
-  const { run, saving, errors } = useSave(accountsResource.update, {
+  const [asking, setAsking] = useState<'disable' | 'resetFactors'>()
+  const canResetFactors = useExtension(accountsResource.resetFactors)
+  const update = useSave(accountsResource.update, {
     confirm: ({ isEnabled }, { body }) =>
       body?.mustChangePassword ? m.newPassword.done : isEnabled ? m.enable.done : m.disable.done,
     refresh: ['people', 'staff', 'accountSyncLogs'],
   })
+  const resetFactors = useSave(accountsResource.resetFactors, {
+    confirm: ({ count }) => m.resetFactors.texts.done(count),
+    refresh: ['accountSyncLogs'],
+  })
   if (!person || person.accountId === null) return { actions: [], dialog: null }
   const { accountId, authXAccountId, accountState, authProvider, mustChangePassword } = person
-  const change = async (body: { isEnabled?: boolean; mustChangePassword?: boolean }): Promise<void> => {
+  const done = async (call: Promise<unknown>): Promise<void> => {
     try {
-      await run({ params: { accountId }, body, record: person })
-      setAsking(false)
+      await call
+      setAsking(undefined)
     } catch {
       // The call has shown its own failure; a dialog stays open with it.
     }
   }
+  const change = (body: { isEnabled?: boolean; mustChangePassword?: boolean }): Promise<void> =>
+    done(update.run({ params: { accountId }, body, record: person }))
   const isDisabled = accountState === 'disabled'
   const actions: PageAction[] = [
     ...(can('user-roles') && authXAccountId !== null
@@ -57,6 +71,18 @@ export const useAccountActions = (
           },
         ]
       : []),
+    ...(mayChange && canResetFactors && authProvider === 'illuminate'
+      ? [
+          {
+            id: 'reset-factors',
+            label: m.resetFactors.texts.action,
+            note: m.resetFactors.note,
+            icon: <RefreshIcon />,
+            folded: true as const,
+            run: () => setAsking('resetFactors'),
+          },
+        ]
+      : []),
     ...(mayChange
       ? [
           isDisabled
@@ -75,24 +101,41 @@ export const useAccountActions = (
                 icon: <PausedIcon />,
                 kind: 'danger' as const,
                 folded: true as const,
-                run: () => setAsking(true),
+                run: () => setAsking('disable'),
               },
         ]
       : []),
   ]
+  const name = person.username ?? nameOf(person)
+  const { texts } = m.resetFactors
   const dialog = (
-    <ConfirmDialog
-      open={asking}
-      danger
-      title={m.disable.title(person.username ?? nameOf(person))}
-      confirmLabel={m.disable.action}
-      onConfirm={() => void change({ isEnabled: false })}
-      onCancel={() => setAsking(false)}
-      busy={saving}
-      failure={errors[0]?.message}
-    >
-      {m.disable.text}
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        open={asking === 'disable'}
+        danger
+        title={m.disable.title(name)}
+        confirmLabel={m.disable.action}
+        onConfirm={() => void change({ isEnabled: false })}
+        onCancel={() => setAsking(undefined)}
+        busy={update.saving}
+        failure={update.errors[0]?.message}
+      >
+        {m.disable.text}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'resetFactors'}
+        danger
+        title={texts.title(name)}
+        confirmLabel={texts.confirm}
+        onConfirm={() => void done(resetFactors.run({ params: { accountId } }))}
+        onCancel={() => setAsking(undefined)}
+        busy={resetFactors.saving}
+        busyLabel={texts.busy}
+        failure={resetFactors.errors[0]?.message}
+      >
+        {texts.text}
+      </ConfirmDialog>
+    </>
   )
   return { actions, dialog }
 }

@@ -217,6 +217,16 @@ describe('what saving and the next import do', () => {
   })
 })
 
+test("[S5] a field that can't be empty offers no empty choice", async () => {
+  await server.db.updateTable('sisRows').set({ isManual: true }).where('id', '=', person.id).execute()
+  await show()
+  for (const name of [/^Primary site/, /^Employment/]) {
+    const control = await screen.findByRole('combobox', { name })
+    expect(control).toHaveAttribute('aria-required', 'true')
+    expect(within(control).queryByRole('option', { name: 'None' })).toBeNull()
+  }
+})
+
 test('two people who edit the same user choose what is kept', async () => {
   const shown = await show()
   await press(shown, 'Override: Job title')

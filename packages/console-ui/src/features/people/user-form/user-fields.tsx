@@ -85,6 +85,9 @@ export const userFields = ({ sites, overrides, sameEmail, m }: UserFieldsOptions
       'primarySiteCode',
       { kind: 'select', options: siteOptions },
       {
+        required: true,
+        // Of one site there is nothing to choose.
+        ...(isNew && { shown: ({ siteCodes }) => textsOf(siteCodes).length > 1 }),
         varies: ({ siteCodes }) => {
           const chosen = textsOf(siteCodes)
           const known = new Map(siteOptions.map((option) => [option.value, option.label]))
@@ -97,7 +100,11 @@ export const userFields = ({ sites, overrides, sameEmail, m }: UserFieldsOptions
         },
       },
     ),
-    field('employmentStatus', { kind: 'select', options: optionsOf(EMPLOYMENT_STATUSES) }),
+    field(
+      'employmentStatus',
+      { kind: 'select', options: optionsOf(EMPLOYMENT_STATUSES) },
+      { required: true },
+    ),
     day('hireDate'),
     day('exitDate'),
     ...(isNew

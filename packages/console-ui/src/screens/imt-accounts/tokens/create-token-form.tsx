@@ -6,6 +6,7 @@ import {
 } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { Field } from '../../../parts/field/field.tsx'
+import { useLengthFault } from '../../../parts/field/use-length-fault.ts'
 import { RadioCards } from '../../../parts/radio-cards/radio-cards.tsx'
 import { Select } from '../../../parts/select/select.tsx'
 import { TextField } from '../../../parts/text-field/text-field.tsx'
@@ -20,6 +21,8 @@ export type CreateTokenFormProps = {
   onCreated: (token: CreatedServiceToken) => void
   m: TokenMessages
 }
+
+const NAME_MAX = 80
 
 /** Asks what a token is for, what it may do, and how long it lasts. What was typed outlives a refusal. */
 export function CreateTokenForm(props: CreateTokenFormProps): ReactElement {
@@ -37,9 +40,10 @@ export function CreateTokenForm(props: CreateTokenFormProps): ReactElement {
     confirm: (token) => words.done(token.name),
   })
   const missing = name.trim() === '' ? words.nameMissing : undefined
+  const tooLong = useLengthFault()(name, NAME_MAX)
   const submit = async () => {
     setChecked(true)
-    if (missing !== undefined) return
+    if (missing !== undefined || tooLong !== undefined) return
     const body = { name: name.trim(), access, expiresInDays: Number(days) }
     try {
       const token = await run({ params: { accountId }, body })
@@ -63,14 +67,13 @@ export function CreateTokenForm(props: CreateTokenFormProps): ReactElement {
       }}
       onClose={onClose}
     >
-      <Field label={words.name} help={words.nameHelp} error={checked ? missing : undefined} required>
-        <TextField
-          data-autofocus
-          value={name}
-          onChange={(text) => type({ name: text })}
-          maxLength={80}
-          autoComplete="off"
-        />
+      <Field
+        label={words.name}
+        help={words.nameHelp}
+        error={tooLong ?? (checked ? missing : undefined)}
+        required
+      >
+        <TextField data-autofocus value={name} onChange={(text) => type({ name: text })} autoComplete="off" />
       </Field>
       <Field label={words.access} group>
         <RadioCards
