@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { behindRouter } from '../../testing/behind-router.ts'
 import { drawer, query, sitesOfDistrict, told } from '../../testing/sites-of-district.tsx'
@@ -37,6 +37,20 @@ describe('a site', () => {
     await shown.user.type(name, ' Park{Enter}')
     await waitFor(() => expect(told(shown)).toContain('Site updated (0417)'))
     expect(await stored('0417')).toMatchObject({ siteName: 'Juniper Park' })
+  })
+
+  test('[ux 10] a drawer that is opened soon after another keeps the focus', async () => {
+    await add('0418', 'Maple')
+    const shown = await show({ query: { code: '0418' } })
+    await shown.user.click(within(await drawer('Maple')).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const [title] = screen.getAllByRole('heading', { level: 1 })
+    title?.focus()
+    fireEvent.click(screen.getByRole('button', { name: '0418' }))
+    const opened = await drawer('Maple')
+    await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true))
+    await new Promise((next) => setTimeout(next, 250))
+    expect(opened.contains(document.activeElement)).toBe(true)
   })
 
   test('several codes come one after the other, known ones to be changed', async () => {

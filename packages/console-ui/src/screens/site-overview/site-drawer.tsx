@@ -86,8 +86,7 @@ export function SiteDrawer(props: SiteDrawerProps): ReactElement {
 const TRIES = 10
 const EVERY_MS = 100
 const TITLE = '[data-ec-title]'
-/** Where the focus does not stay: in what closes, and on the title as soon as the site is there. */
-const PASSING = `[role="dialog"], [role="alertdialog"], ${TITLE}`
+const OVERLAY = '[role="dialog"], [role="alertdialog"]'
 
 /**
  * People who came by a link have no place in the page to go back to: once the drawer is gone the focus is on the site in the
@@ -99,18 +98,30 @@ function useBackToSite(here: RefObject<HTMLElement | null>, code: string | undef
   latest.current = code
   useLayoutEffect(() => {
     const around = here.current?.closest('[data-ec-screen]') ?? document
-    return () => void setTimeout(() => focusSite(around, latest.current, TRIES), 0)
+    return () => {
+      const closing = [...document.querySelectorAll(OVERLAY)]
+      setTimeout(() => focusSite({ around, code: latest.current, closing }, TRIES), 0)
+    }
   }, [here])
 }
 
-function focusSite(around: ParentNode, code: string | undefined, tries: number): void {
+type Way = {
+  around: ParentNode
+  code: string | undefined
+  /** What the focus may not stay in, unlike another drawer that has been opened since. */
+  closing: readonly Element[]
+}
+
+function focusSite(way: Way, tries: number): void {
+  const { around, code, closing } = way
   const held = document.activeElement
-  const isHeld = held !== null && held !== document.body && !held.closest(PASSING)
-  if (tries === 0 || isHeld) return
+  // On the title it stays only until the site is there.
+  const isPassing = held?.closest(TITLE) || closing.some((overlay) => overlay.contains(held))
+  if (tries === 0 || (held !== null && held !== document.body && !isPassing)) return
   const rows = [...around.querySelectorAll<HTMLElement>('[data-ec-table] tbody th button')]
   const row = rows.find(({ textContent }) => textContent === code)
   ;(row ?? around.querySelector<HTMLElement>(TITLE))?.focus()
-  setTimeout(() => focusSite(around, code, tries - 1), EVERY_MS)
+  setTimeout(() => focusSite(way, tries - 1), EVERY_MS)
 }
 
 type NewSiteProps = {
