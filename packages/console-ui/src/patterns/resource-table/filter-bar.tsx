@@ -89,7 +89,7 @@ function DrawnBar<Row extends object>({
   const ofTable = (
     <>
       {total !== undefined && (
-        <span className={classNames(css.count, css.notSmall)}>
+        <span dir="auto" className={classNames(css.count, css.notSmall)}>
           {formatCount(total)} {plural(total, ...props.noun)}
         </span>
       )}

@@ -43,7 +43,7 @@ export const Pagination: NamedExoticComponent<PaginationProps> = memo(function P
         />
       </span>
       <span className={css.space} />
-      <span>{pending ? '' : rangeText(range, m)}</span>
+      <span dir="auto">{pending ? '' : rangeText(range, m)}</span>
       <span className={css.steps}>
         <IconButton
           label={m.previous}
