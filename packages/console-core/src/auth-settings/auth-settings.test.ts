@@ -56,9 +56,15 @@ it.each([['metadataUrl'], ['metadataXml']])('SAML reads the rest from %s', (name
   expect(missingSettings('saml', { [name]: 'x' }, [])).toEqual([])
 })
 
-it('[domain 7.1] PKCE is a setting of the providers that support it', () => {
-  const having = PROVIDERS.filter((provider) => namesOf(AUTH_SETTINGS[provider]).includes('pkce'))
-  expect(having).toEqual(['azure', 'google', 'illuminate_google'])
+it('[domain 7.1] PKCE is accepted for every OpenID provider and shown for those that support it', () => {
+  const pkceOf = (provider: AuthProvider) => AUTH_SETTINGS[provider].find(({ name }) => name === 'pkce')
+  const having = PROVIDERS.filter((provider) => pkceOf(provider) !== undefined)
+  expect(having.toSorted()).toEqual(['azure', 'classlink', 'clever', 'google', 'illuminate_google'])
+  expect(having.filter((provider) => pkceOf(provider)?.isHidden !== true)).toEqual([
+    'azure',
+    'google',
+    'illuminate_google',
+  ])
 })
 
 it('R35 a secret that was saved is not missing', () => {

@@ -77,11 +77,11 @@ function withOidc(fields: readonly SettingField[]): readonly SettingField[] {
 }
 
 /**
- * The same for a provider that ignores PKCE.
+ * The same for a provider that ignores PKCE, where the setting is accepted but not shown.
  * @__NO_SIDE_EFFECTS__
  */
-function withOidcWithoutPkce(fields: readonly SettingField[]): readonly SettingField[] {
-  return withOidc(fields).filter(({ name }) => name !== 'pkce')
+function withOidcIgnoringPkce(fields: readonly SettingField[]): readonly SettingField[] {
+  return withOidc(fields).map((field) => (field.name === 'pkce' ? { ...field, isHidden: true } : field))
 }
 
 const required = { required: true } as const
@@ -129,7 +129,7 @@ export const GOOGLE_SETTINGS: readonly SettingField[] = withOidc([
   choiceSetting('prompt', 'Prompt', 'What people who are already signed in to the provider see.', PROMPTS),
 ])
 
-export const CLEVER_SETTINGS: readonly SettingField[] = withOidcWithoutPkce([
+export const CLEVER_SETTINGS: readonly SettingField[] = withOidcIgnoringPkce([
   textSetting('cleverDistrictId', 'Clever district ID', '24 digits and letters a to f.', {
     ...required,
     format: 'cleverId',
@@ -142,7 +142,7 @@ export const CLEVER_SETTINGS: readonly SettingField[] = withOidcWithoutPkce([
   }),
 ])
 
-export const CLASSLINK_SETTINGS: readonly SettingField[] = withOidcWithoutPkce([
+export const CLASSLINK_SETTINGS: readonly SettingField[] = withOidcIgnoringPkce([
   textSetting('tenantId', 'Tenant ID', "The district's ID in ClassLink.", required),
   textSetting('clientId', 'Client ID', "Leave empty to use the provider's own."),
   secretSetting('clientSecret', 'Client secret', "Leave empty to use the provider's own."),

@@ -42,6 +42,8 @@ export type SettingField = {
   readonly unless?: readonly string[]
   /** Of an advanced setting: the folded part of a form in which it stands. */
   readonly part?: SettingPart
+  /** Of no effect for this provider: accepted in bodies, left out of forms. */
+  readonly isHidden?: true
   /** Of a group. */
   readonly fields?: readonly SettingField[]
 }

@@ -16,7 +16,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['accountLocking', 'passwordCompl
 /** The settings that a form of the provider has, in their order. */
 export const settingLeaves = (fields: readonly SettingField[]): SettingLeaf[] =>
   fields
-    .filter(({ name }) => !ELSEWHERE.has(name))
+    .filter(({ name, isHidden }) => isHidden !== true && !ELSEWHERE.has(name))
     .flatMap((field) => {
       if (field.type !== 'group') return [leafOf([field.name], field, field.part)]
       // Others may describe a group without saying what is in it.
