@@ -6,21 +6,27 @@ import {
   COMPONENTS,
   componentTitle,
   DELIVERY_METHODS,
+  EMPLOYMENT_STATUSES,
   EXPORT_TYPES,
   formatDateTime,
   formatDateTimeWithZone,
+  formatYearPair,
   INSTANCE_ENVIRONMENTS,
   INSTANCE_REGIONS,
   INSTANCE_STATUSES,
   isRecord,
+  STAFF_ROLES,
   USER_TYPES,
   USERNAME_ATTRIBUTES,
   WEEKDAYS,
 } from '@edconsole/console-core'
 import { settingNamed } from '@edconsole/console-core/schemas'
 import type { partMessages } from '../../parts/messages.ts'
+import { formatPhone } from '../formats/format-phone.ts'
+import { peopleMessages } from '../people/messages.ts'
 import { roleTitle } from '../people/person-texts.ts'
 import { userStatuses } from '../people/user-statuses.ts'
+import { roleFormMessages } from '../roles/role-form-messages.ts'
 import { certificateFacts, isCertificate } from './certificate-facts.ts'
 import type { AuditMessages } from './messages.ts'
 
@@ -137,14 +143,20 @@ const WORDS: Readonly<Record<string, Words>> = {
   clientType: CLIENT_TYPES,
   components: wordsOf(COMPONENTS, ({ title }) => title),
   deliveryMethod: wordsOf(DELIVERY_METHODS, ({ title }) => title),
+  employmentStatus: EMPLOYMENT_STATUSES,
   environment: INSTANCE_ENVIRONMENTS,
   exportType: EXPORT_TYPES,
+  lockReason: peopleMessages.lock.reasons,
   provider: AUTH_PROVIDERS,
   region: INSTANCE_REGIONS,
+  role: STAFF_ROLES,
   scheduleDays: WEEKDAYS,
+  scope: roleFormMessages.scopes,
   userTypes: USER_TYPES,
   usernameAttribute: USERNAME_ATTRIBUTES,
 }
+
+const SCHOOL_YEARS: ReadonlySet<string> = new Set(['schoolYear', 'sisYear'])
 
 const wordOf = (text: string, { kind, field, isSetting, m, yesNo, timeZone }: ValueContext): string => {
   if (text === 'true' || text === 'false') return yesNo[text]
@@ -152,6 +164,8 @@ const wordOf = (text: string, { kind, field, isSetting, m, yesNo, timeZone }: Va
   if (DAY.test(text)) return writtenDay(text)
   if (INSTANT.test(text)) return formatDateTimeWithZone(text, timeZone) || text
   if (field === 'personalDataShown') return placeText(text, m)
+  if (SCHOOL_YEARS.has(field)) return formatYearPair(Number(text)) || text
+  if (/phone$/i.test(field)) return formatPhone(text)
   const words: Words | undefined = isSetting
     ? settingNamed(field)?.options
     : field === 'status'
