@@ -2,7 +2,7 @@ import { createTestBackend, findTable, TEST_NOW } from '@edconsole/console-core/
 import { screenLoaders } from '@edconsole/console-ui'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { ConsoleElement, defineConsoleElement } from './console-element.ts'
+import { type ConsoleElement, defineConsoleElement } from './console-element.ts'
 import { type MountOptions, mountConsole } from './mount-console.tsx'
 
 // Their code is compiled when it is first asked for, which a wait for a screen need not include.
@@ -28,7 +28,7 @@ const WAIT = { timeout: 20_000 }
 const show = async (markup: string, given: Partial<MountOptions> = options()): Promise<ConsoleElement> => {
   document.body.innerHTML = markup
   const element = document.body.querySelector('ed-console')
-  if (!(element instanceof ConsoleElement)) throw new Error('The element is not known.')
+  if (element === null) throw new Error('The element is not there.')
   await act(async () => {
     element.options = given
   })
@@ -75,7 +75,8 @@ it('[S1] tells the page what happens, by events that carry what the console tell
   const backend = createTestBackend({ user: null })
   document.body.addEventListener('unauthenticated', () => seen.push('bubbled'))
   const element = await show('<ed-console></ed-console>', {})
-  for (const type of ['unauthenticated', 'call-failed']) element.addEventListener(type, () => seen.push(type))
+  for (const type of ['unauthenticated', 'call-failed'] as const)
+    element.addEventListener(type, () => seen.push(type))
   await act(async () => {
     element.options = { ...options(backend), screen: 'import-logs', districtId: '412' }
   })
@@ -84,10 +85,14 @@ it('[S1] tells the page what happens, by events that carry what the console tell
 
 it('[S1] says once which screens there are where a name is none of them, and recovers', async () => {
   const errors: unknown[] = []
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const element = await show('<ed-console screen="import-log" district-id="412"></ed-console>', options())
-  element.addEventListener('load-error', (event) =>
-    errors.push(event instanceof CustomEvent && event.detail.error),
-  )
+  expect(logged.mock.calls.map(String)).toEqual([expect.stringContaining("There is no screen 'import-log'.")])
+  logged.mockClear()
+  element.addEventListener('load-error', (event) => {
+    event.preventDefault()
+    errors.push(event.detail.error)
+  })
   await act(async () => element.setAttribute('screen', 'imports'))
   expect(errors.map(String)).toEqual([
     expect.stringMatching(/^Error: There is no screen 'imports'\. The screens are .*import-logs.*users\.$/),
@@ -97,6 +102,28 @@ it('[S1] says once which screens there are where a name is none of them, and rec
   expect(() => mountConsole(host(), { screen: JSON.parse('"imports"') })).toThrow(
     "There is no screen 'imports'.",
   )
+  expect(logged).not.toHaveBeenCalled()
+  logged.mockRestore()
+})
+
+it('[S1] refuses what can only be a mistake, and says what is wrong', async () => {
+  const given = Object.assign(options(), { screen: 'import-log-details' as const, params: { batchId: '1' } })
+  expect(() => mountConsole(host(), given)).toThrow(
+    "The screen 'import-log-details' needs etlStatusId in its parameters.",
+  )
+  expect(() => mountConsole(document.querySelector('#imports'), given)).toThrow('mountConsole got no element')
+  const element = host()
+  const logs = Object.assign(options(), { screen: 'import-logs' as const, districtId: '412' })
+  const mounted = await act(async () => mountConsole(element, logs))
+  expect(() => mountConsole(element, logs)).toThrow('This element shows a console already.')
+  await act(async () => mounted.unmount())
+  expect(() => mounted.update({ districtId: '413' })).toThrow('This console was unmounted.')
+  await act(async () => mountConsole(element, logs).unmount())
+})
+
+it('[S1] takes the width that a page gives it', async () => {
+  const element = await show('<ed-console screen="import-logs" district-id="412"></ed-console>')
+  expect(element.style.display).toBe('block')
 })
 
 it('[S1] keeps what it shows where it is only moved, and takes all down where it is removed', async () => {
@@ -113,7 +140,7 @@ it('[S1] keeps what it shows where it is only moved, and takes all down where it
   expect(element.childElementCount).toBe(0)
 })
 
-it('[S1] begins a new console where an option is another one', async () => {
+it('[S1] follows the theme with all that is typed, and begins a new console where an option is read on mount', async () => {
   const [first, second] = [createTestBackend(), createTestBackend()]
   const mounted = await act(async () =>
     mountConsole(
@@ -121,7 +148,10 @@ it('[S1] begins a new console where an option is another one', async () => {
       Object.assign({ screen: 'import-logs' as const, districtId: '412' }, options(first)),
     ),
   )
-  await findTable('Import batches', WAIT)
+  const { element: table } = await findTable('Import batches', WAIT)
+  await act(async () => mounted.update({ theme: { scheme: 'dark' } }))
+  expect(document.querySelector('[data-ec-root]')).toHaveAttribute('data-ec-scheme', 'dark')
+  expect(table).toBeInTheDocument()
   await act(async () => mounted.update({ http: second.http }))
   await waitFor(() => expect(second.calls('importLogs.headers').length).toBeGreaterThan(0))
   await act(async () => mounted.unmount())

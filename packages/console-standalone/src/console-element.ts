@@ -4,6 +4,22 @@ import { type MountedConsole, type MountOptions, mountConsole } from './mount-co
 /** What an element takes beside its attributes: anything that no text can say, such as `getToken`, or parameters of the screen. */
 export type ConsoleElementOptions = Partial<MountOptions>
 
+/** The element's own events, with what they tell in `detail`. */
+export type ConsoleElementEvents = {
+  [Type in ConsoleEvent['type']]: CustomEvent<Extract<ConsoleEvent, { type: Type }>>
+} & {
+  unauthenticated: CustomEvent<Record<never, never>>
+  'district-change': CustomEvent<{ districtId: string }>
+  /** Without `preventDefault`, the browser's console names the error. */
+  'load-error': CustomEvent<{ error: unknown }>
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ed-console': ConsoleElement
+  }
+}
+
 /** Attributes by what they set. */
 const ATTRIBUTES = {
   screen: 'screen',
@@ -27,18 +43,19 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {}
 /**
  * `<ed-console screen="import-logs" district-id="412">`: a screen as an element of a page. What no text can say is set as `options`.
  * Its events are those of the console (`place-shown`, `signed-in`, `saved`, `call-failed` …), with what they tell in `detail`, and
- * `unauthenticated`, `district-change` and `load-error`. None of them bubbles.
+ * `unauthenticated`, `district-change` and `load-error`. None of them bubbles. Without `preventDefault`, the browser's console names what
+ * `load-error` tells.
  * @example
  * element.options = { getToken: () => auth.accessToken() }
  * element.addEventListener('load-error', ({ detail }) => report(detail.error))
  */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see below.
 export class ConsoleElement extends Base {
   static readonly observedAttributes: readonly string[] = Object.values(ATTRIBUTES)
 
   #options: ConsoleElementOptions = {}
   #mounted: MountedConsole | undefined
   #isScheduled = false
-  #theme: MountOptions['theme']
 
   /** The options beside the attributes, which win over these. */
   get options(): ConsoleElementOptions {
@@ -64,6 +81,8 @@ export class ConsoleElement extends Base {
   }
 
   connectedCallback(): void {
+    // An element without a rule for its name is inline, and would ignore the width that a page gives it.
+    if (getComputedStyle(this).display === 'inline') this.style.display = 'block'
     this.#schedule()
   }
 
@@ -94,11 +113,13 @@ export class ConsoleElement extends Base {
   #show(): void {
     try {
       const options = this.#current()
-      if (this.#mounted) this.#mounted.update(options)
+      // As an image without an address: a script may name the screen later.
+      if (!options.screen) this.#remove()
+      else if (this.#mounted) this.#mounted.update(options)
       else this.#mounted = mountConsole(this, options)
     } catch (error) {
       this.#remove()
-      this.#tell('load-error', { error })
+      this.#tellFault(error)
     }
   }
 
@@ -138,13 +159,10 @@ export class ConsoleElement extends Base {
     return params
   }
 
-  /** The same one as long as nothing of it changes: another begins a new console. */
   #themeOf(given: MountOptions['theme']): MountOptions['theme'] {
     const scheme = oneOf(['light', 'dark', 'system'], this.getAttribute(ATTRIBUTES.scheme))
     const density = oneOf(['comfortable', 'compact'], this.getAttribute(ATTRIBUTES.density))
-    const theme = Object.assign({}, given, scheme && { scheme }, density && { density })
-    if (JSON.stringify(theme) !== JSON.stringify(this.#theme)) this.#theme = theme
-    return this.#theme
+    return Object.assign({}, given, scheme && { scheme }, density && { density })
   }
 
   #onEvent = (event: ConsoleEvent): void => {
@@ -161,12 +179,38 @@ export class ConsoleElement extends Base {
   }
   #onLoadError = (error: unknown): void => {
     this.#options.onLoadError?.(error)
-    this.#tell('load-error', { error })
+    this.#tellFault(error)
   }
 
   #tell(type: string, detail: object): void {
     this.dispatchEvent(new CustomEvent(type, { detail }))
   }
+
+  /** An element in a page's own markup meets its faults before a script can listen. */
+  #tellFault(error: unknown): void {
+    if (this.dispatchEvent(new CustomEvent('load-error', { detail: { error }, cancelable: true })))
+      // biome-ignore lint/suspicious/noConsole: the page has nothing that listens, and the element would stay blank without a word.
+      console.error(error)
+  }
+}
+
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: how a class adds events of its own to those of its base.
+export interface ConsoleElement {
+  addEventListener<Type extends keyof ConsoleElementEvents>(
+    type: Type,
+    listener: (this: ConsoleElement, event: ConsoleElementEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: ConsoleElement, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
 }
 
 const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | undefined =>

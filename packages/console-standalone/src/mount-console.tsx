@@ -1,4 +1,4 @@
-import { type ConsoleOptions, ConsoleProvider, type ScreenId } from '@edconsole/console-core'
+import { type ConsoleOptions, ConsoleProvider, routeTable, type ScreenId } from '@edconsole/console-core'
 import { type BoundScreen, bindScreens, screenLoaders } from '@edconsole/console-ui'
 import { createRoot } from 'react-dom/client'
 import { addStylesheet } from './add-stylesheet.ts'
@@ -7,7 +7,7 @@ import { addStylesheet } from './add-stylesheet.ts'
 export type MountOptions = Omit<ConsoleOptions, 'queryClient'> & {
   /** The name of the screen, such as `import-logs`. */
   screen: ScreenId
-  /** What the screen's own address would carry, such as `batchId`. */
+  /** What the screen's own address would carry, such as `batchId`; all that it needs has to be there. */
   params?: Readonly<Record<string, string>>
   /** The district that the screen is about. */
   districtId?: string
@@ -20,8 +20,9 @@ export type MountOptions = Omit<ConsoleOptions, 'queryClient'> & {
 /** A screen in a page. */
 export type MountedConsole = {
   /**
-   * Changes some of the options. Another screen, district or record is shown in the same console; whatever else changes begins a new
-   * one.
+   * Changes some of the options. The console stays with what is typed and opened there, but for options that are read on mount (those
+   * of a provider, such as `http` and `baseUrl`): another one of these begins a new console.
+   * @throws after `unmount`, and for whatever `mountConsole` refuses
    */
   update(changes: Partial<MountOptions>): void
   /** Takes the screen out of the page. */
@@ -30,13 +31,20 @@ export type MountedConsole = {
 
 /**
  * Shows a screen in an element of a page without React. The page needs no bundler: this module has everything with it.
- * @throws if there is no screen with this name; the message names all of them
+ * @throws if the element is missing or shows a console already, if there is no screen with this name (the message names all of them),
+ * or if a parameter of the screen is missing
  * @example
  * const mounted = mountConsole(document.querySelector('#imports'), { screen: 'import-logs', districtId: '412' })
  * mounted.update({ districtId: '413' })
  * mounted.unmount()
  */
-export function mountConsole(element: Element, options: MountOptions): MountedConsole {
+export function mountConsole(element: Element | null, options: MountOptions): MountedConsole {
+  if (element === null)
+    throw new Error('mountConsole got no element: is the selector right, and is the element in the page yet?')
+  if (options === undefined) throw new Error("mountConsole needs options, such as { screen: 'import-logs' }.")
+  if (mounted.has(element))
+    throw new Error('This element shows a console already. Update or unmount that one first.')
+  checkScreen(options)
   let current = options
   let generation = 0
   const show = () => {
@@ -49,25 +57,32 @@ export function mountConsole(element: Element, options: MountOptions): MountedCo
       </ConsoleProvider>,
     )
   }
-  screenOf(options.screen)
   if (options.stylesheet !== false) {
     addStylesheet(element.ownerDocument, options.stylesheet).catch((error: unknown) =>
       current.onLoadError?.(error),
     )
   }
   const root = createRoot(element)
+  mounted.add(element)
   show()
   return {
     update(changes) {
+      if (!mounted.has(element)) throw new Error('This console was unmounted. Mount another one.')
       const next = Object.assign({}, current, changes)
-      screenOf(next.screen)
+      checkScreen(next)
       if (isAnotherConsole(current, next)) generation += 1
       current = next
       show()
     },
-    unmount: () => root.unmount(),
+    unmount() {
+      mounted.delete(element)
+      root.unmount()
+    },
   }
 }
+
+/** The elements that show a console. */
+const mounted = new WeakSet<Element>()
 
 const screens = bindScreens(screenLoaders)
 
@@ -78,12 +93,35 @@ const screenOf = (name: string): BoundScreen => {
   throw new Error(`There is no screen '${name}'. The screens are ${known.join(', ')}.`)
 }
 
-/** Followed by a mounted console. */
-const FOLLOWED: readonly string[] = ['screen', 'params', 'districtId', 'stylesheet', 'onLoadError']
-
-const isAnotherConsole = (before: MountOptions, after: MountOptions): boolean => {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...names].some(
-    (name) => !FOLLOWED.includes(name) && Reflect.get(before, name) !== Reflect.get(after, name),
-  )
+const checkScreen = ({ screen, params = {} }: MountOptions): void => {
+  screenOf(screen)
+  const missing = paramsOf(screen).filter((name) => !params[name])
+  if (missing.length > 0)
+    throw new Error(`The screen '${screen}' needs ${missing.join(' and ')} in its parameters.`)
 }
+
+/** What the address of a screen carries, beside the district. */
+const paramsOf = (screen: ScreenId): string[] =>
+  (routeTable[screen].path ?? '')
+    .split('/')
+    .filter((segment) => segment.startsWith(':') && !segment.endsWith('?'))
+    .map((segment) => segment.slice(1))
+    .filter((name) => name !== 'districtId')
+
+/** A provider reads these on mount. */
+const READ_ON_MOUNT = [
+  'answers',
+  'baseUrl',
+  'clock',
+  'confirm',
+  'draftStorage',
+  'getToken',
+  'http',
+  'onSnackbar',
+  'preferences',
+  'session',
+  'storage',
+] as const satisfies readonly (keyof MountOptions)[]
+
+const isAnotherConsole = (before: MountOptions, after: MountOptions): boolean =>
+  READ_ON_MOUNT.some((name) => before[name] !== after[name])
