@@ -1,6 +1,6 @@
 import { memoryNavigation, placeOf } from '@edconsole/console-core'
 import { act, screen, waitFor } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { districtItem, rowsServer } from '../../testing/rows-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
@@ -34,6 +34,39 @@ it('stands alone: its own section, named by a heading of level 2, in its own the
   expect(section).toHaveAttribute('data-ec-screen', 'import-log-results')
   expect(section.closest('[data-ec-root]')).not.toBeNull()
   expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull()
+})
+
+const First = defineScreen({
+  id: 'import-logs',
+  component: () => <PageHeader title="All batches" actions={<button type="button">Open</button>} />,
+})
+let go: (batchId: string | null) => void = () => {}
+
+function Routed(): ReactElement {
+  const [batchId, setBatchId] = useState<string | null>(null)
+  go = setBatchId
+  return batchId === null ? <First districtId="42" /> : <Results districtId="42" batchId={batchId} />
+}
+
+it('[ux 7.1] the title of a screen takes the focus that went with the screen before, and no other', async () => {
+  const { user } = await showScreen(
+    <>
+      <input aria-label="Of the host" />
+      <Routed />
+    </>,
+    { server: server(), as: 'x' },
+  )
+  const title = await screen.findByRole('heading', { name: 'All batches' })
+  expect(document.body).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  act(() => go('9'))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Batch 9' })).toHaveFocus())
+  expect(title).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('textbox', { name: 'Of the host' }))
+  act(() => go(null))
+  expect(await screen.findByRole('heading', { name: 'All batches' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Of the host' })).toHaveFocus()
 })
 
 it('takes the level of its host, unless it is told another', async () => {
@@ -105,7 +138,7 @@ it('[R14] offers to sign in beside the page at the first 401, tells the host onc
     onUnauthenticated: told,
   })
   await user.click(await screen.findByRole('button', { name: 'Sign in' }))
-  expect(popUp).toHaveBeenCalledWith('/login', 'edconsole-sign-in', expect.stringContaining('popup'))
+  expect(popUp).toHaveBeenCalledWith('/login?pop-up=1', 'edconsole-sign-in', expect.stringContaining('popup'))
   expect(screen.getByText(/^Sign in in the other window/)).toBeVisible()
   window.dispatchEvent(new Event('focus'))
   isSignedIn = true

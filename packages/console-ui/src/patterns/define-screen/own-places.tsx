@@ -7,7 +7,7 @@ import {
   useDistrict,
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
-import { watch } from '../../parts/way-back/when-there.ts'
+import { focusTitle } from '../../parts/way-back/focus-title.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import type { HeadingLevel } from './screen-frame.ts'
 import { ScreenHostContext } from './screen-host.ts'
@@ -77,16 +77,7 @@ function TitleFocus({ path }: { path: string | null }): ReactElement {
     const root = anchor.current?.closest<HTMLElement>('[data-ec-root]')
     if (shown.current === path || !root) return
     shown.current = path
-    const before = document.activeElement
-    let focused: Element | null = null
-    return watch(root, (stop) => {
-      // A placeholder has the title too; then the focus goes with it, and comes to the screen's own.
-      const title = root.querySelector<HTMLElement>('[data-ec-title]')
-      if (!title || title === focused) return
-      if (![null, document.body, focused, before].includes(document.activeElement)) return stop()
-      focused = title
-      title.focus()
-    })
+    return focusTitle(root, document.activeElement)
   }, [path])
   return <span ref={anchor} hidden />
 }

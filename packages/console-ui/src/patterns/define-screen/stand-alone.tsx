@@ -11,12 +11,15 @@ import { AccessGate } from './access-gate.tsx'
 import { checkCore } from './check-core.ts'
 import { DistrictGate } from './district-gate.tsx'
 import { EmbedRoot } from './embed-root.tsx'
+import { OptionCheck } from './option-check.tsx'
+import { PlaceShown } from './place-shown.tsx'
 import * as css from './screen.css.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
-import { type ScreenFrame, ScreenFrameContext } from './screen-frame.ts'
+import { type HeadingLevel, type ScreenFrame, ScreenFrameContext } from './screen-frame.ts'
 import { ScreenHostContext } from './screen-host.ts'
 import type { ScreenDefinition, ScreenProps } from './screen-props.ts'
 import { SessionGate } from './session-gate.tsx'
+import { useArrivalFocus } from './use-arrival-focus.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 
 export type StandAloneProps<Id extends ScreenId, Extra extends object> = {
@@ -31,10 +34,13 @@ export function StandAlone<Id extends ScreenId, Extra extends object>({
 }: StandAloneProps<Id, Extra>): ReactElement {
   // Before anything that an older one lacks.
   checkCore()
-  const { headingLevel, breadcrumbs, districtId, ...rest } = given
+  const { headingLevel, breadcrumbs, districtId: named, ...rest } = given
+  // Without types a host may give a number.
+  const districtId = named === undefined ? undefined : String(named)
   const frame = useFrame(id, headingLevel, breadcrumbs)
   const { audience, scope } = routeTable[id]
   const section = useRef<HTMLElement>(null)
+  useArrivalFocus(section, useContext(ScreenHostContext) !== null)
   useFocusKept(
     section,
     Object.values(given)
@@ -45,7 +51,12 @@ export function StandAlone<Id extends ScreenId, Extra extends object>({
     // The address's pattern names exactly these, and the gate has made sure of the district.
     const props = { ...rest, ...(district !== undefined && { districtId: district }) } as RouteParams<Id> &
       Extra
-    return <Component {...props} />
+    return (
+      <>
+        <PlaceShown id={id} params={props} />
+        <Component {...props} />
+      </>
+    )
   }
   return (
     <EmbedRoot id={id} districtId={districtId} params={given} headingLevel={frame.headingLevel} opens={opens}>
@@ -58,6 +69,7 @@ export function StandAlone<Id extends ScreenId, Extra extends object>({
               </AccessGate>
             </SessionGate>
           </ScreenBoundary>
+          {process.env.NODE_ENV === 'development' && <OptionCheck />}
         </ScreenFrameContext.Provider>
       </section>
     </EmbedRoot>
@@ -72,7 +84,7 @@ function useFrame(
   const settings = useConsoleSettings()
   const host = useContext(ScreenHostContext)
   const headingId = useId()
-  const headingLevel = level ?? host?.headingLevel ?? settings.headingLevel
+  const headingLevel = headingLevelOf(level ?? host?.headingLevel ?? settings.headingLevel)
   const hasBreadcrumbs = breadcrumbs ?? host?.breadcrumbs ?? false
   const [own] = useState(() => createStore(NO_PAGE))
   const page = host?.page ?? own
@@ -81,3 +93,9 @@ function useFrame(
     [id, headingId, headingLevel, hasBreadcrumbs, page],
   )
 }
+
+/** Without types a host may give any number. */
+const headingLevelOf = (given: number): HeadingLevel =>
+  LEVELS.find((level) => level >= given) ?? 4
+
+const LEVELS = [1, 2, 3, 4] as const satisfies HeadingLevel[]

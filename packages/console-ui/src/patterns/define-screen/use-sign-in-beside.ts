@@ -1,8 +1,8 @@
-import { useConsoleSettings, useSession } from '@edconsole/console-core'
+import { signInPopUpAddress, useConsoleSettings, useSession } from '@edconsole/console-core'
 import { useEffect, useState } from 'react'
 
 const POP_UP = 'popup,width=480,height=720'
-/** A pop-up of another origin can't tell when it is done, so the session is asked for. */
+/** A pop-up of another origin can't tell when it is done, so the session is asked for. The console's own closes itself then. */
 const ASK_EVERY_MS = 3000
 const GIVE_UP_MS = 10 * 60_000
 
@@ -42,7 +42,7 @@ export function useSignInBeside(): SignInBeside {
       return
     }
     if (signIn === 'popup') {
-      const opened = window.open(signInPage, 'edconsole-sign-in', POP_UP)
+      const opened = window.open(signInPopUpAddress(signInPage), 'edconsole-sign-in', POP_UP)
       setPopUp(opened)
       setState(opened ? 'waiting' : 'blocked')
       return
