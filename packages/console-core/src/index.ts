@@ -127,6 +127,7 @@ export { type Breadcrumb, breadcrumbsOf, parentsOf, titleOf } from './routes/bre
 export { isPlaceId } from './routes/is-place-id.ts'
 export { type PickedRoute, pickRoutes } from './routes/pick-routes.ts'
 export { type Place, type PlaceExtras, placeOf, placeWith } from './routes/place.ts'
+export type { PlacedScreens, RoutedScreens } from './routes/routed-screens.ts'
 export { type PathReading, placeFromHref, placeFromPath } from './routes/place-from-path.ts'
 export type { ConsoleEvent } from './runtime/console-event.ts'
 export type {

@@ -5,7 +5,6 @@ export { ConsoleRouter, type ConsoleRouterProps } from './navigation/react-route
 export {
   type ConsoleRoutesOptions,
   consoleRoutes,
-  type RoutedScreens,
 } from './navigation/react-router/console-routes.tsx'
 export {
   type ConsoleRouterOptions,
@@ -13,4 +12,5 @@ export {
 } from './navigation/react-router/create-console-router.ts'
 export type { RoutedConsole } from './navigation/react-router/route-console.ts'
 export { type RouterNavigation, routerNavigation } from './navigation/react-router/router-navigation.ts'
-export { type PlacedScreens, whenPlaced } from './navigation/react-router/when-placed.ts'
+export { whenPlaced } from './navigation/react-router/when-placed.ts'
+export type { PlacedScreens, RoutedScreens } from './routes/routed-screens.ts'

@@ -1,5 +1,4 @@
-import type { ScreenId } from '@edconsole/console-core'
-import type { PlacedScreens, RoutedScreens } from '@edconsole/console-core/react-router'
+import type { PlacedScreens, RoutedScreens, ScreenId } from '@edconsole/console-core'
 import { type BoundScreen, bindScreens, type ScreenLoaders } from './bind-screens.ts'
 
 /**

@@ -1,19 +1,11 @@
 import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react'
 import type { DataRouter } from 'react-router-dom'
 import { ConsoleProvider } from '../../provider/console-provider.tsx'
-import type { ScreenId } from '../../routes/route-table.ts'
+import type { RoutedScreens } from '../../routes/routed-screens.ts'
 import type { ConsoleOptions } from '../../runtime/console-options.ts'
 import { type ConsoleRuntime, createConsoleRuntime } from '../../runtime/create-console-runtime.ts'
 import { ConsoleRouter, type ConsoleRouterProps } from './console-router.tsx'
 import { type RoutedConsole, routeConsole } from './route-console.ts'
-
-/** The screens of routes; `routedScreens` of the UI package makes them. */
-export type RoutedScreens = {
-  /** Starts loading a screen's code once its guards have admitted it. */
-  preload(id: ScreenId): unknown
-  /** Renders a screen with the parameters of its address. Must be stable. */
-  renderScreen: (id: ScreenId, params: Readonly<Record<string, string>>) => ReactNode
-}
 
 /** Where a console stands in its host's router, what it shows there, and the options of its provider. */
 export type ConsoleRoutesOptions = Omit<ConsoleOptions, 'navigation'> & {

@@ -1,18 +1,9 @@
 import type { DataRouter } from 'react-router-dom'
 import { askAhead, readingOf } from '../../api/ask-ahead.ts'
-import type { ListRead, ReadContext } from '../../api/list-read.ts'
 import { scopeOf } from '../../provider/district-scope.tsx'
-import type { ScreenId } from '../../routes/route-table.ts'
+import type { PlacedScreens } from '../../routes/routed-screens.ts'
 import type { ConsoleRuntime } from '../../runtime/create-console-runtime.ts'
 import { screenOf } from './route-ids.ts'
-
-/** The screens of an app. */
-export type PlacedScreens = {
-  /** Fetches a screen's code; the one that the router has too. */
-  preload(id: ScreenId): Promise<unknown>
-  /** What a screen whose code is there asks for first. */
-  reads(id: ScreenId, context: ReadContext): readonly ListRead[]
-}
 
 /** As long as placeholders wait before they appear. */
 const LIMIT_MS = 150

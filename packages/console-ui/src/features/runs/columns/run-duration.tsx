@@ -44,7 +44,7 @@ export const durationColumn = (title: string): Column<RunDurationTextProps['run'
   unit: 'ms',
   align: 'end',
   fits: true,
-  width: 80,
+  width: 88,
   priority: 3,
   text: (run) => formatDuration(run.durationMs),
   cell: (run) => (
