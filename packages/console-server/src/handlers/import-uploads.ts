@@ -163,6 +163,7 @@ const start = async (call: Call<StartUpload>): Promise<UploadStarted> => {
     lea,
     names,
     triggerType: 'manual',
+    source: 'upload',
     triggeredBy: author,
     now,
     record: (trx, batchId) => auditCreated(trx, call, { kind: 'import', keys: [batchId] }),

@@ -1,3 +1,4 @@
+import type { ImportLogHeader } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { uniqueViolation } from '../db/database-errors.ts'
 import type { Db } from '../db/schema.ts'
@@ -16,6 +17,8 @@ export type FileSet = {
   /** Names of waiting files. */
   readonly names: readonly string[]
   readonly triggerType: 'arrival' | 'manual'
+  /** How the files came; without it, as the templates expect them. */
+  readonly source?: ImportLogHeader['source']
   /** The user who started it; null for none. */
   readonly triggeredBy: string | null
   readonly now: Date
@@ -34,7 +37,7 @@ export type SetStart =
 /** Queues an import of the templates that are on and take one of the files, with its job in one transaction. */
 export const startImportOf = async (
   db: Db,
-  { lea, names, triggerType, triggeredBy, now, record }: FileSet,
+  { lea, names, triggerType, source, triggeredBy, now, record }: FileSet,
 ): Promise<SetStart> => {
   const templates = await fileTemplates(db, lea)
   if (templates === null) return { kind: 'refused', reason: 'off' }
@@ -52,6 +55,7 @@ export const startImportOf = async (
         lea,
         templateIds,
         triggerType,
+        source,
         triggeredBy,
         mode: undefined,
         now,

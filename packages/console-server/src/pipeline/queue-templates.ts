@@ -1,3 +1,4 @@
+import type { ImportLogHeader } from '@edconsole/console-core/contract'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import { RUNNING_STATUSES } from './conclude-batch.ts'
@@ -7,6 +8,8 @@ type Queued = {
   lea: string
   templateIds: readonly number[]
   triggerType: 'manual' | 'scheduled' | 'arrival'
+  /** How the rows come; without it, as the templates say. */
+  source?: ImportLogHeader['source'] | undefined
   /** Who started it; null if scheduled. */
   triggeredBy: string | null
   /** Overrides the templates' own. */
@@ -20,7 +23,7 @@ type Queued = {
  */
 export const queueTemplates = async (
   trx: Db,
-  { lea, templateIds, triggerType, triggeredBy, mode, now }: Queued,
+  { lea, templateIds, triggerType, source, triggeredBy, mode, now }: Queued,
 ): Promise<number> => {
   const { sisProviderName, sisYear } = await trx
     .selectFrom('districts')
@@ -40,7 +43,7 @@ export const queueTemplates = async (
       lea,
       schoolYear: sisYear,
       sisProviderName: sisProviderName ?? '',
-      source: templates[0]?.source ?? 'upload',
+      source: source ?? templates[0]?.source ?? 'upload',
       triggerType,
       triggeredBy,
       status: 'queued',

@@ -1,6 +1,6 @@
 import { type ExportLogHeader, type ExportLogResult, placeOf } from '@edconsole/console-core'
 import { createTestServer, type TestFetch, type TestServer } from '@edconsole/console-server/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ConsoleShell } from '../../shell/console-shell.tsx'
 import { showScreen } from '../../testing/show-screen.tsx'
@@ -68,7 +68,32 @@ test('the figures are compared with the sending before', async () => {
   const [first] = await resultsOf(batch.batchId)
   await show(batch.batchId)
   const label = await screen.findByText(`Compared with export ${first?.previous?.batchId}`)
-  expect(label.closest('div')?.textContent).toMatch(/(No difference|rows in files, .* left out)$/)
+  expect(label.closest('div')?.textContent).toMatch(
+    /(No difference in rows in files|rows in files( unchanged)?, .*left out( unchanged)?)$/,
+  )
+  expect(screen.getByText('Size of files')).toBeVisible()
+})
+
+test('[ux 9.11] a failed run and the one that retried it lead to each other', async () => {
+  const failed = withStatus('failed')
+  const retry = logged.find(
+    (batch) => batch.exportId === failed.exportId && batch.attempt === failed.attempt + 1,
+  )
+  if (!retry) throw new Error('Nothing was retried.')
+  await show(failed.batchId)
+  const later = await screen.findByRole('link', { name: `Retried as export ${retry.batchId}: Completed` })
+  expect(later).toHaveAttribute('href', `/${districtId}/export-logs/results/${retry.batchId}`)
+  cleanup()
+
+  await show(retry.batchId)
+  const earlier = await screen.findByRole('link', { name: `Retry of export ${failed.batchId}` })
+  expect(earlier).toHaveAttribute('href', `/${districtId}/export-logs/results/${failed.batchId}`)
+  cleanup()
+
+  const other = logged.find((batch) => batch.exportId !== failed.exportId && batch.attempt === 1)
+  await show(other?.batchId ?? 0)
+  await files()
+  expect(screen.queryByText(/^Retr(y|ied) /)).toBeNull()
 })
 
 test('[domain 5.4] a file that was refused says why in full, with the way to the export; those behind it were not sent', async () => {

@@ -15,10 +15,11 @@ import { CheckDialog } from '../../features/exports/check/check-dialog.tsx'
 import { exportCheckMessages } from '../../features/exports/check/messages.ts'
 import { sentRows } from '../../features/exports/run/delivery.ts'
 import { destinationText } from '../../features/exports/run/destination-text.ts'
-import { exportRunKind } from '../../features/exports/run/export-runs.ts'
+import { exportRunKind, exportWord } from '../../features/exports/run/export-runs.ts'
 import { SendDialog } from '../../features/exports/run/send-dialog.tsx'
 import { useManifest } from '../../features/exports/run/use-manifest.ts'
 import { useMaySend } from '../../features/exports/run/use-may-send.ts'
+import { useRetries } from '../../features/exports/run/use-retries.ts'
 import { readCountText } from '../../features/runs/rows-text.ts'
 import * as facts from '../../features/runs/run/run-part.css.ts'
 import { type PartNote, RunResults } from '../../features/runs/run/run-results.tsx'
@@ -28,6 +29,7 @@ import { CheckIcon, DownloadIcon, SendIcon } from '../../parts/icons/icons.ts'
 import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { exportResultCard, exportResultColumns } from './columns.tsx'
 import { type ExportLogResultsMessages, messages } from './messages.ts'
@@ -45,6 +47,7 @@ export function ExportLogResultsScreen(props: { districtId: string; batchId: str
   const scale = Math.max(0, ...(results ?? []).map(({ recordsRead }) => recordsRead))
   const deliveryMethod = header?.deliveryMethod
   const lookOf = useStatusLook()
+  const retries = useRetries(header)
   const columns = useMemo(
     () => exportResultColumns({ districtId, deliveryMethod, scale, lookOf, m }),
     [districtId, deliveryMethod, scale, lookOf, m],
@@ -70,6 +73,20 @@ export function ExportLogResultsScreen(props: { districtId: string; batchId: str
             <span className={facts.facts}>
               <span>{header.exportName}</span>
               <span>{destinationText(header, m.run)}</span>
+              {retries.before && (
+                <span>
+                  <PlaceLink to={placeOfRun(exportRunKind, districtId, retries.before.batchId)}>
+                    {m.retryOf(retries.before.batchId)}
+                  </PlaceLink>
+                </span>
+              )}
+              {retries.after && (
+                <span>
+                  <PlaceLink to={placeOfRun(exportRunKind, districtId, retries.after.batchId)}>
+                    {m.retriedAs(retries.after.batchId, exportWord(retries.after.status, lookOf))}
+                  </PlaceLink>
+                </span>
+              )}
             </span>
           )
         }

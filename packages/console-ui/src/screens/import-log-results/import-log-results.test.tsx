@@ -96,8 +96,32 @@ test('bars share one scale, so that the largest component fills it', async () =>
 test('the figures are compared with the runs before', async () => {
   await show('48212')
   const figures = await screen.findByText(`Compared with batch ${before}`)
-  expect(figures.closest('div')?.textContent).toBe(`Compared with batch ${before}0 rows read, +7 rejected`)
+  expect(figures.closest('div')?.textContent).toBe(
+    `Compared with batch ${before}rows read unchanged, +7 rejected`,
+  )
 })
+
+test.each([
+  [
+    'a file upload',
+    { source: 'upload', triggerType: 'manual', triggeredBy: 'Dana Kim' },
+    'File uploadStarted by Dana Kim',
+  ],
+  [
+    'files that arrived',
+    { source: 'sftp', triggerType: 'arrival', triggeredBy: null },
+    'SFTPStarted when its files arrived',
+  ],
+  ['a schedule', { source: 'api', triggerType: 'scheduled', triggeredBy: null }, /API.*Started on schedule/],
+] as const)(
+  '[ux 9.4] a batch says where its rows came from and what started it: %s',
+  async (_, start, told) => {
+    await server.db.updateTable('importBatches').set(start).where('batchId', '=', Number(third)).execute()
+    await show(third)
+    const fact = await screen.findByText(/^Started (by|when|on) /)
+    expect(fact.parentElement?.textContent).toMatch(told)
+  },
+)
 
 test('the choice of components stands in the address and carries counts', async () => {
   const { user, runtime } = await show('48212')
@@ -242,7 +266,7 @@ test('[S2.2] the results are saved in load order, with the change against the ru
   const { name, lines } = await files.next()
   expect(name).toMatch(/import-log-results-48212_2026-09-14\.csv$/)
   expect(lines[0]).toBe(
-    'Component,Status,File,Started (UTC),Finished (UTC),Duration (ms),Rows read,Accepted,Rejected,Warnings,Inserted,Updated,Unchanged,Deleted,Change in rows read,Change in rejected,Message',
+    'Component,Status,File,Started (UTC),Finished (UTC),Duration (ms),Rows read,Accepted,Rejected,Warnings,Inserted,Updated,Unchanged,Deactivated,Change in rows read,Change in rejected,Message',
   )
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(shown)
   expect(lines.find((line) => line.startsWith('Students,'))).toMatch(

@@ -32,6 +32,7 @@ import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
+import { BatchFacts } from './batch-facts.tsx'
 import { importResultCard, importResultColumns } from './columns.tsx'
 import { HeldRemovals } from './held-removals.tsx'
 import type { HoldDecision } from './hold-dialog.tsx'
@@ -55,8 +56,7 @@ export function OneBatch({ districtId, batchId, comparison, m }: OneBatchProps):
   const maySync = useMaySync()
   const batch = useBatch(importRunKind, batchId)
   const { header, results } = batch
-  const [query] = useQueryState()
-  const view = readView(query.view)
+  const view = readView(useQueryState()[0].view)
   const [again, setAgain] = useState<readonly ComponentName[] | null>(null)
   const [decision, setDecision] = useState<HoldDecision | null>(null)
   const download = useResultsDownload()
@@ -99,6 +99,7 @@ export function OneBatch({ districtId, batchId, comparison, m }: OneBatchProps):
         batchId={batchId}
         batch={batch}
         title={m.run.batch(batchId)}
+        meta={header && <BatchFacts header={header} m={m} />}
         actions={actions}
         figures={[
           { label: m.read, value: counted(({ recordsRead }) => recordsRead) },

@@ -1,6 +1,7 @@
 import { formatShare, type ImportLogHeader } from '@edconsole/console-core'
 import { acceptedRows } from '../../features/imports/accepted-rows.ts'
 import { importRunKind } from '../../features/imports/import-runs.ts'
+import { sourceText } from '../../features/imports/source-text.ts'
 import { countColumn, quietColumn } from '../../features/runs/columns/plain-columns.tsx'
 import { firstRunColumns, RowsCell, spareRunColumns } from '../../features/runs/columns/run-columns.tsx'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
@@ -17,7 +18,7 @@ export const importLogColumns = ({ districtId, timeZone, lookOf, m }: Context): 
   return rawColumns<ImportLogHeader>([
     ...firstRunColumns(context, { statusWidth: 212 }),
     {
-      ...quietColumn<ImportLogHeader>('source', m.columns.source, (row) => sourceText(row, m)),
+      ...quietColumn<ImportLogHeader>('source', m.columns.source, (row) => sourceText(row, m.run)),
       width: 90,
       priority: 2,
     },
@@ -67,12 +68,3 @@ const counts = (field: CountField, m: ImportLogsMessages, rejected = false): Col
     unknown: (row: ImportLogHeader) => row.recordsRead === 0,
     rejected,
   })
-
-// Where a batch got its rows from. An unknown source is shown as given.
-const sourceText = (
-  { source, sisProviderName }: ImportLogHeader,
-  { run: { source: words } }: ImportLogsMessages,
-): string => {
-  if (source === 'api') return words.api(sisProviderName)
-  return source === 'sftp' || source === 'upload' ? words[source] : source
-}

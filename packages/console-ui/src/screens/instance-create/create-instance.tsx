@@ -10,6 +10,7 @@ import {
   useScreenState,
 } from '@edconsole/console-core'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useClientSearch } from '../../features/clients/use-client-search.ts'
 import { instanceMessages } from '../../features/instances/messages.ts'
 import { Button } from '../../parts/button/button.tsx'
@@ -17,7 +18,7 @@ import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
 import { Stepper } from '../../parts/stepper/stepper.tsx'
 import { useStepFocus } from '../../patterns/steady-focus/use-step-focus.ts'
 import { ClientStep } from './client-step.tsx'
-import { bodyOf, type DraftFaults, faultsOf, type NamedDraft } from './instance-draft.ts'
+import { bodyOf, type DraftFaults, EMPTY, faultsOf, type NamedDraft } from './instance-draft.ts'
 import { InstanceStep } from './instance-step.tsx'
 import type { InstanceCreateMessages } from './messages.ts'
 import { ProductsStep } from './products-step.tsx'
@@ -38,7 +39,7 @@ type CreateInstanceProps = {
 /** The steps. The open one stands in the address; what is entered is kept until the instance is created. */
 export function CreateInstance({ fixed, m }: CreateInstanceProps): ReactElement {
   const words = useMessages('instances', instanceMessages)
-  const { go, back } = useNavigator()
+  const { go, back, href } = useNavigator()
   const { draft: entered, change, done } = useInstanceDraft(fixed ? String(fixed.id) : 'new', m)
   const clientId = fixed?.id ?? entered.clientId
   const clients = useClientSearch(clientId, { enabled: fixed === undefined })
@@ -84,9 +85,10 @@ export function CreateInstance({ fixed, m }: CreateInstanceProps): ReactElement 
     setRefused({})
     try {
       const { id } = await run({ body })
-      done()
-      // After the drawing in which nothing is unsaved anymore.
-      requestAnimationFrame(() => go(placeOf('instance', { id: String(id) })))
+      const made = placeOf('instance', { id: String(id) })
+      // Before going on: nothing is unsaved any more. Where nothing leads elsewhere, the form is ready for another one.
+      flushSync(() => done(href(made) === undefined ? EMPTY : draft))
+      go(made, { replace: true })
     } catch (error) {
       const { field, message } = faultIn(error)
       if (field === 'name' || field === 'region' || field === 'url') {

@@ -1,7 +1,7 @@
-import { placeOf } from '@edconsole/console-core'
+import { memoryNavigation, placeOf } from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { InstanceCreate } from './index.ts'
 
@@ -10,7 +10,10 @@ beforeAll(async () => {
   server = await createTestServer({ now: '2026-09-14T12:14:00Z' })
 }, 240_000)
 afterAll(() => server.close())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const show = (query: Record<string, string> = {}, options: Partial<ShowScreenOptions> = {}) =>
   showScreen(<InstanceCreate />, {
@@ -58,6 +61,32 @@ test('[ux 9.13] a client of the address is fixed; name, region and products foll
   expect(runtime.snackbars.get().recent.map(({ message }) => message)).toEqual([
     `Instance created (${slug}-training)`,
   ])
+})
+
+test('[ux 9.13] once it is created the instance opens at once, and nothing is asked about what was entered', async () => {
+  const { clientId } = await server.newDistrict()
+  const slug = await slugOf(clientId)
+  const navigation = memoryNavigation(
+    placeOf('instance-create', {}, { query: { clientId: String(clientId), step: 'instance' } }),
+  )
+  const { user, runtime } = await show({}, { navigation })
+  const unsaved: string[][] = []
+  navigation.subscribe(() => {
+    if (navigation.current()?.id === 'instance') unsaved.push(runtime.leaveGuard.names())
+  })
+  await waitFor(async () => expect(await name()).toHaveValue(`${slug}-prod`))
+  await user.selectOptions(screen.getByLabelText(/^Region/), 'US West')
+  await user.click(onward())
+  await screen.findByText('You can add more later.')
+  await user.click(onward())
+  await waitFor(() => expect(runtime.leaveGuard.names()).toEqual(['Region']))
+  // Frames come before React shows what it was told, as in a browser that is busy.
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => {
+    queueMicrotask(() => frame(performance.now()))
+    return 0
+  })
+  await user.click(await screen.findByRole('button', { name: 'Create instance' }))
+  await waitFor(() => expect(unsaved).toEqual([[]]))
 })
 
 test('without one the client is chosen first', async () => {

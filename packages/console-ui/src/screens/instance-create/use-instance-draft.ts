@@ -1,6 +1,6 @@
 import { useDraft, useUnsavedChanges } from '@edconsole/console-core'
 import { useEffect, useRef, useState } from 'react'
-import { draftFrom, EMPTY, type InstanceDraft } from './instance-draft.ts'
+import { draftFrom, type InstanceDraft } from './instance-draft.ts'
 import type { InstanceCreateMessages } from './messages.ts'
 
 /** Nothing is written for this long while the user types. */
@@ -34,11 +34,14 @@ export const useInstanceDraft = (record: string, m: InstanceCreateMessages) => {
   )
   return {
     draft,
-    change: (next: Partial<InstanceDraft>) => setDraft((before) => Object.assign({}, before, next)),
-    /** It is created: nothing is left to keep or to ask about. */
-    done: () => {
+    change: (next: Partial<InstanceDraft>) => {
+      setDone(false)
+      setDraft((before) => Object.assign({}, before, next))
+    },
+    /** It is created: nothing is left to keep or to ask about. `shown` stands there until the page is left. */
+    done: (shown: InstanceDraft) => {
       kept.drop()
-      setDraft(EMPTY)
+      setDraft(shown)
       setDone(true)
     },
   }

@@ -4,5 +4,7 @@ export const runResultMessages = {
   duration: 'Duration',
   noPreviousBatch: 'this is the first one',
   noNextBatch: 'this is the newest one',
+  /** Of a compared count: `rejected unchanged`. */
+  unchanged: (count: string) => `${count} unchanged`,
   openDetails: 'Open details',
 }

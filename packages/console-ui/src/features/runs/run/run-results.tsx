@@ -200,6 +200,15 @@ function Figures<Header extends Run, Result extends Part<Count>, Count extends s
 >): ReactElement {
   const { timeZone } = useConsoleSettings()
   const { rows, lost } = kind.counts
+  // A zero would be read as the count itself.
+  const changeOf = (change: number, count: string, className: string): ReactNode =>
+    change === 0 ? (
+      m.unchanged(count)
+    ) : (
+      <>
+        <span className={className}>{signedCount(change)}</span> {count}
+      </>
+    )
   const comparison = header ? compareWithPrevious(results, [rows, lost]) : null
   const items: StripItem[] = [
     {
@@ -223,10 +232,9 @@ function Figures<Header extends Run, Result extends Part<Count>, Count extends s
           m.compare.same
         ) : (
           <>
-            <span className={css.strong}>{signedCount(change[rows])}</span> {compared.rows}
+            {changeOf(change[rows], compared.rows, css.strong)}
             {', '}
-            <span className={change[lost] > 0 ? css.worse : css.strong}>{signedCount(change[lost])}</span>{' '}
-            {compared.lost}
+            {changeOf(change[lost], compared.lost, change[lost] > 0 ? css.worse : css.strong)}
           </>
         ),
       kind: 'text',

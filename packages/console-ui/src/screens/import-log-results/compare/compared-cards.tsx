@@ -163,7 +163,7 @@ function Values({ comparison, m }: Omit<ComparedCardsProps, 'run' | 'personal'>)
   )
 }
 
-/** What the batch added and removed. */
+/** What the batch inserted and deactivated. */
 function Rows({ comparison: { after, rows }, personal, run, m }: ComparedCardsProps): ReactElement {
   return (
     <ExamplesCard

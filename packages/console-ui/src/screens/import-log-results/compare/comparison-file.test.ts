@@ -47,15 +47,15 @@ it('lists examples below the counts, without names and values of people while th
   expect(linesOf(false).slice(2)).toEqual([
     '',
     'Component,Change,Record ID,Name,Field,Before,After',
-    'Students,Added,8,,,,',
-    'Students,Removed,7,,,,',
-    'Students,Changed,9,,Last name,••••••••,••••••••',
-    "Students,Changed,9,,Grade level,'=1+1,04",
+    'Students,Inserted,8,,,,',
+    'Students,Deactivated,7,,,,',
+    'Students,Updated,9,,Last name,••••••••,••••••••',
+    "Students,Updated,9,,Grade level,'=1+1,04",
     '',
   ])
   expect(linesOf(true).slice(4, 7)).toEqual([
-    'Students,Added,8,Ana Moss,,,',
-    'Students,Removed,7,,,,',
-    "Students,Changed,9,,Last name,'=1+1,Reyes",
+    'Students,Inserted,8,Ana Moss,,,',
+    'Students,Deactivated,7,,,,',
+    "Students,Updated,9,,Last name,'=1+1,Reyes",
   ])
 })

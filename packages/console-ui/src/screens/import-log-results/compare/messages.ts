@@ -6,7 +6,7 @@ const measures = {
   recordsRead: 'Rows read',
   recordsInserted: 'Inserted',
   recordsUpdated: 'Updated',
-  recordsDeleted: 'Removed',
+  recordsDeleted: 'Deactivated',
   recordsRejected: 'Rejected',
 } as const satisfies Record<ComparedMeasure, string>
 
@@ -30,7 +30,7 @@ export const compareMessages = {
     changed: { title: 'No component changed', text: 'Every count is the same in both batches.' },
     unusual: {
       title: 'Nothing unusual',
-      text: 'Removals and rejections changed as they did in the last 30 batches.',
+      text: 'Deactivations and rejections changed as they did in the last 30 batches.',
     },
   },
   shaded: 'Shaded cells grew far more than in the last 30 batches.',
@@ -57,18 +57,18 @@ export const compareMessages = {
     value: 'Value',
   },
   changedRows: {
-    title: 'Records added and removed',
+    title: 'Records inserted and deactivated',
     about: (batchId: number) =>
-      `Records that batch ${batchId} added and removed, with up to ten examples each.`,
-    none: (batchId: number) => `Batch ${batchId} added and removed no records.`,
-    added: (count: number) => `${formatCount(count)} added`,
-    removed: (count: number) => `${formatCount(count)} removed`,
+      `Records that batch ${batchId} inserted and deactivated, with up to ten examples each.`,
+    none: (batchId: number) => `Batch ${batchId} inserted and deactivated no records.`,
+    added: (count: number) => `${formatCount(count)} inserted`,
+    removed: (count: number) => `${formatCount(count)} deactivated`,
     named: (id: string, name: string) => `${id}: ${name}`,
   },
   fields: {
     title: 'Fields that changed',
-    about: (batchId: number) => `Records that batch ${batchId} changed, with up to three examples each.`,
-    none: (batchId: number) => `Batch ${batchId} changed no stored record, or it is no longer kept which.`,
+    about: (batchId: number) => `Records that batch ${batchId} updated, with up to three examples each.`,
+    none: (batchId: number) => `Batch ${batchId} updated no stored record, or it is no longer kept which.`,
     field: 'Field',
     records: 'Records',
     examples: 'Examples',
@@ -83,7 +83,7 @@ export const compareMessages = {
     name: 'Name',
     from: 'Before',
     to: 'After',
-    kinds: { added: 'Added', removed: 'Removed', changed: 'Changed' },
+    kinds: { added: 'Inserted', removed: 'Deactivated', changed: 'Updated' },
   },
   detailsDeleted: (batchId: number) =>
     `The details of batch ${batchId} were deleted because of their age, so its causes aren't known.`,
