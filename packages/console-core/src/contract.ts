@@ -106,6 +106,7 @@ export {
 } from './formats/export-file-name.ts'
 export { countOf, plural } from './formats/format-count.ts'
 export { formatDateTime, formatDateTimeWithZone, formatYearPair } from './formats/format-dates.ts'
+export { formatDay } from './formats/format-day.ts'
 export { isFed } from './import-rules/is-fed.ts'
 export * from './lists/account-states.ts'
 export * from './lists/attendance-words.ts'

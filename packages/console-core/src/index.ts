@@ -51,6 +51,7 @@ export {
   plural,
 } from './formats/format-count.ts'
 export { formatDateTime, formatYearPair, inZone, zoneNames } from './formats/format-dates.ts'
+export { formatDay } from './formats/format-day.ts'
 export { formatDuration } from './formats/format-duration.ts'
 export { loadScreen, ScreenLoadError } from './lazy/load-screen.ts'
 export {
@@ -127,8 +128,8 @@ export { type Breadcrumb, breadcrumbsOf, parentsOf, titleOf } from './routes/bre
 export { isPlaceId } from './routes/is-place-id.ts'
 export { type PickedRoute, pickRoutes } from './routes/pick-routes.ts'
 export { type Place, type PlaceExtras, placeOf, placeWith } from './routes/place.ts'
-export type { PlacedScreens, RoutedScreens } from './routes/routed-screens.ts'
 export { type PathReading, placeFromHref, placeFromPath } from './routes/place-from-path.ts'
+export type { PlacedScreens, RoutedScreens } from './routes/routed-screens.ts'
 export type { ConsoleEvent } from './runtime/console-event.ts'
 export type {
   ConsoleOptions,

@@ -112,12 +112,8 @@ const paramsOf = (screen: ScreenId): string[] =>
 const READ_ON_MOUNT = [
   'answers',
   'baseUrl',
-  'clock',
-  'confirm',
   'draftStorage',
-  'getToken',
   'http',
-  'onSnackbar',
   'preferences',
   'session',
   'storage',

@@ -67,6 +67,26 @@ it('[domain 7.1] PKCE is accepted for every OpenID provider and shown for those 
   ])
 })
 
+it.each([
+  ['people', false],
+  ['ou=people,', false],
+  ['ou=people,dc=example,dc=org', true],
+  ['OU=Smith\\, Jones , 2.5.4.11="a, b",DC=example', true],
+])('[domain 7.1] LDAP takes “%s” as base DN: %s', (baseDn, isTaken) => {
+  expect(settingsChangeSchema('ldap').safeParse({ baseDn }).success).toBe(isTaken)
+})
+
+it('[domain 7.1] takes any name as bind DN: directories take user@domain too', () => {
+  expect(settingsChangeSchema('ldap').safeParse({ bindDn: 'fern@example.org' }).success).toBe(true)
+})
+
+it('of several domains, the one that is wrong is named', () => {
+  const hostedDomains = ['example.org', 'students', 'example.com']
+  expect(settingsChangeSchema('google').safeParse({ hostedDomains }).error?.issues).toMatchObject([
+    { path: ['hostedDomains', 1], message: '“students” must be a domain such as example.org' },
+  ])
+})
+
 it('R35 a secret that was saved is not missing', () => {
   expect(
     missingSettings('google', { clientId: 'x', hostedDomains: ['example.org'] }, ['clientSecret']),

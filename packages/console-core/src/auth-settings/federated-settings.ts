@@ -129,13 +129,20 @@ export const GOOGLE_SETTINGS: readonly SettingField[] = withOidc([
   choiceSetting('prompt', 'Prompt', 'What people who are already signed in to the provider see.', PROMPTS),
 ])
 
+const ownHelp = 'Leave empty to use the one this server shares, if it does.'
+
+/** Of a provider whose client a server may share; a server that says whether it does has a help of its own for them. */
+const OWN_CLIENT: readonly SettingField[] = [
+  textSetting('clientId', 'Client ID', ownHelp),
+  secretSetting('clientSecret', 'Client secret', ownHelp),
+]
+
 export const CLEVER_SETTINGS: readonly SettingField[] = withOidcIgnoringPkce([
   textSetting('cleverDistrictId', 'Clever district ID', '24 digits and letters a to f.', {
     ...required,
     format: 'cleverId',
   }),
-  textSetting('clientId', 'Client ID', "Leave empty to use the provider's own."),
-  secretSetting('clientSecret', 'Client secret', "Leave empty to use the provider's own."),
+  ...OWN_CLIENT,
   choiceSetting('matchBy', 'Identifier in Clever', 'The value that identifies people there.', {
     default: 'sisId',
     options: { sisId: 'SIS ID', email: 'Email' },
@@ -144,8 +151,7 @@ export const CLEVER_SETTINGS: readonly SettingField[] = withOidcIgnoringPkce([
 
 export const CLASSLINK_SETTINGS: readonly SettingField[] = withOidcIgnoringPkce([
   textSetting('tenantId', 'Tenant ID', "The district's ID in ClassLink.", required),
-  textSetting('clientId', 'Client ID', "Leave empty to use the provider's own."),
-  secretSetting('clientSecret', 'Client secret', "Leave empty to use the provider's own."),
+  ...OWN_CLIENT,
   choiceSetting('matchBy', 'Identifier in ClassLink', 'The value that identifies people there.', {
     default: 'email',
     options: { email: 'Email', sourcedId: 'Sourced ID', loginId: 'Login ID' },
@@ -155,6 +161,5 @@ export const CLASSLINK_SETTINGS: readonly SettingField[] = withOidcIgnoringPkce(
 /** Provider staff, with accounts of the provider's own domains. */
 export const INTERNAL_SETTINGS: readonly SettingField[] = withOidc([
   listSetting('hostedDomains', 'Hosted domains', "The provider's own domains.", { ...required, ...domains }),
-  textSetting('clientId', 'Client ID', "Leave empty to use the server's own."),
-  secretSetting('clientSecret', 'Client secret', "Leave empty to use the server's own."),
+  ...OWN_CLIENT,
 ])

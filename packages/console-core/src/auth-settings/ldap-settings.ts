@@ -35,12 +35,10 @@ export const LDAP_SETTINGS: readonly SettingField[] = [
     'To connect without encryption, enter the host name again.',
     { format: 'host' },
   ),
-  textSetting(
-    'baseDn',
-    'Base DN',
-    'Where users are searched, such as ou=people,dc=example,dc=org.',
-    orPattern,
-  ),
+  textSetting('baseDn', 'Base DN', 'Where users are searched, such as ou=people,dc=example,dc=org.', {
+    ...orPattern,
+    format: 'dn',
+  }),
   textSetting('bindDn', 'Bind DN', 'The entry that searches for users.', orPattern),
   secretSetting('bindPassword', 'Bind password', 'The password of that entry.', orPattern),
   textSetting(
@@ -71,7 +69,7 @@ export const LDAP_SETTINGS: readonly SettingField[] = [
     }),
   ]),
   ...inPart('groups', [
-    textSetting('groupBaseDn', 'Group base DN', 'Where groups are searched.'),
+    textSetting('groupBaseDn', 'Group base DN', 'Where groups are searched.', { format: 'dn' }),
     textSetting('groupFilter', 'Group filter', 'Finds groups.'),
     textSetting('memberAttribute', 'Member attribute', 'Holds the members of a group.'),
   ]),

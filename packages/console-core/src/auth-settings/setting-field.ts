@@ -12,6 +12,7 @@ export type SettingFormat =
   | 'certificate'
   | 'userFilter'
   | 'userDn'
+  | 'dn'
   | 'network'
 
 /** Parts of a form that most people leave as they are; each is folded, and says in a few words what it holds. */

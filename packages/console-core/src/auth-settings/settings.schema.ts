@@ -54,8 +54,15 @@ const textOf = ({ type, format, secret }: SettingField, max: number): z.ZodType 
     type === 'multiline' || format === 'certificate' ? lines : lines.refine(isSingleLine, SINGLE_LINE)
   if (!format) return text
   const { holds, message } = SETTING_FORMATS[format]
-  return text.refine(holds, message)
+  const isNamed = type === 'list' && format !== 'certificate'
+  return text.refine(holds, isNamed ? { error: ({ input }) => faultOf(String(input), message) } : message)
 }
+
+const NAMED_MAX = 60
+
+/** The message about one of several entries, with the entry in place of "it". */
+const faultOf = (entry: string, message: string): string =>
+  `“${entry.length > NAMED_MAX ? `${entry.slice(0, NAMED_MAX)}…` : entry}”${message.slice('it'.length)}`
 
 const wholeNumber = ({ min = 0, max = Number.MAX_SAFE_INTEGER, orZero }: SettingField): z.ZodType => {
   if (!orZero) return whole(min, max)
@@ -68,6 +75,9 @@ type Rule = { readonly holds: (text: string) => boolean; readonly message: strin
 const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i
 const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** Values may hold commas that are escaped or in quotes. */
+const DN_PART = String.raw`\s*(?:[a-z][a-z0-9-]*|\d+(?:\.\d+)*)\s*=(?:\\.|"(?:\\.|[^"\\])*"|[^"\\,])+`
+const DN = new RegExp(`^${DN_PART}(?:,${DN_PART})*$`, 'i')
 const PEM = /^-----BEGIN CERTIFICATE-----\s+[A-Za-z0-9+/=\s]{40,}\s*-----END CERTIFICATE-----$/
 
 /** The rules behind the formats. Messages finish the sentence `'field' is not valid: …`. */
@@ -95,6 +105,10 @@ const SETTING_FORMATS: Readonly<Record<SettingFormat, Rule>> = {
   userDn: {
     holds: (text) => /^[a-z][a-z0-9-]*=[^{}]*\{username\}[^{}]*$/i.test(text),
     message: 'it must be a DN that contains {username}, such as uid={username},ou=people,dc=example,dc=org',
+  },
+  dn: {
+    holds: (text) => DN.test(text),
+    message: 'it must be a DN such as ou=people,dc=example,dc=org',
   },
   network: {
     holds: isNetwork,

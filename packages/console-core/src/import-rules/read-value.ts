@@ -1,3 +1,4 @@
+import { formatDay } from '../formats/format-day.ts'
 import type { DatabaseColumn } from './database-column.ts'
 import { createFinding, type Finding } from './finding.ts'
 import type { FindingCode } from './finding-codes.ts'
@@ -117,12 +118,10 @@ const readDate = (bare: string, context: ValueContext, report: Report): Value =>
     })
   }
   if (dates && (date < dates.from || date > dates.to)) {
-    return report('V004', { params: { from: us(dates.from), to: us(dates.to) } })
+    return report('V004', { params: { from: formatDay(dates.from), to: formatDay(dates.to) } })
   }
   return date
 }
-
-const us = (iso: string): string => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`
 
 const yes = new Set(['y', 'yes', 'true', 't', '1'])
 const no = new Set(['n', 'no', 'false', 'f', '0'])

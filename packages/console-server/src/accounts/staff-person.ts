@@ -1,4 +1,4 @@
-import { EMPLOYMENT_STATUSES, type EmploymentStatus } from '@edconsole/console-core/contract'
+import { EMPLOYMENT_STATUSES, type EmploymentStatus, formatDay } from '@edconsole/console-core/contract'
 
 /** What tells whether a person still works in the district. */
 export type Employment = { exitDate?: unknown; employmentStatus?: unknown }
@@ -37,12 +37,10 @@ const textOf = (value: unknown): string | null => {
 
 /** Why a person no longer works in the district on a day (`YYYY-MM-DD`); null if they do. */
 export const leftReason = ({ exitDate, employmentStatus }: Employment, today: string): string | null => {
-  if (typeof exitDate === 'string' && exitDate < today) return `Left on ${usDay(exitDate)}.`
+  if (typeof exitDate === 'string' && exitDate < today) return `Left on ${formatDay(exitDate)}.`
   if (isGone(employmentStatus)) return `No longer here: ${EMPLOYMENT_STATUSES[employmentStatus]}.`
   return null
 }
 
 const isGone = (status: unknown): status is EmploymentStatus =>
   status === 'retired' || status === 'terminated'
-
-const usDay = (iso: string): string => `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)}`

@@ -7,7 +7,7 @@ import {
 import { sql } from 'kysely'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
-import { certificatesOf } from '../handlers/authentications/certificates.ts'
+import { certificatesOf } from '../session/provider-settings/certificates.ts'
 
 /** Something that is wrong in a district now. */
 type Cause = {

@@ -2,6 +2,7 @@ import {
   type AlertEmailLine,
   alertEmail,
   digestEmail,
+  formatDay,
   pathOf,
   type Weekday,
   zonedDay,
@@ -9,7 +10,6 @@ import {
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { AlertSettingsTable } from '../db/schema/alerts.ts'
 import type { Db } from '../db/schema.ts'
-import { writtenDay } from '../handlers/corrections/send-correction.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { emailId } from '../mail/mail.ts'
 import { isOpen, isWanted, mayRead, type Reader, readerOf, toldBy } from './readers.ts'
@@ -178,7 +178,7 @@ const writtenFor =
     const { route, params } = targetOf(line.event, { districtId, batchId })
     return {
       ...line,
-      expiresOn: expiresAt === null ? null : writtenDay(zonedDay(expiresAt, timeZone)),
+      expiresOn: expiresAt === null ? null : formatDay(zonedDay(expiresAt, timeZone)),
       link: consoleUrl + pathOf({ id: route, params }),
     }
   }

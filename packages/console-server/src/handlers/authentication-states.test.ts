@@ -1,3 +1,4 @@
+import type { RemoteAuthentication } from '@edconsole/console-core/contract'
 import { makeCertificate } from '@edconsole/console-demo'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
@@ -120,6 +121,20 @@ describe('[domain 7.1] a provider that could sign nobody in', () => {
     const classlink = { provider: 'classlink', displayName: 'ClassLink', settings: { tenantId: '2412' } }
     const { data } = await ask(await newClient(), 'POST', '/', { ...classlink, isEnabled: true })
     expect(data).toMatchObject({ isEnabled: true, missingSettings: [] })
+  })
+
+  it('[S7] the description of a provider says whether it needs a client of its own', async () => {
+    const { data } = await ask(await newClient(), 'GET', '/remote')
+    const helpOf = (provider: string) =>
+      (data as RemoteAuthentication[])
+        .find((one) => one.provider === provider)
+        ?.fields.filter(({ name, required }) => name.startsWith('client') && !required)
+        .map(({ help }) => help)
+    const shared = 'Leave empty to use the one this server shares.'
+    const needed = 'Required to enable the provider: this server has none to share.'
+    expect(helpOf('classlink')).toEqual([shared, shared])
+    expect(helpOf('clever')).toEqual([needed, needed])
+    expect(helpOf('google')).toEqual([])
   })
 
   it('is not added enabled', async () => {

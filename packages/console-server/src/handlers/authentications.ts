@@ -1,4 +1,4 @@
-import { AUTH_PROVIDERS, AUTH_SETTINGS, type AuthProvider, plural } from '@edconsole/console-core/contract'
+import { plural } from '@edconsole/console-core/contract'
 import { audited } from '../audit/record-changes.ts'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
@@ -14,6 +14,7 @@ import {
   readAround,
   shownAuthentication,
 } from './authentications/authentication-rows.ts'
+import { describedProviders } from './authentications/described-providers.ts'
 import { checkInternal, keepDefault, keepWayIn } from './authentications/keep-way-in.ts'
 import { readAddress } from './authentications/read-address.ts'
 import { createAuthentication, updateAuthentication } from './authentications/save-authentication.ts'
@@ -52,18 +53,13 @@ export const authenticationHandlers = {
     })
     return null
   },
-  'authentications.remote': async () => {
+  'authentications.remote': async (call) => {
     const commonPasswords = await countOfCommonPasswords()
-    return PROVIDERS.map((one) => (one.provider === 'illuminate' ? { ...one, commonPasswords } : one))
+    return describedProviders(call).map((one) =>
+      one.provider === 'illuminate' ? { ...one, commonPasswords } : one,
+    )
   },
   'authentications.readAddress': readAddress,
   'authentications.testSignIn': testSignIn,
   'authentications.readTest': readSignInTest,
 } satisfies Partial<Handlers>
-
-const PROVIDERS = (Object.keys(AUTH_PROVIDERS) as AuthProvider[]).map((provider) => ({
-  provider,
-  title: AUTH_PROVIDERS[provider],
-  canSignIn: true,
-  fields: AUTH_SETTINGS[provider],
-}))

@@ -7,10 +7,10 @@ import { numberParam } from '../http/params.ts'
 import { refuseDuplicates } from '../http/refuse-duplicates.ts'
 import { refuseStale } from '../http/refuse-stale.ts'
 import { authorOf, requireCaller } from '../http/require-caller.ts'
+import { clientProductUses } from '../instances/change-products.ts'
 import { addClientProducts, removeClientProducts } from './clients/client-products.ts'
 import { clientPlan, clientRows, lockClient, readClient } from './clients/client-rows.ts'
 import { insertClient } from './clients/insert-client.ts'
-import { clientProductUses } from './products/change-products.ts'
 
 const TAKEN = {
   clients_name: {

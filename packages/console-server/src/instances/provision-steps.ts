@@ -3,7 +3,7 @@ import type { Selectable, Updateable } from 'kysely'
 import { json } from '../db/schema/columns.ts'
 import type { InstanceStepsTable, InstancesTable } from '../db/schema/platform.ts'
 import type { Db } from '../db/schema.ts'
-import { productJudge, productsNamed, sortProducts } from '../handlers/products/change-products.ts'
+import { productJudge, productsNamed, sortProducts } from './change-products.ts'
 import {
   clientLeas,
   copyDistricts,

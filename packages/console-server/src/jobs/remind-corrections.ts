@@ -1,7 +1,6 @@
-import { COMPONENTS, correctionEmail, zonedDay } from '@edconsole/console-core/contract'
+import { COMPONENTS, correctionEmail, formatDay, zonedDay } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { writtenDay } from '../handlers/corrections/send-correction.ts'
 import { emailId } from '../mail/mail.ts'
 import type { JobContext } from './job-context.ts'
 
@@ -71,7 +70,7 @@ const remind = async ({ db, mail }: { db: Db } & Pick<JobContext, 'mail'>, id: n
     component: COMPONENTS[request.componentName].title.toLowerCase(),
     rows: request.rows ?? 0,
     author: request.createdBy,
-    dueOn: writtenDay(request.dueOn),
+    dueOn: formatDay(request.dueOn),
     link: `${request.consoleUrl}/`,
     isReminder: true,
   })

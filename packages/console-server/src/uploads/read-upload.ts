@@ -5,8 +5,8 @@ import type {
   UploadSetTrial,
 } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
-import { nextRuns } from '../handlers/sis-imports/template-rows.ts'
 import { fileTemplates } from '../inbox/start-import.ts'
+import { nextRuns } from '../schedules/next-runs.ts'
 import type { SourceFormat } from '../source-formats/source-format.ts'
 import { sourceFormat } from '../source-formats/source-formats.ts'
 import type { FileStore } from '../storage/file-store.ts'

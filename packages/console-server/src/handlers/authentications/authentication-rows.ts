@@ -12,10 +12,10 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import type { ServerContext } from '../../server-context.ts'
-import { certificatesOf } from './certificates.ts'
+import { certificatesOf } from '../../session/provider-settings/certificates.ts'
+import { missingSettingsOf } from '../../session/provider-settings/missing-settings.ts'
+import type { AuthenticationRow } from '../../session/provider-settings/settings-after.ts'
 import { heldBy, type OwnAccount, ownAccountOf } from './keep-way-in.ts'
-import { missingSettingsOf } from './missing-settings.ts'
-import type { AuthenticationRow } from './settings-after.ts'
 
 export const authenticationPlan = listPlan(resources.authentications.list, {
   fields: {

@@ -1,5 +1,5 @@
 import { isRecord } from '@edconsole/console-core/contract'
-import { DescriptionFault } from './description-fault.ts'
+import { DescriptionFault } from '../../session/provider-settings/description-fault.ts'
 
 const PATH = '/.well-known/openid-configuration'
 

@@ -11,11 +11,11 @@ import { requireCaller } from '../../http/require-caller.ts'
 import { NetworkError, type NetworkFault } from '../../network/network-error.ts'
 import { readText } from '../../network/read-body.ts'
 import { openWebClient } from '../../network/web-client.ts'
+import { certificatesOf } from '../../session/provider-settings/certificates.ts'
+import { DescriptionFault } from '../../session/provider-settings/description-fault.ts'
+import { readSamlMetadata } from '../../session/saml/saml-metadata.ts'
 import { countConnectionTest } from '../validators/connection-test.ts'
-import { certificatesOf } from './certificates.ts'
-import { DescriptionFault } from './description-fault.ts'
 import { descriptionAddress, readOpenIdDescription } from './openid-description.ts'
-import { readSamlMetadata } from './saml-metadata.ts'
 
 /**
  * Reads what an identity provider says of itself and proposes it as settings. Nothing is stored: the user compares, and

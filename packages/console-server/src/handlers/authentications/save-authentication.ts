@@ -11,12 +11,12 @@ import { numberParam } from '../../http/params.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
 import { refuseStale } from '../../http/refuse-stale.ts'
 import { authorOf, requireCaller } from '../../http/require-caller.ts'
+import { mergeSettings } from '../../session/provider-settings/merge-settings.ts'
+import { missingSettingsOf, refuseIncomplete } from '../../session/provider-settings/missing-settings.ts'
+import { settingsAfter } from '../../session/provider-settings/settings-after.ts'
 import { holdSessionsTo } from '../../session/session-limits.ts'
 import { lockAuthentications, oneOf, readAuthentication } from './authentication-rows.ts'
 import { checkInternal, keepDefault, keepWayIn } from './keep-way-in.ts'
-import { mergeSettings } from './merge-settings.ts'
-import { missingSettingsOf, refuseIncomplete } from './missing-settings.ts'
-import { settingsAfter } from './settings-after.ts'
 
 const TAKEN = {
   authentications_provider: { field: 'provider', message: "'provider' is already set up for this client." },

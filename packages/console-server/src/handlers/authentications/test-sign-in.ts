@@ -10,6 +10,7 @@ import type { Call } from '../../http/handler.ts'
 import { numberParam } from '../../http/params.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import { isOpenIdProvider } from '../../session/federated/openid/presets.ts'
+import type { AuthenticationRow } from '../../session/provider-settings/settings-after.ts'
 import { countSignIn, forgiveSignIns, TOO_MANY_SIGN_INS } from '../../session/sign-in-limit.ts'
 import { noteTested } from '../../session/sign-in-tests/end-test.ts'
 import { keepTest, readKeptTest } from '../../session/sign-in-tests/kept-tests.ts'
@@ -20,7 +21,6 @@ import { startSamlTest } from '../../session/sign-in-tests/test-saml.ts'
 import { testedSettings } from '../../session/sign-in-tests/tested-settings.ts'
 import { countConnectionTest } from '../validators/connection-test.ts'
 import { checkInternal } from './keep-way-in.ts'
-import type { AuthenticationRow } from './settings-after.ts'
 
 /**
  * Tries a way to sign in, as it is saved or as it would be after a change. It starts no session and changes no account. With a

@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts'
 import { type Call, PerItem } from '../../http/handler.ts'
 import { numberParam } from '../../http/params.ts'
 import { authorOf, requireCaller } from '../../http/require-caller.ts'
-import { clientProductUses, productsNamed, sortProducts } from '../products/change-products.ts'
+import { clientProductUses, productsNamed, sortProducts } from '../../instances/change-products.ts'
 import { lockClient } from './client-rows.ts'
 
 /** Lets a client have products, as far as each may be had ([S8]). */

@@ -1,6 +1,7 @@
 import {
   COMPONENTS,
   correctionEmail,
+  formatDay,
   type NewCorrectionRequest,
   needsNewFile,
   zonedDay,
@@ -52,7 +53,7 @@ export const sendCorrection = async (call: Call<NewCorrectionRequest>): Promise<
       component: COMPONENTS[cause.componentName].title.toLowerCase(),
       rows,
       author,
-      dueOn: writtenDay(body.dueOn),
+      dueOn: formatDay(body.dueOn),
       link: `${consoleUrl}/`,
     })
     await mail.send({ to, replyTo, ...email })
@@ -62,9 +63,6 @@ export const sendCorrection = async (call: Call<NewCorrectionRequest>): Promise<
   }
   return id
 }
-
-/** `11/24/2026` of `2026-11-24`. */
-export const writtenDay = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
 
 /** A cause of refused rows that lie in the district's SIS, and that no import has loaded since. */
 const correctableCause = async (

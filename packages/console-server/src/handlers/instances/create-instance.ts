@@ -8,8 +8,8 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
 import { authorOf, requireCaller } from '../../http/require-caller.ts'
+import { productJudge, productsNamed, sortProducts } from '../../instances/change-products.ts'
 import { logStatus } from '../../instances/status-changes.ts'
-import { productJudge, productsNamed, sortProducts } from '../products/change-products.ts'
 import { readInstance } from './instance-rows.ts'
 
 type NewRow = Pick<

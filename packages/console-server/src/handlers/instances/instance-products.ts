@@ -5,13 +5,13 @@ import { ApiError } from '../../http/api-error.ts'
 import { type Call, PerItem } from '../../http/handler.ts'
 import { numberParam } from '../../http/params.ts'
 import { authorOf, requireCaller } from '../../http/require-caller.ts'
-import { writeProducts } from '../../instances/instance-database.ts'
 import {
   instanceProductUses,
   productJudge,
   productsNamed,
   sortProducts,
-} from '../products/change-products.ts'
+} from '../../instances/change-products.ts'
+import { writeProducts } from '../../instances/instance-database.ts'
 import { lockInstance, stateOf } from './instance-rows.ts'
 
 /** Gives an instance products, as far as each may be given ([S8]). */

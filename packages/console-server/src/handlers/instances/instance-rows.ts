@@ -13,10 +13,10 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { requireCaller } from '../../http/require-caller.ts'
+import { instanceProductUses } from '../../instances/change-products.ts'
 import { addressOf } from '../../instances/instance-address.ts'
 import { readSteps } from '../../instances/instance-steps.ts'
 import type { Caller } from '../../session/caller.ts'
-import { instanceProductUses } from '../products/change-products.ts'
 
 export const instancePlan = listPlan(resources.instances.list, {
   fields: {

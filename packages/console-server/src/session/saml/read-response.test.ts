@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { type SamlAnswer, samlResponder } from '@edconsole/console-demo/identity-providers'
 import { describe, expect, it } from 'vitest'
-import { readSamlMetadata } from '../../handlers/authentications/saml-metadata.ts'
 import { selfSignedCertificate } from '../../secrets/self-signed-certificate.ts'
 import { FederatedError } from '../federated/federated-identity.ts'
 import { samlMetadata } from './describe-console.ts'
 import { readSamlResponse } from './read-response.ts'
+import { readSamlMetadata } from './saml-metadata.ts'
 import { samlSettingsOf } from './saml-settings.ts'
 
 const NOW = new Date('2026-09-14T12:14:00Z')

@@ -2,9 +2,9 @@ import { createSign, generateKeyPairSync } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { type SamlAnswer, samlResponder } from '@edconsole/console-demo/identity-providers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readSamlMetadata } from '../../handlers/authentications/saml-metadata.ts'
 import { selfSignedCertificate } from '../../secrets/self-signed-certificate.ts'
 import { createTestServer, type TestDistrict, type TestFetch, type TestServer } from '../../testing/index.ts'
+import { readSamlMetadata } from './saml-metadata.ts'
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const certificate = selfSignedCertificate({

@@ -1,11 +1,11 @@
 import { AUTH_SETTINGS, effectiveSettings } from '@edconsole/console-core/contract'
 import { DESCRIPTION_MAX } from '@edconsole/console-core/schemas'
 import { z } from 'zod'
-import { readSamlMetadata } from '../../handlers/authentications/saml-metadata.ts'
 import { readText } from '../../network/read-body.ts'
 import { openWebClient } from '../../network/web-client.ts'
 import type { ServerContext } from '../../server-context.ts'
 import { type FederatedAuthentication, FederatedError } from '../federated/federated-identity.ts'
+import { readSamlMetadata } from './saml-metadata.ts'
 
 const text = z.string().nullable()
 

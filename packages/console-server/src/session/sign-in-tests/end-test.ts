@@ -1,11 +1,7 @@
 import type { SignInStep, SignInTest } from '@edconsole/console-core/contract'
 import type { StepLadder } from '../../network/step-ladder.ts'
 import type { ServerContext } from '../../server-context.ts'
-import {
-  type FederatedAuthentication,
-  type FederatedIdentity,
-  titleOf,
-} from '../federated/federated-identity.ts'
+import type { FederatedAuthentication, FederatedIdentity } from '../federated/federated-identity.ts'
 import { maskedClaims } from './masked-claims.ts'
 import { testFault, UNEXPECTED_FAULT } from './test-faults.ts'
 import { emptyTest } from './test-ladder.ts'
@@ -44,7 +40,7 @@ export const runTest = async (
       person: personOf(authentication, identity),
     })
   } catch (error) {
-    const known = testFault(error, { step: ladder.current(), title: titleOf(authentication) })
+    const known = testFault(error, { step: ladder.current(), authentication })
     const message = known ?? UNEXPECTED_FAULT
     ladder.fail(message)
     return result({ outcome: 'failed', message })

@@ -6,7 +6,6 @@ import {
   startOpenIdProvider,
 } from '@edconsole/console-demo/identity-providers'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { readSamlMetadata } from '../../handlers/authentications/saml-metadata.ts'
 import { selfSignedCertificate } from '../../secrets/self-signed-certificate.ts'
 import { createTestServer, type TestDistrict, type TestFetch, type TestServer } from '../../testing/index.ts'
 import { OPENID_CLIENT, offerOpenId } from '../federated/openid/testing/offer-openid.ts'
@@ -18,6 +17,7 @@ import {
   SERVICE,
   startTestDirectory,
 } from '../ldap/testing/test-directory.ts'
+import { readSamlMetadata } from '../saml/saml-metadata.ts'
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const saml = samlResponder({
@@ -148,7 +148,8 @@ it('a test tries what is entered and not saved, and sends a saved secret to no o
   const id = await addGoogle('http://127.0.0.1:9')
   expect(await test(id)).toMatchObject({
     outcome: 'failed',
-    message: "The provider's description couldn't be loaded. Check the issuer.",
+    message:
+      "The provider's description couldn't be loaded. Check the issuer, and that this server can connect to the internet.",
   })
   const elsewhere = { settings: { issuer: 'https://elsewhere.example.org' } }
   const refused = await send(employee, `${id}/test`, elsewhere)
@@ -230,6 +231,14 @@ it('a test with LDAP goes through the directory at once, and keeps no password',
   expect(await stored()).toEqual(before)
   const kept = await server.db.selectFrom('auditEntries').select('changes').execute()
   expect(JSON.stringify(kept)).not.toMatch(/password of robin|a secret guess/)
+})
+
+it('[ux 9.6] a test without a client of one’s own, where the server shares none, asks for that alone', async () => {
+  const id = await add('clever', { cleverDistrictId: 'a'.repeat(24) })
+  expect(await test(id)).toMatchObject({
+    outcome: 'failed',
+    message: 'Clever needs Client ID and Client secret before people can sign in with it.',
+  })
 })
 
 it('nobody without the right to change a provider can test it', async () => {

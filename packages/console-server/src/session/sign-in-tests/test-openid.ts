@@ -1,13 +1,16 @@
 import type { SignInTest } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { findConsoleAddress } from '../../http/console-address.ts'
 import { openLadder, resumeLadder } from '../../network/step-ladder.ts'
 import type { ServerContext } from '../../server-context.ts'
 import type { FederatedAuthentication } from '../federated/federated-identity.ts'
 import { openIdSignIn } from '../federated/openid/openid-sign-in.ts'
 import type { OpenIdProvider } from '../federated/openid/presets.ts'
+import { incompleteMessage } from '../provider-settings/missing-settings.ts'
 import { runTest } from './end-test.ts'
 import { newTestState, takeTest } from './kept-tests.ts'
+import { NO_ADDRESS, TestFault } from './test-faults.ts'
 import { stepsOf } from './test-ladder.ts'
 import { endedPage, endTaken, type Started, unknownTestPage } from './test-pages.ts'
 
@@ -26,6 +29,9 @@ export const startOpenIdTest = async (
     authentication,
     ladder,
     work: async () => {
+      const incomplete = incompleteMessage(context, authentication)
+      if (incomplete !== undefined) throw new TestFault(incomplete)
+      if (findConsoleAddress({ ...context, http: c }) === null) throw new TestFault(NO_ADDRESS)
       const { description, kept, addressOf } = await openId.prepare(c, { authentication, provider })
       ladder.pass('discovery', `Issuer ${description.issuer}`)
       await openId.checkKeys(description)

@@ -1,7 +1,7 @@
 import { ADDRESS_SETTINGS, AUTH_SETTINGS, type TestSignIn } from '@edconsole/console-core/contract'
-import { type AuthenticationRow, settingsAfter } from '../../handlers/authentications/settings-after.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ServerContext } from '../../server-context.ts'
+import { type AuthenticationRow, settingsAfter } from '../provider-settings/settings-after.ts'
 
 /**
  * Returns a provider as it would be after a change, without saving it. Another server gets no stored secret: it has to be

@@ -138,7 +138,7 @@ describe('the menu of a row', () => {
 })
 
 describe('Add provider', () => {
-  test('offers those that are not there yet, and adds one disabled', async () => {
+  test('[ux 10] offers those that are not there yet, and adds one disabled, whose panel takes the focus', async () => {
     await add(SAML)
     const shown = await show()
     const { user } = shown
@@ -168,7 +168,9 @@ describe('Add provider', () => {
         }),
       },
     ])
-    expect(await panel('Clever')).toBeVisible()
+    const opened = await panel('Clever')
+    expect(opened).toBeVisible()
+    await waitFor(() => expect(opened.querySelector('[data-ec-split-title]')).toHaveFocus())
     expect(await rows()).toContain('Clever')
   })
 
@@ -185,6 +187,16 @@ describe('Add provider', () => {
     await user.click(screen.getByRole('button', { name: /^Signing and security/ }))
     expect(screen.queryByRole('switch', { name: /^PKCE/ })).toBeNull()
     expect(await field(/^Clock difference/)).toHaveValue('60')
+  })
+
+  test('[domain 7.1] says that a client of its own is needed, and where its redirect URI is', async () => {
+    await show({ query: { add: 'clever' } })
+    const needed = 'Required to enable the provider: this server has none to share.'
+    expect(await field(/^Client ID/)).toHaveAccessibleDescription(needed)
+    expect(await field(/^Client secret/)).toHaveAccessibleDescription(needed)
+    const guide = screen.getByRole('complementary', { name: 'In Clever' })
+    expect(guide).toHaveTextContent('Redirect URI')
+    expect(guide).toHaveTextContent('/login/callback/clever')
   })
 
   test('a refused one keeps what was typed', async () => {

@@ -115,6 +115,16 @@ describe('the panel of a provider', () => {
     expect(await screen.findByText(/^Expires 08\/31\/2036 -/)).toBeVisible()
   })
 
+  test('a new certificate that is discarded leaves nothing open', async () => {
+    const { id } = await add(SAML)
+    const { user } = await show({ query: { row: String(id) } })
+    await user.click(await screen.findByRole('button', { name: 'Add new' }, WAIT))
+    await user.type(await field(/^New certificate/), 'junk')
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(await screen.findByRole('button', { name: 'Add new' })).toBeVisible()
+    expect(screen.queryByLabelText(/^New certificate/)).toBeNull()
+  })
+
   test('[ux 10] saving with a new certificate open moves the focus to no button that removes one', async () => {
     const { id } = await add(SAML)
     const { user } = await show({ query: { row: String(id) } })
@@ -253,6 +263,30 @@ describe('the panel of a provider', () => {
     expect(await field(/^Name/)).toHaveValue('District single sign-on!')
     await save(shown)
     await waitFor(() => expect(told(shown)).toContain('Authentication updated (District single sign-on!)'))
+  })
+
+  test('[ux 9.6] asks before it is enabled after a test that failed, and refuses nothing', async () => {
+    const { id } = await add(SAML)
+    await server()
+      .db.updateTable('authentications')
+      .set({ lastTestStatus: 'failed' })
+      .where('id', '=', id)
+      .execute()
+    const { user } = await show({ query: { row: String(id) } })
+    const enabled = await within(await panel('SAML: District single sign-on')).findByRole('switch', {
+      name: 'Enabled',
+    })
+    const answer = async (label: string) => {
+      await user.click(enabled)
+      const question = await screen.findByRole('alertdialog', { name: 'Enable SAML anyway?' }, WAIT)
+      expect(question).toHaveTextContent('The last sign-in test failed.')
+      await user.click(within(question).getByRole('button', { name: label }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await answer('Cancel')
+    expect(sent).toEqual([])
+    await answer('Enable anyway')
+    await waitFor(() => expect(enabled).toBeChecked())
   })
 
   test('[S2.1] asks before it closes over something unsaved', async () => {

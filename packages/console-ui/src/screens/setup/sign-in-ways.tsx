@@ -30,35 +30,38 @@ export function SignInWays({ rows, providers, isLeft, m: { signIn: m } }: SignIn
   })
   const usable = rows.find((row) => !row.isEnabled && commands.whyNotSwitched(row) === undefined)
   return (
-    <ul className={css.list} aria-label={m.list}>
-      {rows.map((row) => {
-        const title = providerTitle(row.provider, providers)
-        return (
-          <li key={row.id} className={css.row}>
-            <span className={css.rowTexts}>
-              <span className={css.rowName}>{m.panel.title(title, row.displayName)}</span>
-            </span>
-            {row.isDefault ? <Badge>{m.default}</Badge> : null}
-            <StatusText status={row.isEnabled ? 'enabled' : 'disabled'} />
-            {row.isEnabled ? null : (
-              <Button
-                size="sm"
-                kind={isLeft && row === usable ? 'primary' : 'secondary'}
-                busy={commands.saving && changed === row.id}
-                busyLabel={m.enabling}
-                disabledReason={commands.whyNotSwitched(row)}
-                aria-label={m.named(m.commands.enable, title)}
-                onClick={() => {
-                  setChanged(row.id)
-                  commands.setEnabled(row, true)
-                }}
-              >
-                {m.commands.enable}
-              </Button>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={css.list} aria-label={m.list}>
+        {rows.map((row) => {
+          const title = providerTitle(row.provider, providers)
+          return (
+            <li key={row.id} className={css.row}>
+              <span className={css.rowTexts}>
+                <span className={css.rowName}>{m.panel.title(title, row.displayName)}</span>
+              </span>
+              {row.isDefault ? <Badge>{m.default}</Badge> : null}
+              <StatusText status={row.isEnabled ? 'enabled' : 'disabled'} />
+              {row.isEnabled ? null : (
+                <Button
+                  size="sm"
+                  kind={isLeft && row === usable ? 'primary' : 'secondary'}
+                  busy={commands.saving && changed === row.id}
+                  busyLabel={m.enabling}
+                  disabledReason={commands.whyNotSwitched(row)}
+                  aria-label={m.named(m.commands.enable, title)}
+                  onClick={() => {
+                    setChanged(row.id)
+                    commands.setEnabled(row, true)
+                  }}
+                >
+                  {m.commands.enable}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {commands.question}
+    </>
   )
 }

@@ -87,7 +87,12 @@ export function CertificatesField(props: CertificatesFieldProps): ReactElement {
         <NewCertificate
           taken={pems}
           unfinished={unfinished ?? ''}
-          onType={(text) => put(text.trim() === '' ? pems : [...pems, text])}
+          onType={(text) => {
+            const isEmpty = text.trim() === ''
+            put(isEmpty ? pems : [...pems, text])
+            // A text is open by being part of the value, so that it closes when that is discarded.
+            setAdding(isEmpty)
+          }}
           onAdd={(added) => {
             add(added)
             toButton()

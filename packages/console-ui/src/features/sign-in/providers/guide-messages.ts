@@ -1,5 +1,7 @@
 /** What is done in the identity provider's own console, step by step; part of the screen's messages. */
 export const guideMessages = {
+  show: 'Show steps',
+  hide: 'Hide steps',
   copyScopes: 'Scopes',
   copyRedirect: 'Redirect URI',
   copyLogout: 'Back-channel logout URI, if the provider offers it',
@@ -52,10 +54,14 @@ export const guideMessages = {
         text: 'It has 24 digits and letters. District administrators can find it in Clever, or ask Clever support.',
       },
       2: {
+        title: 'Register your own application, if needed',
+        text: 'Only if you enter a client ID and secret of your own here. Enter this redirect URI.',
+      },
+      3: {
         title: 'Share data with the application',
         text: 'A district administrator accepts the request and chooses who is shared.',
       },
-      3: {
+      4: {
         title: 'Choose the identifier',
         text: 'SIS IDs match without email addresses. Both sides need the same value.',
       },
@@ -69,10 +75,14 @@ export const guideMessages = {
         text: "It's the number of the district in the ClassLink Management Console.",
       },
       2: {
+        title: 'Register your own application, if needed',
+        text: 'Only if you enter a client ID and secret of your own here. Enter this redirect URI.',
+      },
+      3: {
         title: 'Add the application',
         text: 'In the Management Console, assign it to the people who need to sign in.',
       },
-      3: { title: 'Choose the identifier', text: 'Both sides need the same value for each person.' },
+      4: { title: 'Choose the identifier', text: 'Both sides need the same value for each person.' },
     },
   },
   ldap: {

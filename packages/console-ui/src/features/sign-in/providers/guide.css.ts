@@ -4,6 +4,7 @@ import { lightDark } from '../../../styles/light-dark.ts'
 import { boxReset, headingReset, listReset } from '../../../styles/resets.ts'
 import { textStyle } from '../../../styles/text-style.ts'
 import { vars } from '../../../styles/tokens.css.ts'
+import { wide } from './guide-room.ts'
 
 const { color, radius, space } = vars
 const badge = growing(20)
@@ -21,6 +22,18 @@ export const guide = featureStyle(
   },
   'guide',
 )
+export const head = featureStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space[4],
+  },
+  'head',
+)
+/** Beside the form, all of it is in view. */
+export const fold = featureStyle({ '@container': { [wide]: { display: 'none' } } }, 'fold')
 export const title = featureStyle(
   { ...headingReset, ...textStyle('dense'), fontWeight: 600, color: color.text.primary },
   'title',
@@ -28,6 +41,10 @@ export const title = featureStyle(
 export const steps = featureStyle(
   { ...listReset, display: 'grid', gap: space[6], counterReset: 'step' },
   'steps',
+)
+export const folded = featureStyle(
+  { display: 'none', '@container': { [wide]: { display: 'grid' } } },
+  'folded',
 )
 export const step = featureStyle(
   {

@@ -1,8 +1,10 @@
 import { placeOf, useClientId, useConsoleSettings } from '@edconsole/console-core'
-import { type ReactElement, useId } from 'react'
+import { type ReactElement, useId, useState } from 'react'
+import { Button } from '../../../parts/button/button.tsx'
 import { CopyButton } from '../../../parts/copy-button/copy-button.tsx'
 import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
+import { classNames } from '../../../styles/class-names.ts'
 import * as css from './guide.css.ts'
 import type { ProviderMessages } from './messages.ts'
 import { type Provider, providerTitle } from './use-providers.ts'
@@ -32,6 +34,9 @@ export function Guide({
   const id = useId()
   const { signInUrl } = useConsoleSettings()
   const clientId = useClientId()
+  const stepsId = useId()
+  // Where there is no room beside the form, it would keep one that is set up from being seen.
+  const [isOpen, setOpen] = useState(stored === undefined)
   const { provider, canSignIn } = described
   if (provider === 'illuminate')
     return districtId === undefined ? null : <Related districtId={districtId} m={m} />
@@ -43,10 +48,23 @@ export function Guide({
   const values = valuesToCopy({ provider, settings, address, logout }, m)
   return (
     <aside className={css.guide} aria-labelledby={id}>
-      <SectionHeading depth={2} id={id} className={css.title}>
-        {guide.title}
-      </SectionHeading>
-      <ol className={css.steps}>
+      <div className={css.head}>
+        <SectionHeading depth={2} id={id} className={css.title}>
+          {guide.title}
+        </SectionHeading>
+        <span className={css.fold}>
+          <Button
+            kind="link"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls={stepsId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? m.guide.hide : m.guide.show}
+          </Button>
+        </span>
+      </div>
+      <ol id={stepsId} className={classNames(css.steps, !isOpen && css.folded)}>
         {Object.entries(guide.steps).map(([order, step]) => (
           <li key={order} className={css.step}>
             <p className={css.stepTitle}>{step.title}</p>
@@ -67,7 +85,7 @@ export function Guide({
 }
 
 /** Providers that want to know where people are sent back to. */
-const ADDRESSED: ReadonlySet<string> = new Set(['azure', 'google', 'saml'])
+const ADDRESSED: ReadonlySet<string> = new Set(['azure', 'google', 'clever', 'classlink', 'saml'])
 
 type GuideTexts = { title: string; steps: Readonly<Record<string, { title: string; text: string }>> }
 
@@ -95,10 +113,13 @@ function valuesToCopy(
       ...(value === undefined ? [] : [{ at: 2, label: m.copyNameId, value }]),
     ]
   }
-  if (provider !== 'azure' && provider !== 'google') return []
+  const at = REDIRECT_STEP[provider]
+  if (at === undefined) return []
+  const redirect = address === null ? [] : [{ at, label: m.copyRedirect, value: address }]
+  if (provider === 'clever' || provider === 'classlink') return redirect
   return [
-    ...(address === null ? [] : [{ at: REDIRECT_STEP[provider], label: m.copyRedirect, value: address }]),
-    ...(logout === null ? [] : [{ at: REDIRECT_STEP[provider], label: m.copyLogout, value: logout }]),
+    ...redirect,
+    ...(logout === null ? [] : [{ at, label: m.copyLogout, value: logout }]),
     { at: 4, label: m.copyScopes, value: typeof scopes === 'string' ? scopes : DEFAULT_SCOPES },
   ]
 }
@@ -111,7 +132,7 @@ type Copied = {
 }
 
 /** The step that asks where people are sent back to. */
-const REDIRECT_STEP = { azure: 1, google: 2 } as const
+const REDIRECT_STEP: Readonly<Record<string, number>> = { azure: 1, google: 2, clever: 2, classlink: 2 }
 
 /**
  * Where the provider sends people back to, below the address that sign-in starts at; of SAML, where the console describes itself

@@ -168,6 +168,11 @@ export const providerMessages = {
     apply: 'Use these settings',
     cancel: 'Cancel',
   },
+  enable: {
+    title: (provider: string) => `Enable ${provider} anyway?`,
+    text: 'The last sign-in test failed. People may not be able to sign in with it.',
+    action: 'Enable anyway',
+  },
   remove: {
     title: (name: string) => `Delete ${name}?`,
     action: 'Delete provider',

@@ -61,3 +61,44 @@ it.each([
   const ends = [...(table?.children ?? [])].map((part) => part.getBoundingClientRect().bottom)
   expect(line.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(Math.max(...ends) - 1)
 })
+
+it.each([
+  ['folds where it stands above the form', 390, false],
+  ['is all in view beside it', 1400, true],
+])('[ux 9.6] the guide of a provider that is set up %s', async (_, width, isWhole) => {
+  await page.viewport(width, 800)
+  await showScreen(
+    <ThemeRoot>
+      <ClientScope clientId={90_412}>
+        <ProviderList
+          tableId="authentication-configs"
+          order="signIn"
+          districtId={undefined}
+          m={providerMessages}
+        />
+      </ClientScope>
+    </ThemeRoot>,
+    {
+      server: rowsServer(),
+      as: 'somebody',
+      place: placeOf('imt-authentications', {}, { query: { row: '1' } }),
+      faults: [
+        ['authentications.list', { body: { data } }],
+        ['authentications.remote', { status: 404 }],
+      ],
+    },
+  )
+  const step = page.getByText('Find the district ID')
+  await expect.element(step).toBeInTheDocument()
+  const fold = page.getByText('Show steps')
+  if (isWhole) {
+    await expect.element(step).toBeVisible()
+    await expect.element(fold).not.toBeVisible()
+    return
+  }
+  await expect.element(step).not.toBeVisible()
+  await page.getByRole('button', { name: 'Show steps' }).click()
+  await expect.element(step).toBeVisible()
+  await page.getByRole('button', { name: 'Hide steps' }).click()
+  await expect.element(step).not.toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { type Authentication, useClock, useConsoleSettings } from '@edconsole/console-core'
-import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactElement, type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { AuthenticationIcon } from '../../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../../parts/lazy-part/lazy-overlay.tsx'
 import { lazyPart } from '../../../parts/lazy-part/lazy-part.tsx'
@@ -52,6 +52,7 @@ export function ProviderList({ tableId, order, districtId, auditedIn, m }: Provi
   const address = usePanelAddress()
   const [removed, setRemoved] = useState<Authentication>()
   const [askedAt, setAskedAt] = useState(0)
+  const added = useRef<number>(undefined)
   const latest = useRef(address)
   latest.current = address
   const onOpen = useCallback((row: Authentication) => latest.current.open(row.id), [])
@@ -81,6 +82,7 @@ export function ProviderList({ tableId, order, districtId, auditedIn, m }: Provi
     providers,
     commands,
     onAdding: onChanged,
+    added,
     m,
   })
   return (
@@ -113,6 +115,7 @@ export function ProviderList({ tableId, order, districtId, auditedIn, m }: Provi
         </div>
       </SplitPanel>
       <LiveRegion>{commands.moved}</LiveRegion>
+      {commands.question}
       {removed ? (
         <DeleteProviderDialog
           removed={removed}
@@ -145,12 +148,14 @@ type RecordInput = {
   providers: readonly Provider[] | undefined
   commands: Commands
   onAdding: () => void
+  /** The number of the one that was just added, until its panel has opened. */
+  added: RefObject<number | undefined>
   m: ProviderMessages
 }
 
 /** What stands beside the list: a provider, or one that is being added. */
 function useRecord(input: RecordInput): SplitRecord | undefined {
-  const { formId, districtId, auditedIn, address, rows, providers, commands, onAdding, m } = input
+  const { formId, districtId, auditedIn, address, rows, providers, commands, onAdding, added, m } = input
   if (!rows || !providers) return undefined
   const { openId, adding } = address
   const none = { previous: undefined, next: undefined, position: '', flush: true, onClose: address.close }
@@ -174,7 +179,10 @@ function useRecord(input: RecordInput): SplitRecord | undefined {
           formId={formId}
           onBack={() => address.add()}
           onAdding={onAdding}
-          onAdded={address.arrive}
+          onAdded={(id) => {
+            added.current = id
+            address.arrive(id)
+          }}
           m={m}
         />
       ),
@@ -196,6 +204,7 @@ function useRecord(input: RecordInput): SplitRecord | undefined {
         row={row}
         provider={providerOf(providers, row.provider)}
         commands={commands}
+        added={added}
         districtId={districtId}
         auditedIn={auditedIn}
         formId={formId}

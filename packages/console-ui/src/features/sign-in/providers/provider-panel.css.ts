@@ -6,11 +6,10 @@ import { containers } from '../../../styles/media.ts'
 import { boxReset, buttonReset } from '../../../styles/resets.ts'
 import { textStyle } from '../../../styles/text-style.ts'
 import { vars } from '../../../styles/tokens.css.ts'
+import { wide } from './guide-room.ts'
 
 const { color, space } = vars
 const container = { containerName: containers.name, containerType: 'inline-size' } as const
-/** Room for fields and, beside them, the guide. */
-const wide = `${containers.name} (min-width: 580px)`
 
 /** From edge to edge: the form has edges of its own, and its bar stands at the end. */
 export const panel = featureStyle({ ...container, display: 'grid', minBlockSize: '100%' }, 'panel')

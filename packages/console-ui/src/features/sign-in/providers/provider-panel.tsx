@@ -7,7 +7,7 @@ import {
   useExtension,
   useSave,
 } from '@edconsole/console-core'
-import { type ReactElement, type ReactNode, useId, useMemo } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import { Badge } from '../../../parts/badge/badge.tsx'
 import { Button } from '../../../parts/button/button.tsx'
 import { IconButton } from '../../../parts/icon-button/icon-button.tsx'
@@ -35,6 +35,8 @@ export type ProviderPanelProps = {
   row: Authentication
   provider: Provider
   commands: Commands
+  /** The number of the one that was just added: its panel takes the focus that the form of a new one had. */
+  added: RefObject<number | undefined>
   /** A district of the client, if it has one: some settings have screens there. */
   districtId: string | undefined
   /** The district whose log is asked for changes; absent: that of all. */
@@ -46,12 +48,19 @@ export type ProviderPanelProps = {
 
 /** One sign-in provider: whether it is on, its settings, and what is done on the other side. */
 export function ProviderPanel(props: ProviderPanelProps): ReactElement {
-  const { row, provider, commands, districtId, auditedIn, formId, m } = props
+  const { row, provider, commands, added, districtId, auditedIn, formId, m } = props
   const title = providerTitle(row.provider, [provider])
   const noteId = useId()
   const whyNot = commands.whyNotSwitched(row)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (added.current !== row.id) return
+    added.current = undefined
+    focusTitle(root.current)
+  }, [added, row.id])
   return (
     <PanelColumns
+      root={root}
       guide={<Guide provider={provider} settings={row.settings} id={row.id} districtId={districtId} m={m} />}
       hasGuide={hasGuide(row.provider, districtId, m)}
     >
@@ -77,18 +86,26 @@ export function ProviderPanel(props: ProviderPanelProps): ReactElement {
   )
 }
 
+/** The title of the panel; where that is a drawer in place of the page, what is first in it. */
+const focusTitle = (within: HTMLElement | null): void => {
+  const panel = within?.closest('[data-ec-split], [role="dialog"]')
+  panel?.querySelector<HTMLElement>('[data-ec-split-title], button')?.focus()
+}
+
 /** The form with the guide beside it, or above it where there is no room. */
 export function PanelColumns({
   guide,
   hasGuide: isGuided,
+  root,
   children,
 }: {
   guide: ReactNode
   hasGuide: boolean
+  root?: RefObject<HTMLDivElement | null>
   children: ReactNode
 }): ReactElement {
   return (
-    <div className={css.panel}>
+    <div ref={root} className={css.panel}>
       <div className={isGuided ? css.columns : css.alone}>
         {isGuided ? <div className={css.guide}>{guide}</div> : null}
         <div className={css.form}>{children}</div>

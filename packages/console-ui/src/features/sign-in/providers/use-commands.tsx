@@ -5,7 +5,7 @@ import {
   useRefresh,
   useSave,
 } from '@edconsole/console-core'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import {
   CancelledIcon,
   CheckIcon,
@@ -14,16 +14,23 @@ import {
   SortAscendingIcon,
   SortDescendingIcon,
 } from '../../../parts/icons/icons.ts'
+import { lazyOverlay } from '../../../parts/lazy-part/lazy-overlay.tsx'
 import type { MenuItem } from '../../../parts/menu/menu-item.ts'
 import type { ProviderMessages } from './messages.ts'
 import { orderChanges, type ProviderOrder } from './sign-in-order.ts'
 import { type Provider, providerOf, providerTitle } from './use-providers.ts'
+
+const EnableDialog = /* @__PURE__ */ lazyOverlay(
+  async () => (await import('./enable-dialog.tsx')).EnableDialog,
+)
 
 export type Commands = {
   /** Something is being changed. */
   readonly saving: boolean
   /** What the last move did, to be announced. */
   readonly moved: string
+  /** What is asked before one is enabled, to be shown beside everything else. */
+  readonly question: ReactNode
   setEnabled(row: Authentication, isEnabled: boolean): void
   makeDefault(row: Authentication): void
   /** Why it cannot be enabled, or disabled, now. */
@@ -56,6 +63,7 @@ export const useCommands = (context: Context): Commands => {
   const refresh = useRefresh(authenticationsResource.update.resource)
   const [moved, setMoved] = useState('')
   const moving = useRef(false)
+  const [asked, setAsked] = useState<Authentication>()
   const { reasons } = m
 
   const internal = ({ provider }: Authentication) =>
@@ -81,6 +89,10 @@ export const useCommands = (context: Context): Commands => {
   // The call shows its own failure.
   const change = (row: Authentication, body: { isEnabled?: boolean; isDefault?: boolean }) => {
     void update.run({ params: { id: row.id }, body, record: row }).then(onChanged, () => {})
+  }
+  const setEnabled = (row: Authentication, isEnabled: boolean) => {
+    if (isEnabled && row.lastTestStatus === 'failed') setAsked(row)
+    else change(row, { isEnabled })
   }
 
   const move = async (row: Authentication, by: 1 | -1): Promise<void> => {
@@ -135,7 +147,18 @@ export const useCommands = (context: Context): Commands => {
   return {
     saving: update.saving,
     moved,
-    setEnabled: (row, isEnabled) => change(row, { isEnabled }),
+    question: asked ? (
+      <EnableDialog
+        title={providerTitle(asked.provider, providers)}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined)
+          change(asked, { isEnabled: true })
+        }}
+        m={m.enable}
+      />
+    ) : null,
+    setEnabled,
     makeDefault: (row) => change(row, { isDefault: true }),
     whyNotSwitched,
     whyNotDefault,
@@ -158,7 +181,7 @@ export const useCommands = (context: Context): Commands => {
         label: row.isEnabled ? m.commands.disable : m.commands.enable,
         icon: row.isEnabled ? <CancelledIcon /> : <CompletedIcon />,
         disabledReason: whyNotSwitched(row),
-        onSelect: () => change(row, { isEnabled: !row.isEnabled }),
+        onSelect: () => setEnabled(row, !row.isEnabled),
       },
       removeItem(row),
     ],

@@ -1,4 +1,4 @@
-import { zonedDay } from '@edconsole/console-core'
+import { formatDay, zonedDay } from '@edconsole/console-core'
 import type { ChoiceFilter, FilterSpec } from '../filter-spec.ts'
 import type { TableMessages } from '../messages.ts'
 import { addDays, daysBetween, isDay } from './day-in-zone.ts'
@@ -118,7 +118,7 @@ export function describeChosen(
   if (not) return is(labelsOf(spec, not), operators.isNot)
   if (contains) return is(contains, operators.contains)
   const isDays = spec.kind === 'since'
-  const write = (text = '') => (isDays ? dayText(text) : text)
+  const write = (text = '') => (isDays ? formatDay(text) : text)
   if (gte && lte)
     return gte === lte ? is(write(gte)) : is(m.bounds(write(gte), write(lte)), operators.between)
   if (lt) return is(write(lt), operators.before)
@@ -132,10 +132,6 @@ export function describeChosen(
 function labelsOf(spec: FilterSpec, values: readonly string[]): string {
   const { options }: Pick<ChoiceFilter, 'options'> = spec.kind === 'choice' ? spec : { options: [] }
   return values.map((v) => options.find(({ value }) => value === v)?.label ?? v).join(', ')
-}
-
-function dayText(day: string): string {
-  return `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
 }
 
 export function sameChosen(a: FilterChosen | undefined, b: FilterChosen | undefined): boolean {

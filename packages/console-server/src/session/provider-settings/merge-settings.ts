@@ -8,9 +8,9 @@ import {
 import type { KeptSecret } from '../../db/schema/federated.ts'
 import { ApiError, fieldError } from '../../http/api-error.ts'
 import type { Secrets } from '../../secrets/secrets.ts'
+import { readSamlMetadata } from '../saml/saml-metadata.ts'
 import { unreadableCertificate } from './certificates.ts'
 import { DescriptionFault } from './description-fault.ts'
-import { readSamlMetadata } from './saml-metadata.ts'
 
 type Settings = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,8 @@
 import { AUTH_PROVIDERS, AUTH_SETTINGS, missingSettings } from '@edconsole/console-core/contract'
 import { ApiError } from '../../http/api-error.ts'
 import type { ServerContext } from '../../server-context.ts'
-import { isOpenIdProvider } from '../../session/federated/openid/presets.ts'
-import { missingClientSettings } from '../../session/federated/openid/provider-client.ts'
+import { isOpenIdProvider } from '../federated/openid/presets.ts'
+import { missingClientSettings } from '../federated/openid/provider-client.ts'
 import type { AuthenticationRow } from './settings-after.ts'
 
 type Way = Pick<AuthenticationRow, 'provider' | 'settings' | 'secrets'>
@@ -20,17 +20,19 @@ export const missingSettingsOf = (context: Context, way: Way): string[] => {
 
 /** Refuses to let people choose a way to sign in that leads nowhere, and names what it lacks. */
 export const refuseIncomplete = (context: Context, way: Way): void => {
-  const names = missingSettingsOf(context, way)
-  const [first] = names
-  if (first === undefined) return
-  const labels = names.map(
+  const [first] = missingSettingsOf(context, way)
+  const message = incompleteMessage(context, way)
+  if (message !== undefined) throw new ApiError(400, message, `settings.${first}`)
+}
+
+/** What a way to sign in lacks, in a sentence; undefined for a complete one. */
+export const incompleteMessage = (context: Context, way: Way): string | undefined => {
+  const labels = missingSettingsOf(context, way).map(
     (name) => AUTH_SETTINGS[way.provider].find((one) => one.name === name)?.label ?? name,
   )
-  throw new ApiError(
-    400,
-    `${AUTH_PROVIDERS[way.provider]} needs ${LIST.format(labels)} before people can sign in with it.`,
-    `settings.${first}`,
-  )
+  return labels.length === 0
+    ? undefined
+    : `${AUTH_PROVIDERS[way.provider]} needs ${LIST.format(labels)} before people can sign in with it.`
 }
 
 const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' })

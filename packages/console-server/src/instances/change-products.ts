@@ -1,5 +1,5 @@
 import { CONSTANTS, type ItemError, type ProductUse, zonedDay } from '@edconsole/console-core/contract'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 
 /** What is known of a product that a change names. */
 export type NamedProduct = { readonly id: number; readonly name: string; readonly isActive: boolean }

@@ -1,15 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import type { Element } from '@xmldom/xmldom'
-import {
-  childrenOf,
-  hasDocumentType,
-  isElement,
-  METADATA,
-  SIGNATURE,
-  textOf,
-  xmlRoot,
-} from '../../session/saml/xml.ts'
-import { DescriptionFault } from './description-fault.ts'
+import { DescriptionFault } from '../provider-settings/description-fault.ts'
+import { childrenOf, hasDocumentType, isElement, METADATA, SIGNATURE, textOf, xmlRoot } from './xml.ts'
 
 const BINDINGS = {
   redirect: 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect',
