@@ -11,6 +11,7 @@ import type { ItemFailure } from './item-failures.ts'
 import type { PageAnswerStore } from './page-answers.ts'
 import { readEnvelope, UNREADABLE_ANSWER } from './read-envelope.ts'
 import type { TokenSource } from './token-source.ts'
+import { warnOfHtml } from './warn-of-html.ts'
 
 /** The input of a call. */
 export type CallInput<Body = unknown> = {
@@ -64,7 +65,10 @@ export const call = async <Body, Output>(
     ))
   onContract?.(contract)
   const envelope = readEnvelope(status, text, { perItem: operation.perItem === true })
-  if (!envelope.ok) throw failureOf(operation, input, status, envelope)
+  if (!envelope.ok) {
+    warnOfHtml(`${baseUrl}/api${operation.path}`, status, text)
+    throw failureOf(operation, input, status, envelope)
+  }
   const { ok: _, data, ...extensions } = envelope
   const decoded = decode(operation, data)
   if (!decoded) throw failureOf(operation, input, status, { code: status, message: UNREADABLE_ANSWER })

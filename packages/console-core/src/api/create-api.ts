@@ -14,8 +14,8 @@ export type ApiOptions = {
   /** Prefix of `/api`. Default: same origin. */
   baseUrl?: string
   http?: AxiosInstance
-  /** Gives the token that each request carries instead of the browser's session. */
-  getToken?: GetToken
+  /** Gives the token that each request carries instead of the browser's session. Read at each request. */
+  getToken?: GetToken | undefined
   queryClient?: QueryClient
   /** What the page brought along: each answer stands in for the first request of its address. */
   answers?: PageAnswers
@@ -56,13 +56,15 @@ export type Api = {
  * @example const api = createApi({ onFailure: (failure) => report(failure.message) })
  * await api.run(districtsResource.all)
  */
-export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: ApiOptions = {}): Api => {
+export const createApi = (options: ApiOptions = {}): Api => {
+  const { baseUrl = '', http = axios.create() } = options
   const queryClient = options.queryClient ?? new QueryClient()
   let session = 0
   let expired = false
   const missing = createStore<ReadonlySet<string>>(new Set())
   const brought = pageAnswerStore(options.answers)
-  const tokens = options.getToken && tokenSource(options.getToken)
+  const source = tokenSource((asked) => options.getToken?.(asked) ?? '')
+  const tokens = () => (options.getToken ? source : undefined)
 
   let isOtherSaid = false
   const onContract = (version: unknown): void => {
@@ -96,12 +98,12 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
           onDropped: (id, count) => options.onDropped?.(id, count),
           onContract,
           brought,
-          tokens,
+          tokens: tokens(),
         }),
       ),
     async download(operation, path) {
       try {
-        return await watched(() => download(http, baseUrl, operation, path, tokens))
+        return await watched(() => download(http, baseUrl, operation, path, tokens()))
       } catch (error) {
         if (error instanceof ApiFailure && !isExpiry(error)) options.onFailure?.(error)
         throw error

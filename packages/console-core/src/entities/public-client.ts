@@ -6,5 +6,13 @@ export type PublicClient = {
   clientName: string
   state: string
   slug: string
-  authProviders: { code: AuthProvider; title: string }[]
+  authProviders: {
+    code: AuthProvider
+    title: string
+    /**
+     * For Local: false if people who forgot their password can't have a link emailed to them. Absent for other providers, and
+     * on servers that don't tell.
+     */
+    selfServiceReset?: boolean
+  }[]
 }

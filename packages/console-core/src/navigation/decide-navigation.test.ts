@@ -182,6 +182,13 @@ describe('redirects', () => {
     ['from login, never out of the console', '/login?returnTo=%2F%2Fother.example', ROLES, {}, '/'],
     ['from login, never to login', '/login?returnTo=%2Flogin', ROLES, {}, '/'],
     [
+      "from login to the pop-up's, which closes",
+      '/login?returnTo=%2Flogin%3Fpop-up%3D1',
+      ROLES,
+      {},
+      '/login?pop-up=1',
+    ],
+    [
       '[S2.1] to a plain login after a sign-out',
       '/42/import-logs',
       null,
@@ -199,6 +206,7 @@ describe('a link from an email', () => {
   it('is opened by whoever comes with it, also where somebody else is signed in', () => {
     for (const roles of [null, ROLES]) expect(decide(link, roles).kind).toBe('enter')
     expect(summary(decide('/login#other', ROLES))).toBe('replace /#other')
+    expect(summary(decide('/login?pop-up=1', ROLES))).toBe('enter')
   })
 
   it('is one on the login page only', () => {

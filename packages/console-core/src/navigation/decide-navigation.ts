@@ -8,7 +8,7 @@ import { type Place, placeOf, placeWith } from '../routes/place.ts'
 import { placeFromHref } from '../routes/place-from-path.ts'
 import { type PlaceId, type RouteEntry, routeTable } from '../routes/route-table.ts'
 import type { LastUsed } from '../runtime/recent-districts.ts'
-import { isPersonalLink } from './link-paths.ts'
+import { isPersonalLink, isSignInPopUp, SIGN_IN_POP_UP_PATH } from './link-paths.ts'
 import { samePath } from './same-path.ts'
 
 export type NavigationContext = Pick<AccessContext, 'employeeAccess'> & {
@@ -39,7 +39,7 @@ export const decideNavigation = (to: Place, context: NavigationContext): Navigat
   const { user } = context
   if (route.audience === 'signed-in' && !user) return { kind: 'replace', to: loginPlace(to, context) }
   const isLink = to.id === 'login' && isPersonalLink(to.hash)
-  if (route.audience === 'guest-only' && user && !isLink) {
+  if (route.audience === 'guest-only' && user && !isLink && !isSignInPopUp(to)) {
     return { kind: 'replace', to: wantedPlace(to) ?? placeOf('dashboard', {}, extrasOf({ hash: to.hash })) }
   }
   if (user) {
@@ -107,9 +107,12 @@ const extrasOf = ({ query, hash }: { query?: Query | undefined; hash?: string | 
   ...(hash && { hash }),
 })
 
-/** Returns the place to open after sign-in (R14), or null. Never outside the console, nor the login page itself. */
+/**
+ * Returns the place to open after sign-in (R14), or null. Never outside the console, nor the login page itself, unless it's that of a
+ * pop-up, which closes then.
+ */
 export const wantedPlace = (login: Place): Place | null => {
-  const returnTo = login.query?.returnTo
+  const returnTo = isSignInPopUp(login) ? SIGN_IN_POP_UP_PATH : login.query?.returnTo
   const wanted = typeof returnTo === 'string' ? placeFromHref(returnTo) : null
-  return wanted?.id === 'login' ? null : wanted
+  return wanted?.id === 'login' && !isSignInPopUp(wanted) ? null : wanted
 }

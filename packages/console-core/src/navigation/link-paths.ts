@@ -1,5 +1,20 @@
+import type { Place } from '../routes/place.ts'
+
 const PASSWORD = 'new-password='
 const SIGN_IN = 'sign-in='
+
+const POP_UP = 'pop-up'
+
+/** The address, below the console's own, of the sign-in page in a pop-up beside a host's page: signed in, it closes. */
+export const SIGN_IN_POP_UP_PATH = `/login?${POP_UP}=1`
+
+/** Returns the address of a sign-in page for such a pop-up. */
+export const signInPopUpAddress = (page: string): string =>
+  `${page}${page.includes('?') ? '&' : '?'}${POP_UP}=1`
+
+/** True for the sign-in page in such a pop-up. */
+export const isSignInPopUp = (place: Pick<Place, 'id' | 'query'> | null): boolean =>
+  place?.id === 'login' && place.query?.[POP_UP] !== undefined
 
 /**
  * Returns the address, below the console's own, that a link in an email opens. The token is in the fragment, which browsers

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import type { Api } from '../api/create-api.ts'
 import type { ConsoleOptions } from '../runtime/console-options.ts'
 import { type ConsoleRuntime, createConsoleRuntime } from '../runtime/create-console-runtime.ts'
@@ -7,8 +7,8 @@ import { useStore } from './use-runtime.ts'
 
 /**
  * Theme, messages, time zone and the other settings, navigation, functions and `districtId` may change at any time; keep objects
- * with functions stable. `baseUrl`, `http`, `queryClient`, `session`, `getToken`, `confirm`, `onSnackbar`, `clock` and the stores
- * are read on mount: give the provider another `key` for others.
+ * with functions stable. `baseUrl`, `http`, `queryClient`, `session`, `answers` and the stores are read on mount: give the provider
+ * another `key` for others, and when your own page signs in another user.
  */
 export type ConsoleProviderProps = ConsoleOptions & {
   /** Created beforehand when a router's guards need it too; it then carries all other options. */
@@ -39,7 +39,7 @@ export const ConsoleProvider = ({
   }, [runtime])
 
   useEffect(() => {
-    if (districtId === undefined) return
+    if (districtId == null) return
     const follow = () => {
       if (runtime.session.get().user) void runtime.districts.follow(districtId)
     }
@@ -47,8 +47,8 @@ export const ConsoleProvider = ({
     return runtime.session.subscribe(follow)
   }, [runtime, districtId])
 
-  // Compared there, as options are new objects with every rendering of the host.
-  useEffect(() => {
+  // Before the effects of what is below, which make calls. Compared there, as options are new objects with each render of the host.
+  useBeforeEffects(() => {
     if (!given) runtime.configure(options)
   })
 
@@ -58,6 +58,9 @@ export const ConsoleProvider = ({
     </ConsoleContext.Provider>
   )
 }
+
+/** React 18 warns about layout effects on a server, where neither kind runs. */
+const useBeforeEffects = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** Connects the query client to focus and online events while a console is mounted; returns the cleanup. */
 const apiLifetime = ({ queryClient }: Api): (() => void) => {

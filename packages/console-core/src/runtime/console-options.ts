@@ -52,7 +52,7 @@ export type ConsoleOptions = {
   productName?: string
   /** Listed on the sign-in page of a demo. */
   demoAccounts?: readonly DemoAccount[]
-  /** Default `fetch`: reads `GET /user-info`. A host may pass its user; null means signed out. */
+  /** Default `fetch`: reads `GET /user-info`. A host may pass its user; null means signed out. Read on mount. */
   session?: 'fetch' | CurrentUser | null
   /**
    * Fires on the first 401, including on a page without a session, and not again until a user has been signed in (R14).
@@ -60,12 +60,19 @@ export type ConsoleOptions = {
   onUnauthenticated?: () => void
   /**
    * How "Sign in" of a signed-out embed works: in a pop-up beside the host's page, or by leaving it. A function signs in by the
-   * host's own means. Default `popup`; with `getToken`, another token is asked for.
+   * host's own means. Default `popup`; with `getToken`, another token is asked for. `redirect` needs a `signInPage` of the host's own
+   * that leads back to the path in its query's `returnTo`: the console's page leads to pages of the console only.
    */
   signIn?: 'popup' | 'redirect' | (() => void | Promise<void>)
-  /** The console's sign-in page, for `signIn`. Default `${baseUrl}/login`. */
+  /**
+   * The sign-in page, for `signIn`. Default `${baseUrl}/login`. Name the console's where another page has that address, such as
+   * `http://localhost:4300/login`; its host name has to be that of the host's page, since the session is a cookie of it.
+   */
   signInPage?: string
-  /** Gives the host's own token for each call, in place of the browser's session. Never stored. */
+  /**
+   * Gives the host's own token for each call, in place of the browser's session. Never stored. Each call asks the function of the
+   * latest render.
+   */
   getToken?: GetToken
   /** Default: each embedded screen navigates within itself, and what it can't open is plain text. */
   navigation?: NavigationAdapter
@@ -98,7 +105,7 @@ export type ConsoleOptions = {
   numberLocale?: string
   /** A client to keep answers in with the host's own. Default: one of the console's own. */
   queryClient?: ApiOptions['queryClient']
-  /** The axios instance that makes the calls, for headers or interceptors of a host. Default: one without any. */
+  /** The axios instance that makes the calls, for headers or interceptors of a host. Default: one without any. Read on mount. */
   http?: ApiOptions['http']
   /**
    * Answers that the page brought along, by address below `/api`: each stands in for the first request of its address. The

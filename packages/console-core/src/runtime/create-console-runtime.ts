@@ -29,8 +29,8 @@ export type ConsoleRuntime = {
   /** `settings` as a store. */
   readonly settingsStore: Pick<Store<ConsoleSettings>, 'get' | 'subscribe'>
   /**
-   * Takes a host's changed options: theme, messages, time zone and all else that is a setting, navigation, and the functions that
-   * events call. What calls and storage are made of stays as it began.
+   * Takes a host's changed options: theme, messages, time zone and all else that is a setting, navigation, and functions. What calls
+   * and storage are made of stays as it began.
    */
   configure(options: ConsoleOptions): void
   readonly clock: () => Date
@@ -75,8 +75,17 @@ export const createConsoleRuntime = (given: ConsoleOptions = {}): ConsoleRuntime
   const emit = (event: ConsoleEvent) => options.onEvent?.(event)
   const storage = options.storage ?? browserStorage('localStorage')
   const draftStorage = options.draftStorage ?? browserStorage('sessionStorage')
-  const snackbars = createSnackbars({ onSnackbar: options.onSnackbar })
-  const leaveGuard = createLeaveGuard({ confirm: options.confirm })
+  // Getters, so that functions follow the host's latest render.
+  const snackbars = createSnackbars({
+    get onSnackbar() {
+      return options.onSnackbar
+    },
+  })
+  const leaveGuard = createLeaveGuard({
+    get confirm() {
+      return options.confirm
+    },
+  })
   const navigation = createStore<NavigationAdapter>(options.navigation ?? NO_NAVIGATION)
 
   const report = (failure: ApiFailure, note?: string) => {
@@ -90,7 +99,9 @@ export const createConsoleRuntime = (given: ConsoleOptions = {}): ConsoleRuntime
     ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
     ...(options.http && { http: options.http }),
     ...(options.queryClient && { queryClient: options.queryClient }),
-    ...(options.getToken && { getToken: options.getToken }),
+    get getToken() {
+      return options.getToken
+    },
     ...(options.answers && { answers: options.answers }),
     onUnauthorized: () => session.expire(),
     onFailure: report,
@@ -116,7 +127,8 @@ export const createConsoleRuntime = (given: ConsoleOptions = {}): ConsoleRuntime
     }),
     storage,
   })
-  const districtOf = (id: string): Districts => {
+  const districtOf = (given: string): Districts => {
+    const id = String(given)
     const found = districtsById.get(id)
     if (found) return found
     const made = createDistricts({ api, storage, fixed: id })
@@ -146,7 +158,7 @@ export const createConsoleRuntime = (given: ConsoleOptions = {}): ConsoleRuntime
       if (!isSameSettings(changed, settings.get())) settings.set(changed)
       if (next.navigation !== before) navigation.set(next.navigation ?? NO_NAVIGATION)
     },
-    clock: options.clock ?? (() => new Date()),
+    clock: () => options.clock?.() ?? new Date(),
     storage,
     draftStorage,
     api,

@@ -119,7 +119,9 @@ export const createDistricts = ({ api, storage, fixed }: Options): Districts => 
     entries.select(next)
   }
 
-  const follow = async (next: string) => {
+  const follow = async (given: string) => {
+    // Without types a host may give a number.
+    const next = String(given)
     const { status } = store.get()
     if (id === next && status !== 'failed' && status !== 'not-found') return
     if (id !== null && id !== next) api.cancelDistrict(id)

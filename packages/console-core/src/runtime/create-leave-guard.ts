@@ -33,7 +33,7 @@ export type LeaveGuard = {
 export type Confirm = (text: string) => boolean | Promise<boolean>
 
 /** Guards every way to leave: links, address bar, picker, sign-out, closing the window (architecture 9). */
-export const createLeaveGuard = ({ confirm }: { confirm?: Confirm | undefined } = {}): LeaveGuard => {
+export const createLeaveGuard = (options: { confirm?: Confirm | undefined } = {}): LeaveGuard => {
   const prompt = createStore<LeavePrompt | null>(null)
   const dirty = createStore(false)
   const forms = new Map<symbol, { fields: readonly string[]; onLeft: (() => void) | undefined }>()
@@ -44,6 +44,8 @@ export const createLeaveGuard = ({ confirm }: { confirm?: Confirm | undefined } 
 
   const names = () => [...new Set([...forms.values()].flatMap(({ fields }) => fields))]
   const question = async (): Promise<boolean> => {
+    // Read at each question, as a host may give another.
+    const { confirm } = options
     if (confirm) return confirm(LEAVE_QUESTION)
     if (dialogs === 0) return typeof window === 'undefined' || window.confirm(LEAVE_QUESTION)
     const leave = await new Promise<boolean>((answer) =>

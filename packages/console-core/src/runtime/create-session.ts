@@ -97,6 +97,7 @@ export const createSession = ({ api, given, onUnauthenticated, goTo, emit, repor
       const unauthorized = error instanceof ApiFailure && error.expired
       if (!unauthorized && !store.get().user) {
         const refusal = error instanceof ApiFailure && error.status === 403 ? error.message : undefined
+        if (error instanceof ApiFailure) emit({ type: 'call-failed', failure: error })
         store.set({ status: 'unreachable', user: null, ended: false, left: false, refusal })
         return store.get()
       }

@@ -35,14 +35,14 @@ export type Snackbars = Store<SnackbarState> & {
 }
 
 type Options = {
-  /** `off`: nothing is shown. A function: the host shows messages itself. */
+  /** `off`: nothing is shown. A function: the host shows messages itself. Read at each message. */
   onSnackbar?: 'snackbar' | 'off' | ((message: SnackbarMessage) => void) | undefined
 }
 
 const RECENT_KEPT = 20
 
 /** Manages the messages at the top right ([S3], [S4], R22). */
-export const createSnackbars = ({ onSnackbar = 'snackbar' }: Options = {}): Snackbars => {
+export const createSnackbars = (options: Options = {}): Snackbars => {
   const store = createStore<SnackbarState>({ open: [], recent: [] })
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const holds = new Map<string, number>()
@@ -97,6 +97,7 @@ export const createSnackbars = ({ onSnackbar = 'snackbar' }: Options = {}): Snac
     show(given) {
       const iconColor: SnackbarColor = ICON_COLORS.find((color) => color === given.color) ?? 'success'
       const message = { iconColor, ...given }
+      const { onSnackbar = 'snackbar' } = options
       if (typeof onSnackbar === 'function') onSnackbar(message)
       const same = store.get().open.find((one) => isSame(one, message))
       if (same) {

@@ -52,11 +52,13 @@ describe('[S4] R13 the session', () => {
 
   it('says when the service cannot be reached, and asks again', async () => {
     let up = false
-    const { runtime } = openFakeConsole({
+    const { runtime, events, messages } = openFakeConsole({
       ...answerDistricts(1),
       '/api/user-info': () => (up ? { body: { data: sampleUser() } } : { status: 503 }),
     })
     expect((await runtime.session.start()).status).toBe('unreachable')
+    expect(events).toEqual([{ type: 'call-failed', failure: expect.objectContaining({ status: 503 }) }])
+    expect(messages()).toEqual([])
     up = true
     expect((await runtime.session.retry()).status).toBe('signed-in')
   })

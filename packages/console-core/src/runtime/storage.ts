@@ -39,12 +39,14 @@ const attempt = <Result>(action: () => Result): Result | undefined => {
   }
 }
 
-/** Storage keys (R45). All but the first are per user. */
+/** Storage keys (R45). Those about sign-in belong to the computer, all others to a user. */
 export const STORAGE_KEYS = {
   /** The most recent client ID ([S9]). */
   client: 'edconsole.client',
   /** The way to sign in that was chosen last at a client (R12). */
   provider: (clientId: number) => `edconsole.provider.${clientId}`,
+  /** Set if provider staff signed in last (R12): `form`, or the ID of the client that they signed in at. */
+  staffSignIn: 'edconsole.staff-sign-in',
   recentDistricts: (userId: UserId) => `edconsole.recent-districts.${userId}`,
   /** Set while the user has gone back to all districts: none opens by itself then. */
   allDistricts: (userId: UserId) => `edconsole.all-districts.${userId}`,

@@ -50,11 +50,12 @@ export const findTable = async (name: string, options: FindOptions = {}): Promis
   Reflect.set(globalThis, ACTING, false)
   try {
     for (;;) {
+      // Before the first look too: a press just now hasn't reached the table yet.
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
       const late = Date.now() >= end
       const table = late ? getTable(name, options) : tableIfThere(name, options)
       if (table && !isBusy(table.element)) return table
       if (late) throw new Error(`The table '${name}' was still loading after ${timeout} ms.`)
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
   } finally {
     Reflect.set(globalThis, ACTING, isActing)

@@ -1,11 +1,13 @@
 import { render, renderHook, screen, waitFor } from '@testing-library/react'
+import { type ReactElement, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useDistrict } from '../provider/use-district.ts'
+import { useMessages } from '../provider/use-messages.ts'
 import { useSession } from '../provider/use-session.ts'
 import { findTable, getTable } from './find-table.ts'
 import { installObservers } from './install-observers.ts'
 import { createTestBackend } from './test-backend.ts'
-import { createTestConsole, TestConsole } from './test-console.tsx'
+import { createTestConsole, TestConsole, type TestConsoleOptions } from './test-console.tsx'
 
 const Who = () => {
   const { user } = useSession()
@@ -16,6 +18,9 @@ const Who = () => {
     </p>
   )
 }
+
+const greetings = { title: 'Hello' }
+const Title = () => <h1>{useMessages('import-logs', greetings).title}</h1>
 
 describe('a console of a test', () => {
   it('has a user and a district without any word', async () => {
@@ -41,6 +46,37 @@ describe('a console of a test', () => {
     expect(backend.calls('session.userInfo')).toHaveLength(1)
   })
 })
+
+describe('a test console that is rendered again', () => {
+  const host = (options: TestConsoleOptions) => (
+    <TestConsole {...options}>
+      <Who />
+      <Title />
+    </TestConsole>
+  )
+
+  it('follows another district and other messages, as the provider does', async () => {
+    const { rerender } = render(host({ districtId: '412' }))
+    expect(await screen.findByText('Robin Moss in Larkspur Valley Unified')).toBeVisible()
+    rerender(host({ districtId: '413', messages: { 'import-logs': { title: 'Good morning' } } }))
+    expect(await screen.findByText('Good morning')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(/Larkspur Valley Unified/)).toBeNull())
+    expect(await screen.findByText(/^Robin Moss in (?!no district)/)).toBeVisible()
+  })
+})
+
+/** Asks again as the client of calls does, which tells React in a moment. */
+const Retried = ({ tableOf }: { tableOf: (busy: boolean) => ReactElement }) => {
+  const [busy, setBusy] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setTimeout(() => setBusy(true))}>
+        Try again
+      </button>
+      {tableOf(busy)}
+    </>
+  )
+}
 
 describe('finding a table', () => {
   const table = (busy = false) => (
@@ -86,6 +122,12 @@ describe('finding a table', () => {
     expect(() => found.row(3)).toThrow("The table 'Import batches' has no row 3. Rows: '7', '8'.")
     expect(() => found.row('9')).toThrow("has no row '9'. Rows: '7', '8'.")
     expect(() => found.row(1).cell('Stat')).toThrow("has no column 'Stat'. Columns: 'Batch', 'Status'.")
+  })
+
+  it('waits for what was pressed just now', async () => {
+    render(<Retried tableOf={table} />)
+    screen.getByRole('button').click()
+    await expect(findTable('Import batches', { timeout: 60 })).rejects.toThrow('still loading after 60 ms')
   })
 
   it('waits until it has loaded, and says so where it does not', async () => {

@@ -38,13 +38,7 @@ export const createTestConsole = ({
   districtId = TEST_DISTRICT_ID,
   ...options
 }: TestConsoleOptions = {}): OpenedTestConsole => {
-  const runtime = createConsoleRuntime({
-    http: backend.http,
-    storage: memoryStorage(),
-    draftStorage: memoryStorage(),
-    clock: () => new Date(TEST_NOW),
-    ...options,
-  })
+  const runtime = createConsoleRuntime({ ...defaultsOver(backend), ...options })
   const wrapper = ({ children }: { children?: ReactNode }) => (
     <ConsoleProvider runtime={runtime} {...(districtId !== null && { districtId })}>
       {children}
@@ -56,13 +50,30 @@ export const createTestConsole = ({
 export type TestConsoleProps = TestConsoleOptions & { children?: ReactNode }
 
 /**
- * Provides a console over a backend in memory to the screens below it. Options are read on mount.
+ * Provides a console over a backend in memory to the screens below it. Options may change as those of `ConsoleProvider` may; the
+ * backend is read on mount.
  * @example
  * const backend = createTestBackend()
  * backend.fail('importLogs.headers', 500)
  * render(<TestConsole backend={backend}><ImportLogs /></TestConsole>)
  */
-export const TestConsole = ({ children, ...options }: TestConsoleProps): ReactElement => {
-  const [{ wrapper: Wrapper }] = useState(() => createTestConsole(options))
-  return <Wrapper>{children}</Wrapper>
+export const TestConsole = ({
+  children,
+  backend,
+  districtId = TEST_DISTRICT_ID,
+  ...options
+}: TestConsoleProps): ReactElement => {
+  const [defaults] = useState(() => defaultsOver(backend ?? createTestBackend()))
+  return (
+    <ConsoleProvider {...defaults} {...options} {...(districtId !== null && { districtId })}>
+      {children}
+    </ConsoleProvider>
+  )
 }
+
+const defaultsOver = ({ http }: TestBackend): ConsoleOptions => ({
+  http,
+  storage: memoryStorage(),
+  draftStorage: memoryStorage(),
+  clock: () => new Date(TEST_NOW),
+})

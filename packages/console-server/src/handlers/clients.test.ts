@@ -207,7 +207,7 @@ describe('[S7] GET /ied/clients', () => {
         state: 'CA',
         slug: 'copperleaf',
         authProviders: [
-          { code: 'illuminate', title: 'Local' },
+          { code: 'illuminate', title: 'Local', selfServiceReset: false },
           { code: 'classlink', title: 'ClassLink' },
         ],
       },

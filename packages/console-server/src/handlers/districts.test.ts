@@ -89,7 +89,7 @@ describe('making a district', () => {
       expect.objectContaining({
         id: data.illuminateClientId,
         slug: 'fern-hollow-0600001',
-        authProviders: [{ code: 'illuminate', title: 'Local' }],
+        authProviders: [{ code: 'illuminate', title: 'Local', selfServiceReset: false }],
       }),
     ])
   })

@@ -9,6 +9,7 @@ import { isOpenIdProvider } from './federated/openid/presets.ts'
 import { plainPage } from './plain-page.ts'
 import { signInPath } from './safe-return-to.ts'
 import type { SamlPages } from './saml/saml-pages.ts'
+import { linkSettingsOf } from './send-password-link.ts'
 import { forgottenPage, linkPage, newPasswordPage } from './sign-in-form.ts'
 
 /** Answers the address that third-party sign-in starts at (R12): with a page or a redirect to the provider. */
@@ -48,7 +49,10 @@ const localPage = async (context: ServerContext, c: Context): Promise<Response> 
     return c.redirect(signInPath(returnTo), 303)
   const place = { clientId, username, returnTo }
   const contact = await supportContact(context)
-  if (forgotten !== undefined) return forgottenPage(c, place, contact)
+  if (forgotten !== undefined)
+    return (await clientRefusesResets(context, clientId))
+      ? plainPage(c, 200, { title: 'Reset password', message: NO_RESETS, contact })
+      : forgottenPage(c, place, contact)
   // Never its value: nothing makes a link with one, and it would be in the address.
   if (link !== undefined) return linkPage(c, 200, { message: LINK_MESSAGE, place, contact })
   return newPasswordPage(c, 200, {
@@ -57,5 +61,10 @@ const localPage = async (context: ServerContext, c: Context): Promise<Response> 
     contact,
   })
 }
+
+const NO_RESETS = "You can't reset your password here. Ask your district administrator for a new password."
+
+const clientRefusesResets = async ({ db }: ServerContext, clientId: string): Promise<boolean> =>
+  /^\d{1,9}$/.test(clientId) && !(await linkSettingsOf(db, Number(clientId))).selfServiceReset
 
 const isProvider = (code: string): code is AuthProvider => Object.hasOwn(AUTH_PROVIDERS, code)

@@ -45,6 +45,16 @@ describe('R12 the pages without scripts', () => {
     },
   )
 
+  it.each([true, false])('offer a reset only where the district allows it: %s', async (isAllowed) => {
+    const { clientId } = await withLocal({ selfServiceReset: isAllowed })
+    const response = await server.app.request(
+      `https://console.example.org/api/login?provider=illuminate&forgotten=1&clientId=${clientId}`,
+    )
+    const html = await response.text()
+    expect(html.includes('Send link')).toBe(isAllowed)
+    expect(html.includes('Ask your district administrator for a new password.')).toBe(!isAllowed)
+  })
+
   it('set a password by a link that is pasted, and offer a new link in place of one that is over', async () => {
     const { email } = await withLocal({ selfServiceReset: true })
     expect((await form({ forgotten: '1', username: email })).html).toContain('name="link"')

@@ -71,6 +71,12 @@ describe('R33 selfServiceReset: a forgotten password', () => {
     expect(await stored(id)).toMatchObject({ failedLoginCount: 0, mustChangePassword: false })
   })
 
+  it.each([true, false])('[R12] the sign-in page learns of each client whether it is on: %s', async (on) => {
+    const { clientId } = await withLocal({ selfServiceReset: on })
+    const [client] = (await send(`/public/clients?id=${clientId}`)).data
+    expect(client.authProviders).toEqual([{ code: 'illuminate', title: 'Local', selfServiceReset: on }])
+  })
+
   it('nothing but the new password uses it up: neither opening it nor a password that the rules refuse', async () => {
     const { token } = await asked()
     for (const path of ['check', 'use', 'renew'])

@@ -14,6 +14,8 @@ it.each([
   ['/\t/evil.example', '/'],
   ['/api/logout', '/'],
   ['/login', '/'],
+  ['/login?pop-up=1', '/login?pop-up=1'],
+  ['/login?pop-up=1&returnTo=//evil.example', '/'],
   ['/no/such/place', '/'],
   ['///evil.example', '/'],
   ['/%2f%2fevil.example', '/'],

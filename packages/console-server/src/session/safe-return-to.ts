@@ -1,4 +1,4 @@
-import { routeTable } from '@edconsole/console-core/contract'
+import { routeTable, SIGN_IN_POP_UP_PATH } from '@edconsole/console-core/contract'
 
 const paths = Object.values(routeTable)
   .flatMap((route) => [...(route.path ? [route.path] : []), ...(route.aliases ?? [])])
@@ -10,6 +10,7 @@ const LENGTH_MAX = 2048
 /** Returns where to go after sign-in: always an address of the console itself. */
 export const safeReturnTo = (wanted: string | undefined): string => {
   if (wanted !== undefined && wanted.length > LENGTH_MAX) return '/'
+  if (wanted === SIGN_IN_POP_UP_PATH) return wanted
   // A second slash, a backslash or a control character can lead a browser to another host.
   if (wanted === undefined || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return '/'
   const home = 'http://console.invalid'

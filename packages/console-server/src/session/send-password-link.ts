@@ -13,12 +13,17 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 
 type Sending = Pick<ServerContext, 'db' | 'mail' | 'now'> & { readonly consoleUrl: string }
 
+/** True if people can have a link for a forgotten password emailed to them, by the settings of Local sign-in. */
+export const allowsResets = (settings: Readonly<Record<string, unknown>> | undefined): boolean =>
+  effectiveSettings(AUTH_SETTINGS.illuminate, settings).selfServiceReset === true
+
 /** The settings of a client's Local sign-in that links depend on. */
 export const linkSettingsOf = async (db: Db, clientId: number | null) => {
-  const settings = effectiveSettings(AUTH_SETTINGS.illuminate, await localSettingsOf(db, clientId))
-  const { selfServiceReset, inviteImportedStaff, resetTokenMinutes, invitationDays } = settings
+  const local = await localSettingsOf(db, clientId)
+  const settings = effectiveSettings(AUTH_SETTINGS.illuminate, local)
+  const { inviteImportedStaff, resetTokenMinutes, invitationDays } = settings
   return {
-    selfServiceReset: selfServiceReset === true,
+    selfServiceReset: allowsResets(local),
     inviteImportedStaff: inviteImportedStaff === true,
     resetTokenMinutes: typeof resetTokenMinutes === 'number' ? resetTokenMinutes : 60,
     invitationDays: typeof invitationDays === 'number' ? invitationDays : 7,
@@ -95,7 +100,7 @@ const helpFor = async (
   account: SignInAccount,
   asked: 'forgotten' | LinkPurpose,
 ): Promise<Help | undefined> => {
-  const { db, mail, now, consoleUrl } = sending
+  const { db, mail, consoleUrl } = sending
   const to = { ...account, consoleUrl }
   const key = helpKey(account.id)
   const send = (email: OutgoingMail): Help => ({ key, send: () => mail.send(email) })
@@ -107,18 +112,31 @@ const helpFor = async (
   if ((isInvited || hash === null) && (await wasInvited(db, account.id)))
     return { key: invitationKey(account.id), send: () => sendInvitation(sending, account) }
   if (isInvited) return undefined
-  const { selfServiceReset, resetTokenMinutes: minutes } = await linkSettingsOf(db, account.clientId)
+  const { selfServiceReset } = await linkSettingsOf(db, account.clientId)
   if (selfServiceReset)
     return {
       key,
       send: async () => {
-        const at = now()
-        const expiresAt = new Date(at.getTime() + minutes * MINUTE_MS)
-        const token = await issueLink(db, account, { purpose: 'reset', now: at, expiresAt })
-        await mail.send(resetEmail(to, { token, minutes }))
+        await sendResetLink(sending, account)
       },
     }
-  return asked === 'invitation' ? send(alreadySetUpEmail(to)) : undefined
+  return asked === 'forgotten' ? undefined : send(alreadySetUpEmail(to))
+}
+
+/**
+ * Emails a link to choose another password.
+ * @returns how many minutes it works
+ */
+export const sendResetLink = async (
+  { db, mail, now, consoleUrl }: Sending,
+  account: SignInAccount,
+): Promise<number> => {
+  const { resetTokenMinutes: minutes } = await linkSettingsOf(db, account.clientId)
+  const at = now()
+  const expiresAt = new Date(at.getTime() + minutes * MINUTE_MS)
+  const token = await issueLink(db, account, { purpose: 'reset', now: at, expiresAt })
+  await mail.send(resetEmail({ ...account, consoleUrl }, { token, minutes }))
+  return minutes
 }
 
 const wasInvited = async (db: Db, accountId: number): Promise<boolean> =>

@@ -1,4 +1,11 @@
-import { isPersonalLink, usePlace, useRuntime, useSession, useStore } from '@edconsole/console-core'
+import {
+  isPersonalLink,
+  isSignInPopUp,
+  usePlace,
+  useRuntime,
+  useSession,
+  useStore,
+} from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { ScreenBoundary } from '../patterns/define-screen/screen-boundary.tsx'
 import { ScreenHostContext } from '../patterns/define-screen/screen-host.ts'
@@ -23,9 +30,10 @@ export function ConsoleShell({ children }: { children?: ReactNode }): ReactEleme
   const [shell] = useState(createShell)
   const [wasIn, setWasIn] = useState(false)
   if (status === 'signed-in' && !wasIn) setWasIn(true)
-  // A visitor from a link stays there until it has done its work, even if another user is signed in.
-  const isLink = isPersonalLink(useStore(useRuntime().navigation).current()?.hash)
-  const isLogin = place?.id === 'login' && status !== 'loading' && (status !== 'signed-in' || isLink)
+  const opened = useStore(useRuntime().navigation).current()
+  // A visitor from a link stays there until it has done its work, even if another user is signed in. A pop-up is about to close.
+  const staysOut = status !== 'signed-in' || isPersonalLink(opened?.hash) || isSignInPopUp(opened)
+  const isLogin = place?.id === 'login' && status !== 'loading' && staysOut
   const content = <ScreenBoundary of={children}>{children}</ScreenBoundary>
   return (
     <AppearanceRoot className={css.root}>

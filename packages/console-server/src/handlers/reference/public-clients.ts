@@ -1,6 +1,7 @@
 import { AUTH_PROVIDERS, type PublicClient } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { allowsResets } from '../../session/send-password-link.ts'
 
 const LETTERS_MIN = 3
 const CLIENTS_MAX = 20
@@ -37,7 +38,11 @@ export const publicClients = async (
     ...client,
     authProviders: providers
       .filter(({ clientId }) => clientId === client.id)
-      .map(({ provider }) => ({ code: provider, title: AUTH_PROVIDERS[provider] })),
+      .map(({ provider, settings }) => ({
+        code: provider,
+        title: AUTH_PROVIDERS[provider],
+        ...(provider === 'illuminate' ? { selfServiceReset: allowsResets(settings) } : {}),
+      })),
   }))
 }
 
@@ -46,7 +51,7 @@ const providersOf = async (db: Db, clientIds: number[]) =>
     ? []
     : db
         .selectFrom('authentications')
-        .select(['clientId', 'provider'])
+        .select(['clientId', 'provider', 'settings'])
         .where('clientId', 'in', clientIds)
         .where('isEnabled', '=', true)
         .orderBy('isDefault', 'desc')

@@ -69,6 +69,12 @@ it('[ux 7.1] the title of a screen takes the focus that went with the screen bef
   expect(screen.getByRole('textbox', { name: 'Of the host' })).toHaveFocus()
 })
 
+it('keeps its heading within the levels that there are, whatever a host without types gives', async () => {
+  const headingLevel = JSON.parse('9')
+  await showScreen(<Results districtId="42" batchId="9" />, { server: server(), as: 'x', headingLevel })
+  expect(await screen.findByRole('heading', { level: 4, name: 'Batch 9' })).toBeVisible()
+})
+
 it('takes the level of its host, unless it is told another', async () => {
   await showScreen(
     <ScreenHostContext.Provider value={{ headingLevel: 1, breadcrumbs: true }}>

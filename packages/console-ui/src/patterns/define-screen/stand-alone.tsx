@@ -95,7 +95,6 @@ function useFrame(
 }
 
 /** Without types a host may give any number. */
-const headingLevelOf = (given: number): HeadingLevel =>
-  LEVELS.find((level) => level >= given) ?? 4
+const headingLevelOf = (given: number): HeadingLevel => LEVELS.find((level) => level >= given) ?? 4
 
 const LEVELS = [1, 2, 3, 4] as const satisfies HeadingLevel[]

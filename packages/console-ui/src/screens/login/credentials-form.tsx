@@ -13,6 +13,8 @@ import * as css from './screen.css.ts'
 import { WideButton } from './wide-button.tsx'
 
 export type CredentialsFormProps = {
+  /** Which account is meant, where there are several ways in. */
+  account?: string | undefined
   values: Credentials
   onChange: (values: Credentials) => void
   busy: boolean
@@ -25,7 +27,7 @@ export type CredentialsFormProps = {
 
 /** User name and password, for the providers whose password is typed here. A refusal takes nothing away. */
 export function CredentialsForm(props: CredentialsFormProps): ReactElement {
-  const { values, onChange, busy, refusal, onSubmit, forgotten } = props
+  const { account, values, onChange, busy, refusal, onSubmit, forgotten } = props
   const m = useMessages('login', messages)
   const [checked, setChecked] = useState(false)
   const username = useRef<HTMLInputElement>(null)
@@ -48,6 +50,7 @@ export function CredentialsForm(props: CredentialsFormProps): ReactElement {
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {refusal === '' ? null : <Refusal>{refusal}</Refusal>}
+      {account === undefined ? null : <p className={css.note}>{account}</p>}
       <Field label={m.username} error={missingUsername ? m.usernameMissing : undefined}>
         <TextField
           ref={username}

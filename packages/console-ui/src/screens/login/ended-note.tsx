@@ -1,4 +1,11 @@
-import { type RouteEntry, routeTable, useMessages, useNavigation, wantedPlace } from '@edconsole/console-core'
+import {
+  isSignInPopUp,
+  type RouteEntry,
+  routeTable,
+  useMessages,
+  useNavigation,
+  wantedPlace,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { InfoIcon } from '../../parts/icons/icons.ts'
 import * as css from './ended-note.css.ts'
@@ -8,7 +15,7 @@ import { messages } from './messages.ts'
 export function EndedNote(): ReactElement {
   const m = useMessages('login', messages)
   const { place } = useNavigation()
-  const wanted = place ? wantedPlace(place) : null
+  const wanted = place && !isSignInPopUp(place) ? wantedPlace(place) : null
   const route: RouteEntry | null = wanted ? routeTable[wanted.id] : null
   return (
     <p className={css.root} role="status">

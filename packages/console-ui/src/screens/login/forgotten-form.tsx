@@ -19,6 +19,8 @@ import { WideButton } from './wide-button.tsx'
 export type ForgottenFormProps = {
   /** Absent for provider staff. */
   clientId: number | undefined
+  /** False if the client lets nobody reset a password by email. */
+  sendsResets: boolean
   username: string
   onUsername: (username: string) => void
   onBack: () => void
@@ -28,7 +30,7 @@ export type ForgottenFormProps = {
 
 /** Requests an email with a link, for people who forgot their password (R33). The answer is the same for every username. */
 export function ForgottenForm(props: ForgottenFormProps): ReactElement {
-  const { clientId, username, onUsername, onBack, elsewhere } = props
+  const { clientId, sendsResets, username, onUsername, onBack, elsewhere } = props
   const m = useMessages('login', messages)
   const { api } = useRuntime()
   const isAnswered = useExtension(passwordLinksResource.request)
@@ -41,8 +43,8 @@ export function ForgottenForm(props: ForgottenFormProps): ReactElement {
 
   useEffect(() => field.current?.focus(), [])
   useEffect(() => {
-    if (state === 'sent' || !isAnswered) leave.current?.focus()
-  }, [state, isAnswered])
+    if (state === 'sent' || !isAnswered || !sendsResets) leave.current?.focus()
+  }, [state, isAnswered, sendsResets])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -67,6 +69,16 @@ export function ForgottenForm(props: ForgottenFormProps): ReactElement {
       {m.backToSignIn}
     </Button>
   )
+  // No link would ever arrive; the setting is the client's, so this tells nothing about an account.
+  if (!sendsResets)
+    return (
+      <div className={css.form}>
+        <p className={css.note} role="status">
+          {m.forgot.refused}
+        </p>
+        {back}
+      </div>
+    )
   if (!isAnswered)
     return (
       <div className={css.form}>

@@ -202,6 +202,42 @@ export const ForgottenPassword: Story = {
     await canvas.findByRole('button', { name: 'Send link' })
   },
 }
+export const NoResets: Story = {
+  args: {
+    faults: [
+      [
+        'reference.publicClients',
+        {
+          status: 200,
+          body: {
+            data: [
+              {
+                id: 90_412,
+                clientName: 'Larkspur Valley Unified',
+                state: 'OR',
+                slug: 'larkspur-valley',
+                authProviders: [
+                  { code: 'ldap', title: 'LDAP' },
+                  { code: 'illuminate', title: 'Local', selfServiceReset: false },
+                ],
+              },
+            ],
+          },
+        },
+      ],
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await search('larkspur')(context)
+    await canvas.findByRole('option')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Local' }))
+    await canvas.findByText('Use your Console username and password.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }))
+    await canvas.findByText(/^You can't reset your password here/)
+  },
+}
 export const LinkSent: Story = {
   args: { faults: [['passwordLinks.request', DONE]] },
   play: async (context) => {

@@ -34,13 +34,23 @@ export const messages = {
   capsLock: 'Caps Lock is on',
   signIn: 'Sign in',
   signingIn: 'Signing in',
+  /** Which account is meant, where a district has several ways in. */
+  accounts: {
+    ldap: 'Use your district network username and password.',
+    illuminate: 'Use your Console username and password.',
+  },
   otherWays: 'Other ways to sign in',
   forgotten: 'Forgot your password?',
 
+  signedIn: "You're signed in",
+  signedInText: 'You can close this window.',
+
   forgot: {
+    title: 'Reset password',
     lead: "We'll email a link to your account's address. Use it to choose a new password.",
     action: 'Send link',
     sent: "If the account exists and its district allows password resets, we've emailed a link to its address. You can get one email per hour.",
+    refused: "You can't reset your password here. Ask your district administrator for a new password.",
     elsewhere: 'Your password is reset on another page.',
     elsewhereAction: 'Reset password',
   },

@@ -1,4 +1,10 @@
-import { passwordLinkPath, placeFromHref, placeOf } from '@edconsole/console-core'
+import {
+  memoryStorage,
+  passwordLinkPath,
+  placeFromHref,
+  placeOf,
+  STORAGE_KEYS,
+} from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,11 +19,11 @@ afterAll(() => server.close())
 
 const NEW = 'nine green bottles hanging'
 
-const newPerson = async () => {
+const newPerson = async (selfServiceReset = true) => {
   const district = await server.newDistrict()
   await server.db
     .updateTable('authentications')
-    .set({ settings: JSON.stringify({ selfServiceReset: true }) })
+    .set({ settings: JSON.stringify({ selfServiceReset }) })
     .where('clientId', '=', district.clientId)
     .execute()
   return district
@@ -64,6 +70,54 @@ test('R33 whoever forgot their password asks for a link, and learns nothing abou
   await tokenFor(email)
   await user.click(screen.getByRole('button', { name: 'Back to sign-in' }))
   expect(screen.getByLabelText('Username')).toHaveValue(email)
+})
+
+const forget = async (clientId: number, options: Partial<Parameters<typeof showScreen>[1]> = {}) => {
+  const storage = memoryStorage()
+  storage.setItem(STORAGE_KEYS.client, String(clientId))
+  const shown = await showScreen(<Login />, { server, storage, ...options })
+  await shown.user.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
+  return shown
+}
+
+test('[R33] a district that allows no resets says whom to ask, and takes no request', async () => {
+  const { clientId } = await newPerson(false)
+  const { user, calls } = await forget(clientId)
+  expect(
+    screen.getByText(
+      "You can't reset your password here. Ask your district administrator for a new password.",
+    ),
+  ).toBeVisible()
+  expect(screen.queryByLabelText('Username')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Back to sign-in' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByLabelText('Username')).toHaveFocus()
+  expect(calls).not.toContain('POST /api/password-links')
+})
+
+test.each([true, null])('[R33] a server that tells %s of a district takes requests', async (told) => {
+  const { clientId } = await newPerson(false)
+  const local = { code: 'illuminate', title: 'Local', ...(told === null ? {} : { selfServiceReset: told }) }
+  const client = { id: clientId, clientName: 'Elm', state: 'OR', slug: 'elm', authProviders: [local] }
+  await forget(clientId, { faults: [['reference.publicClients', { body: { data: [client] } }]] })
+  expect(screen.getByRole('button', { name: 'Send link' })).toBeVisible()
+})
+
+test('[ux 9.1] the page is about the reset until its visitor goes back', async () => {
+  const { clientId, email } = await newPerson()
+  const { user } = await forget(clientId)
+  const lead = 'Use the account your district gave you.'
+  const isReset = () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reset password')
+    expect(screen.queryByText(lead)).not.toBeInTheDocument()
+  }
+  isReset()
+  await user.type(screen.getByLabelText('Username'), `${email}{Enter}`)
+  expect(await screen.findByText(/^If the account exists/)).toBeVisible()
+  isReset()
+  await user.click(screen.getByRole('button', { name: 'Back to sign-in' }))
+  await title('Sign in')
+  expect(screen.getByText(lead)).toBeVisible()
 })
 
 test.each([404, 501])('R33 a backend that answers %i has a page of its own for that', async (status) => {

@@ -1,4 +1,5 @@
 import {
+  isSignInPopUp,
   passwordLinkToken,
   signInLinkToken,
   useMessages,
@@ -27,17 +28,25 @@ const SignInLinkPage = lazyPart(async () => (await import('./sign-in-link.tsx'))
   fallback: <WaitingClient />,
 })
 
+// Only beside a host's page.
+const SignedInPopUp = lazyPart(async () => (await import('./signed-in-pop-up.tsx')).SignedInPopUp, {
+  fallback: <WaitingClient />,
+})
+
 /** Sign-in (R12), on a page of its own: no picker and no navigation stand around it. */
 export function LoginScreen(): ReactElement {
   const m = useMessages('login', messages)
   const { status, ended, retry } = useSession()
-  const hash = useNavigation().place?.hash
+  const { place } = useNavigation()
+  const hash = place?.hash
   const [token, signInToken] = [passwordLinkToken(hash), signInLinkToken(hash)]
   return (
     <div className={css.page}>
       <Brand />
       <div className={css.card}>
-        {status === 'unreachable' ? (
+        {status === 'signed-in' && isSignInPopUp(place) ? (
+          <SignedInPopUp />
+        ) : status === 'unreachable' ? (
           <>
             <CardTitle>{m.title}</CardTitle>
             <div role="alert">
@@ -47,10 +56,7 @@ export function LoginScreen(): ReactElement {
         ) : signInToken !== null ? (
           <SignInLinkPage key={signInToken} token={signInToken} />
         ) : token === null ? (
-          <>
-            <CardTitle>{m.title}</CardTitle>
-            <WaysIn note={ended ? <EndedNote /> : null} />
-          </>
+          <WaysIn note={ended ? <EndedNote /> : null} />
         ) : (
           <LinkSignIn key={token} token={token} />
         )}

@@ -24,32 +24,39 @@ const SecondStepForm = lazyPart(async () => (await import('./second-step.tsx')).
   fallback: <WaitingClient />,
 })
 
+/** What the form shows: username and password, a new password included; the request for a link; or the step after both. */
+export type SignInStep = 'password' | 'forgotten' | 'second'
+
 export type SignInFormProps = {
   provider: SignIn['provider']
   /** Absent for provider staff (R12). */
   clientId?: number | undefined
+  /** False if the client lets nobody reset a password by email; absent where that isn't known. */
+  sendsResets?: boolean | undefined
+  /** Which account is meant, where there are several ways in. */
+  account?: string | undefined
   values: Credentials
   onChange: (values: Credentials) => void
-  /** Told when a second step begins and when it ends: what leads away from it would lose it, and recovery codes with it. */
-  onSecondStep: (isOpen: boolean) => void
+  /** Told what is shown: what leads away from a second step would lose it, and recovery codes with it. */
+  onStep: (step: SignInStep) => void
 }
 
 /** User name and password; then a new password, for those who have to choose one first (R33). */
 export function SignInForm(props: SignInFormProps): ReactElement {
-  const { provider, clientId, values, onChange, onSecondStep } = props
+  const { provider, clientId, sendsResets, account, values, onChange, onStep } = props
   const m = useMessages('login', messages)
   const { signInUrl } = useConsoleSettings()
   const { busy, refusal, send, forget } = useSignIn()
   const [isForgotten, setForgotten] = useState(false)
-  const isSecondStep = Boolean(refusal?.step)
-  const told = useRef(onSecondStep)
-  told.current = onSecondStep
+  const step: SignInStep = isForgotten ? 'forgotten' : refusal?.step ? 'second' : 'password'
+  const told = useRef(onStep)
+  told.current = onStep
   // Before anything is drawn, so that nothing flashes.
   useLayoutEffect(() => {
-    if (!isSecondStep) return
-    told.current(true)
-    return () => told.current(false)
-  }, [isSecondStep])
+    if (step === 'password') return
+    told.current(step)
+    return () => told.current('password')
+  }, [step])
   const sendsLinks = useExtension(passwordLinksResource.request)
   const elsewhere = forgottenAddress(signInUrl, { clientId, username: values.username.trim() })
   const signIn = (newPassword?: string) =>
@@ -65,6 +72,7 @@ export function SignInForm(props: SignInFormProps): ReactElement {
     return (
       <ForgottenForm
         clientId={clientId}
+        sendsResets={sendsResets !== false}
         username={values.username}
         onUsername={(username) => onChange({ username, password: values.password })}
         onBack={() => setForgotten(false)}
@@ -75,6 +83,7 @@ export function SignInForm(props: SignInFormProps): ReactElement {
   if (!refusal?.rules) {
     return (
       <CredentialsForm
+        account={account}
         values={values}
         onChange={onChange}
         busy={busy}
@@ -83,7 +92,7 @@ export function SignInForm(props: SignInFormProps): ReactElement {
         forgotten={
           provider !== 'illuminate'
             ? undefined
-            : sendsLinks
+            : sendsLinks || sendsResets === false
               ? {
                   onPress: () => {
                     forget()

@@ -1,6 +1,7 @@
 import { isRecord, type SignIn, useMessages, useSession } from '@edconsole/console-core'
 import { useState } from 'react'
 import { messages } from './messages.ts'
+import { useRememberStaff } from './use-recent-client.ts'
 
 /** What a refused sign-in tells, until it is tried again. */
 export type SignInRefusal = {
@@ -23,6 +24,7 @@ export type SigningIn = {
 export function useSignIn(): SigningIn {
   const m = useMessages('login', messages)
   const { signIn } = useSession()
+  const rememberStaff = useRememberStaff()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<SignInRefusal | null>(null)
   const send = async (body: SignIn) => {
@@ -30,12 +32,15 @@ export function useSignIn(): SigningIn {
     setRefusal((last) => last && { ...last, text: '' })
     const answer = await signIn(body)
     setBusy(false)
+    const step = answer.ok ? null : secondStepIn(answer.failure.field, answer.failure.more)
+    // Not before the password was right: somebody else may have tried the wrong form.
+    if (answer.ok || step) rememberStaff(body.clientId === undefined ? 'form' : null)
     if (answer.ok) return
     const { code, field, message, more } = answer.failure
     setRefusal((last) => ({
       text: code === null ? `${m.unreachable}. ${m.unreachableHelp}` : message,
       rules: field === 'newPassword' ? more : (last?.rules ?? null),
-      step: secondStepIn(field, more),
+      step,
     }))
   }
   return {

@@ -9,13 +9,14 @@ import {
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
+import { CardTitle } from './card-title.tsx'
 import { ClientSearch } from './client-search.tsx'
 import { ClientSignIn } from './client-sign-in.tsx'
 import type { Credentials } from './credentials.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { messages } from './messages.ts'
 import * as css from './screen.css.ts'
-import { SignInForm } from './sign-in-form.tsx'
+import { SignInForm, type SignInStep } from './sign-in-form.tsx'
 import { useRecentClient } from './use-recent-client.ts'
 import { WaitingClient } from './waiting-client.tsx'
 
@@ -28,10 +29,10 @@ export function WaysIn({ note }: { note: ReactNode }): ReactElement {
   const remember = useRememberClient()
   const [picked, setPicked] = useState<PublicClient | null>(null)
   const [changing, setChanging] = useState(false)
-  const [staff, setStaff] = useState(false)
+  const [staff, setStaff] = useState(recent.isStaff)
   const [values, setValues] = useState<Credentials>({ username: '', password: '' })
   const [fills, setFills] = useState(0)
-  const [isSecondStep, setSecondStep] = useState(false)
+  const [step, setStep] = useState<SignInStep>('password')
   const client = picked ?? (changing ? undefined : recent.client)
   const wanted = place ? wantedPlace(place) : null
 
@@ -44,13 +45,7 @@ export function WaysIn({ note }: { note: ReactNode }): ReactElement {
   const steps = () => {
     if (staff)
       return (
-        <SignInForm
-          key={fills}
-          provider="illuminate"
-          values={values}
-          onChange={setValues}
-          onSecondStep={setSecondStep}
-        />
+        <SignInForm key={fills} provider="illuminate" values={values} onChange={setValues} onStep={setStep} />
       )
     if (client) {
       return (
@@ -61,7 +56,7 @@ export function WaysIn({ note }: { note: ReactNode }): ReactElement {
           returnTo={href(wanted ?? placeOf('dashboard')) ?? '/'}
           values={values}
           onValues={setValues}
-          onSecondStep={setSecondStep}
+          onStep={setStep}
           onChange={() => {
             setPicked(null)
             setChanging(true)
@@ -93,10 +88,11 @@ export function WaysIn({ note }: { note: ReactNode }): ReactElement {
   )
   return (
     <>
-      {isSecondStep ? null : <p className={css.lead}>{staff ? m.staffLead : m.lead}</p>}
+      <CardTitle>{step === 'forgotten' ? m.forgot.title : m.title}</CardTitle>
+      {step === 'password' ? <p className={css.lead}>{staff ? m.staffLead : m.lead}</p> : null}
       {note}
       <div className={css.step}>{steps()}</div>
-      {isSecondStep ? null : others}
+      {step === 'second' ? null : others}
     </>
   )
 }
