@@ -33,7 +33,13 @@ describe('[S7] trying a file on a template', () => {
       file('LOCAL_ID,FIRST_NM,LAST_NM,BIRTH_DT,GRADE,SCHOOL_CD\n'),
       'File "STU.csv" has no rows.',
     ],
-    ['a workbook', file('PK\u0003\u0004…'), 'File "STU.csv" is a zip archive or an Excel workbook.'],
+    ['an archive', file('PK\u0003\u0004…'), 'File "STU.csv" is a zip archive or an Excel workbook.'],
+    [
+      'a workbook, by what is in it',
+      file(`PK\u0003\u0004${'\0'.repeat(26)}[Content_Types].xml`),
+      'File "STU.csv" is an Excel workbook.',
+    ],
+    ['a workbook, by its name', file('PK\u0003\u0004…', 'STU.xlsx'), 'File "STU.xlsx" is an Excel workbook.'],
     [
       'a page to sign in',
       file('\uFEFF\n<!DOCTYPE html>\n<title>Sign in</title>'),
@@ -65,18 +71,12 @@ describe('[S7] trying a file on a template', () => {
             .join('\n'),
         ),
       )
-    expect((await refused(6, 20)).fatal).toBe(
-      '6 of 20 rows would be rejected, more than 25%, so an import would load nothing.',
-    )
+    expect((await refused(6, 20)).fatal).toBe('6 of 20 rows would be rejected, more than 25%.')
     expect((await refused(5, 20)).fatal).toBeNull()
     // A few rows decide nothing.
     expect(await refused(6, 19)).toMatchObject({ rejected: 6, accepted: 13, fatal: null })
-    expect((await refused(11, 11)).fatal).toBe(
-      'All 11 rows would be rejected, so an import would load nothing.',
-    )
-    expect((await refused(1, 1)).fatal).toBe(
-      'The only row would be rejected, so an import would load nothing.',
-    )
+    expect((await refused(11, 11)).fatal).toBe('All 11 rows would be rejected.')
+    expect((await refused(1, 1)).fatal).toBe('The only row would be rejected.')
   })
 
   it('takes for there what could not be read, and leaves out the rows of sites without part', async () => {

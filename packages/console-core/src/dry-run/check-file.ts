@@ -161,5 +161,5 @@ const tooManyRefused = (
 ): string | null => {
   const counted = rows - leftOut - repeated
   if (rejected <= refusableRows(limits, counted)) return null
-  return `${refusedClause(limits, { rejected, rows: counted, isTrial: true })}, so an import would load nothing.`
+  return `${refusedClause(limits, { rejected, rows: counted, isTrial: true })}.`
 }

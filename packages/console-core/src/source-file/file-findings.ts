@@ -8,6 +8,8 @@ type Beginning = { name: string; bytes: number; first: Uint8Array }
 /** Why a file is not worth scanning: empty (E005), or packed or a page (E007). Null when it may hold rows. */
 export const unreadableFile = ({ name, bytes, first }: Beginning): Finding | null => {
   if (bytes === 0) return emptyFile(name)
+  const workbook = workbookWords(name, first)
+  if (workbook !== undefined) return createFinding('E007', { params: { pattern: name, workbook } })
   const packed = packedWords(first)
   if (packed !== undefined) return createFinding('E007', { params: { pattern: name, packed } })
   const start = new TextDecoder().decode(first.subarray(0, SIGNATURE_BYTES)).trimStart()
@@ -52,13 +54,15 @@ export class BrokenFileError extends Error {
   }
 }
 
+const ZIP = 'PK\x03\x04'
+const OLD_WORKBOOK = '\xd0\xcf\x11\xe0'
+
 /** Formats of files that were packed instead of saved as text, by their first bytes. */
 const SIGNATURES = [
-  { bytes: 'PK\x03\x04', words: 'a zip archive or an Excel workbook' },
+  { bytes: ZIP, words: 'a zip archive or an Excel workbook' },
   { bytes: '\x1f\x8b', words: 'a gzip archive' },
   { bytes: '7z\xbc\xaf\x27\x1c', words: 'a 7-Zip archive' },
   { bytes: 'Rar!\x1a\x07', words: 'a RAR archive' },
-  { bytes: '\xd0\xcf\x11\xe0', words: 'an old Excel workbook' },
 ] as const
 
 /** How many bytes of a file say whether it is packed, or a page instead of rows. */
@@ -78,6 +82,20 @@ const MARKUP = [
 
 /** In words what a packed file is, by its first bytes; undefined when it is none. Nothing is ever unpacked. */
 const packedWords = (first: Uint8Array): string | undefined => {
-  const start = String.fromCharCode(...first.subarray(0, SIGNATURE_BYTES))
+  const start = startOf(first)
   return SIGNATURES.find(({ bytes }) => start.startsWith(bytes))?.words
 }
+
+/** A new workbook is a zip archive, so its own name or that of its first entry has to tell. */
+const workbookWords = (name: string, first: Uint8Array): string | undefined => {
+  const start = startOf(first)
+  if (start.startsWith(OLD_WORKBOOK)) return 'an old Excel workbook'
+  const isWorkbook = /\.xls[xmb]$/i.test(name) || WORKBOOK_ENTRY.test(start.slice(ENTRY_NAME_AT))
+  return start.startsWith(ZIP) && isWorkbook ? 'an Excel workbook' : undefined
+}
+
+/** Behind the fixed fields of an entry. */
+const ENTRY_NAME_AT = 30
+const WORKBOOK_ENTRY = /^(\[Content_Types\]\.xml|_rels\/|docProps\/|xl\/)/
+
+const startOf = (first: Uint8Array): string => String.fromCharCode(...first.subarray(0, SIGNATURE_BYTES))

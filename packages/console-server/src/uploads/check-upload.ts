@@ -9,6 +9,7 @@ import type { Check } from './check.ts'
 import { saveFound } from './found-in-file.ts'
 import { type Manifest, missingFiles, stemOf } from './recognition/file-formats.ts'
 import { recognize } from './recognition/recognize.ts'
+import type { DistrictTemplates } from './recognition/unread-component.ts'
 import { filesOf, type StoredFile } from './stored-upload.ts'
 import { type RowFile, type SetFile, tryAll } from './try-all.ts'
 import { unpackArchive } from './unpack-archive.ts'
@@ -23,7 +24,8 @@ export const checkUpload = async (check: Check): Promise<void> => {
       if (await isZip(check, stored)) await unpackArchive(check, stored)
     }
 
-  const templates = await fileTemplates(check)
+  const known = await districtTemplates(check)
+  const templates = known.reading
   const all = await filesOf(db, upload.id)
   const files: RowFile[] = []
   const sets: SetFile[] = []
@@ -34,7 +36,7 @@ export const checkUpload = async (check: Check): Promise<void> => {
       continue
     const path = await copies.pathOf(keyOf(stored))
     const file = Object.assign(await openAsBlob(path), { name: stored.name })
-    const { found, listing, formats = [], setOf } = await recognize(stored, file, templates)
+    const { found, listing, formats = [], setOf } = await recognize(stored, file, known)
     if (listing) manifest = listing
     if (setOf && !stored.isLeftOut) sets.push({ stored, formatId: setOf.id })
     if (found.kind === 'rows') files.push({ stored, file, found, formats })
@@ -76,31 +78,37 @@ const isZip = async ({ copies }: Check, stored: StoredFile): Promise<boolean> =>
   const file = await open(await copies.pathOf(keyOf(stored)))
   try {
     const { buffer } = await file.read(Buffer.alloc(SIGNATURE_BYTES), 0, SIGNATURE_BYTES, 0)
-    // A workbook is a zip archive too.
-    return buffer.toString('latin1').startsWith('PK\x03\x04') && !/\.xls[xmb]$/i.test(stored.name)
+    const start = buffer.toString('latin1')
+    // An empty one begins with its end. A workbook is a zip archive too.
+    return (
+      (start.startsWith('PK\x03\x04') || start.startsWith('PK\x05\x06')) && !/\.xls[xmb]$/i.test(stored.name)
+    )
   } finally {
     await file.close()
   }
 }
 
-/** The templates of the district's year that are on and read files. */
-const fileTemplates = async ({ db, upload }: Check): Promise<LoadedTemplate[]> => {
-  const ids = await db
+/** The templates of the district's year, by whether they read files now. */
+const districtTemplates = async ({ db, upload }: Check): Promise<DistrictTemplates> => {
+  const stored = await db
     .selectFrom('importTemplates')
-    .select('id')
+    .select(['id', 'isEnabled', 'source', 'filePattern'])
     .where('lea', '=', upload.lea)
     .where('schoolYear', '=', upload.schoolYear)
-    .where('isEnabled', '=', true)
-    .where('source', '!=', 'api')
-    .where('filePattern', 'is not', null)
     .orderBy('id')
     .execute()
-  const loaded: LoadedTemplate[] = []
-  for (const { id } of ids) {
-    const template = await loadTemplate(db, id)
-    if (template) loaded.push(template)
+  const templates = {
+    reading: [] as LoadedTemplate[],
+    paused: [] as LoadedTemplate[],
+    overApi: [] as LoadedTemplate[],
   }
-  return loaded
+  for (const { id, isEnabled, source, filePattern } of stored) {
+    const isOverApi = source === 'api'
+    if (isOverApi ? !isEnabled : filePattern === null) continue
+    const template = await loadTemplate(db, id)
+    if (template) templates[isOverApi ? 'overApi' : isEnabled ? 'reading' : 'paused'].push(template)
+  }
+  return templates
 }
 
 /**

@@ -13,7 +13,10 @@ export const reasonNotToStart = (
   const loadsNothing = setTrials.length > 0 && setTrials.every(({ trial }) => trial.fatal !== null)
   if (wanted.length === 0 && loadsNothing) return setTrials[0]?.trial.fatal ?? null
   const open = wanted.find(({ found }) => found?.templateId == null)
-  if (open) return `Choose a template for ${open.name}, or leave it out.`
+  if (open)
+    return open.found?.templates.length === 0
+      ? `No template reads ${open.name}. Create or enable one, or leave the file out.`
+      : `Choose a template for ${open.name}, or leave it out.`
   const bad = wanted.find(({ found }) => found?.problem !== null)
   if (bad) return `${bad.name}: ${bad.found?.problem}`
   const nothing = wanted.find(({ found }) => found?.trial?.fatal !== null)

@@ -67,7 +67,7 @@ export const runTrial = async (
     rejected,
     leftOut,
     ...compared,
-    fatal: report.fatal ?? stop?.message ?? null,
+    fatal: report.fatal ?? (stop && whyStopped(stop)),
     unmapped: [...unmapped],
     causes: causes.map(causeOf),
     unknownValues: Object.entries(unknownValues).map(([columnName, values]) => ({
@@ -76,6 +76,10 @@ export const runTrial = async (
     })),
   }
 }
+
+/** With what can be done about it: the person looking may know that the file is right. */
+const whyStopped = ({ message, lines: [line] }: NonNullable<Awaited<ReturnType<typeof cutOff>>>): string =>
+  [message, line?.finding.suggestion ?? null].filter((text) => text !== null).join(' ')
 
 /** Without values and rows of the file: they may be personal, and the person looking has the file. */
 const causeOf = ({

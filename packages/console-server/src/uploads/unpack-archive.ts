@@ -42,6 +42,7 @@ export const unpackArchive = async (check: Check, archive: StoredFile): Promise<
         pathFor: (name) => pathFor(folder, name),
         signal,
       })
+      if (unpacked.length === 0) throw new RefusedArchiveError('The archive is empty.')
       for (const { id, path } of made) await store.take(keyOf({ uploadId, id }), path)
       return unpacked
     })

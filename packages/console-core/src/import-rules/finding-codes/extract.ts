@@ -6,6 +6,12 @@ const TOO_FEW = {
   suggestion: 'Check in the SIS that the rows are there for this school year and that the key can read them.',
 } as const
 
+/** A template sets what counts as cut off, so it can also let a file pass that is right. */
+const CUT_OFF = {
+  suggestion:
+    'Check the job in the SIS that writes the file. If the file is complete, lower the template\'s "Smallest file".',
+} as const
+
 /** Getting at the data: the SIS, or the file. */
 export const EXTRACT_CODES = {
   E001: {
@@ -66,6 +72,7 @@ export const EXTRACT_CODES = {
     cases: {
       component: { text: 'File "{pattern}" has no rows for {component}.' },
       percent: {
+        ...CUT_OFF,
         text: 'File "{pattern}" has {rows} rows, less than {percent}% of the {before} last time.',
       },
       sisPercent: {
@@ -73,6 +80,7 @@ export const EXTRACT_CODES = {
         text: 'The SIS response for "{path}" has {rows} rows, less than {sisPercent}% of the {sisBefore} last time.',
       },
       before: {
+        ...CUT_OFF,
         text: 'File "{pattern}" has {rows} rows, less than half of the {before} last time.',
       },
       sisBefore: {
@@ -105,6 +113,10 @@ export const EXTRACT_CODES = {
       packed: {
         text: 'File "{pattern}" is {packed}.',
         suggestion: 'Unpack it, or save its sheet as text with separated columns.',
+      },
+      workbook: {
+        text: 'File "{pattern}" is {workbook}.',
+        suggestion: 'Save its sheet as text with separated columns.',
       },
       page: {
         title: 'File has no rows',

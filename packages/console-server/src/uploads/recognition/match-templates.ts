@@ -10,11 +10,11 @@ export type TemplateMatch = {
   readonly templates: UploadTemplate[]
 }
 
-type Scored = UploadTemplate & { fitsName: boolean; share: number }
+type Scored = UploadTemplate & { isNamed: boolean; fitsName: boolean; share: number }
 
 /**
- * Finds the template that a file is for. Its columns decide; the name decides between templates that fit equally. A file without
- * a header has nothing but its name.
+ * Finds the template that a file is for. A name that a template looks for decides, as in an import: what such a file lacks must be
+ * said, not hidden by another template that reads its other columns. Else the columns decide, and last a name that says little.
  */
 export const matchTemplates = (
   name: string,
@@ -29,6 +29,7 @@ export const matchTemplates = (
         name: title,
         componentName,
         missingColumns: missingIn(template, header),
+        isNamed: names(filePattern, name),
         fitsName: matchesPattern(filePattern, name),
         ...(template.hasHeader === hasHeader
           ? sharedWith(template, header)
@@ -37,24 +38,34 @@ export const matchTemplates = (
     })
     .toSorted(
       (one, other) =>
-        Number(other.missingColumns.length === 0) - Number(one.missingColumns.length === 0) ||
+        Number(other.isNamed) - Number(one.isNamed) ||
+        Number(isComplete(other)) - Number(isComplete(one)) ||
         other.share - one.share ||
         Number(other.fitsName) - Number(one.fitsName) ||
         one.id - other.id,
     )
   const [best, second] = scored
   const fits =
-    best !== undefined && best.missingColumns.length === 0 && (best.share >= ENOUGH || best.fitsName)
+    best !== undefined && (best.isNamed || (isComplete(best) && (best.share >= ENOUGH || best.fitsName)))
   const isTie =
     second !== undefined &&
-    second.missingColumns.length === 0 &&
-    second.share === best?.share &&
+    best !== undefined &&
+    second.isNamed === best.isNamed &&
+    isComplete(second) === isComplete(best) &&
+    second.share === best.share &&
     second.fitsName === best.fitsName
   return {
     templateId: fits && !isTie ? best.id : null,
-    templates: scored.map(({ fitsName: _, share: __, ...template }) => template),
+    templates: scored.map(({ isNamed: _, fitsName: __, share: ___, ...template }) => template),
   }
 }
+
+/** True if a template looks for files of this name, and not just for any file. */
+export const names = (pattern: string, name: string): boolean =>
+  /[\p{L}\d]/u.test(pattern.replace(/\.[^.]*$/, '')) && matchesPattern(pattern, name)
+
+const isComplete = ({ missingColumns }: Pick<Scored, 'missingColumns'>): boolean =>
+  missingColumns.length === 0
 
 /** A template with fewer of its columns in the file is for another one, unless the name says otherwise. */
 const ENOUGH = 0.5

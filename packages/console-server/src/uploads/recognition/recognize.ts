@@ -9,6 +9,7 @@ import { foundAs } from '../found-in-file.ts'
 import type { StoredFile } from '../stored-upload.ts'
 import { type FormatMatch, formatsOf, type Manifest, manifestFormatsOf } from './file-formats.ts'
 import { matchTemplates } from './match-templates.ts'
+import { type DistrictTemplates, namedByPaused, unreadComponent } from './unread-component.ts'
 
 type Recognized = {
   found: FoundInFile
@@ -24,14 +25,10 @@ type Recognized = {
 export const recognize = async (
   stored: StoredFile,
   file: NamedFile,
-  templates: readonly LoadedTemplate[],
+  { reading: templates, ...others }: DistrictTemplates,
 ): Promise<Recognized> => {
-  if (/\.(zip|gz|7z|rar)$/i.test(stored.name))
-    return {
-      found: foundAs('unusable', {
-        problem: "Archives inside an archive aren't unpacked. Add this file by itself.",
-      }),
-    }
+  const packed = packedProblem(stored)
+  if (packed !== null) return { found: foundAs('unusable', { problem: packed }) }
   const { header, hasHeader, delimiter, problem } = await sniff(file)
   if (problem !== null) return { found: foundAs('unusable', { problem }) }
   const ownName = stored.name.split('/').at(-1) ?? ''
@@ -58,21 +55,35 @@ export const recognize = async (
   const { chosenTemplateId } = stored
   const chosen = match.templates.find(({ id }) => id === chosenTemplateId)
   const templateId = chosen?.id ?? match.templateId
-  const template = match.templates.find(({ id }) => id === templateId)
+  const template = templates.find(({ id }) => id === templateId)
   const ofFormat = format?.components.length === 1 ? (format.components[0] ?? null) : null
+  const unread =
+    chosen || format
+      ? null
+      : template
+        ? namedByPaused(ownName, template, others.paused)
+        : unreadComponent(ownName, { header, hasHeader }, others)
+  // Where nothing reads files, the paused templates are named beside the file, each with a link to it.
+  const isNamedThere = unread?.isPaused && match.templates.length === 0
   return {
     formats,
     found: foundAs('rows', {
       format: format?.format.title ?? null,
-      componentName: template?.componentName ?? ofFormat,
-      templateId,
+      componentName: unread?.componentName ?? template?.componentName ?? ofFormat,
+      templateId: unread ? null : templateId,
       templates: match.templates,
-      problem: otherDelimiter(
-        { delimiter, header },
-        templates.find(({ id }) => id === templateId),
-      ),
+      problem: isNamedThere ? null : (unread?.reason ?? otherDelimiter({ delimiter, header }, template)),
     }),
   }
+}
+
+/** Why a file that is called an archive isn't read. One that was chosen by itself and is one was unpacked before. */
+const packedProblem = ({ name, archiveId }: Pick<StoredFile, 'name' | 'archiveId'>): string | null => {
+  if (archiveId === null)
+    return /\.zip$/i.test(name) ? "It isn't a zip archive, or it's damaged. Create it again." : null
+  return /\.(zip|gz|7z|rar)$/i.test(name)
+    ? "Archives inside an archive aren't unpacked. Add this file by itself."
+    : null
 }
 
 /** True if templates that are on put the files of this format together. */

@@ -78,7 +78,7 @@ export const resultTitles = {
   recordsInserted: 'Inserted',
   recordsUpdated: 'Updated',
   recordsUnchanged: 'Unchanged',
-  recordsDeleted: 'Deleted',
+  recordsDeleted: 'Deactivated',
   readChange: 'Change in rows read',
   rejectedChange: 'Change in rejected',
   startedAt: 'Started (ET)',

@@ -162,6 +162,9 @@ test('what was translated meanwhile says when it takes effect, and offers the sy
   expect(await screen.findByText('Translations added. Take effect in the next sync.')).toBeVisible()
   // History stays
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2))
+  await user.click(within(bodyRows()[0] as HTMLElement).getByRole('button', { name: /^Open/ }))
+  expect(await screen.findByText('Translation added. Takes effect in the next sync.')).toBeVisible()
+  expect(screen.queryByText('Translate it in the template.')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Sync now' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Sync now?' }))
   expect(await dialog.findByRole('checkbox', { name: 'Students' })).toBeChecked()

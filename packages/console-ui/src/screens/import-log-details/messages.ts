@@ -81,10 +81,10 @@ export const messages = {
   noRows: 'No rows were read.',
   running: 'Nothing to fix so far.',
   actions: {
-    inserted: 'Added',
-    updated: 'Changed',
+    inserted: 'Inserted',
+    updated: 'Updated',
     unchanged: 'Unchanged',
-    deleted: 'Removed',
+    deleted: 'Deactivated',
   },
 }
 

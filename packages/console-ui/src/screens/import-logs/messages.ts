@@ -31,7 +31,7 @@ export const messages = {
     recordsInserted: 'Inserted',
     recordsUpdated: 'Updated',
     recordsUnchanged: 'Unchanged',
-    recordsDeleted: 'Deleted',
+    recordsDeleted: 'Deactivated',
   },
   componentsDone: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)}`,
   filters: {

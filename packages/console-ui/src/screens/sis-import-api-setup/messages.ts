@@ -4,6 +4,10 @@ import { dayRangesMessages } from '../../patterns/day-ranges/messages.ts'
 export const messages = {
   title: 'API Setup',
   form: 'SIS connection',
+  import: {
+    begun: 'Import started.',
+    open: (batchId: number) => `Open batch ${batchId}`,
+  },
   state: {
     none: 'This district has no SIS connection yet.',
     sent: (by: string | null, at: string) => `Sent by ${by ?? 'the district'} on ${at} (ET).`,

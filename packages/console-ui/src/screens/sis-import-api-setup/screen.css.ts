@@ -5,6 +5,11 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
+/** Stands where it will, so that nothing moves down when it comes. */
+export const begun = screenStyle(
+  { ...textStyle('dense'), color: color.text.secondary, whiteSpace: 'nowrap' },
+  'begun',
+)
 export const scroll = screenStyle({ position: 'relative', overflowX: 'auto' }, 'scroll')
 export const runs = screenStyle(
   { ...tableReset, ...textStyle('dense'), borderCollapse: 'collapse', inlineSize: '100%' },

@@ -1,5 +1,6 @@
 import {
   formatDateTime,
+  placeOf,
   type SisApiConfig,
   useAccess,
   useConsoleSettings,
@@ -15,10 +16,12 @@ import { FormSkeleton } from '../../patterns/form-section/form-skeleton.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { ConnectionForm } from './connection-form.tsx'
 import { useInboxSetup } from './inbox-settings.tsx'
 import { type ApiSetupMessages, messages } from './messages.ts'
+import * as css from './screen.css.ts'
 
 /** The SIS connection of a district for provider staff ([S2.2], ux 9.3), and how its files are delivered. */
 export function SisImportApiSetupScreen({ districtId }: { districtId: string }): ReactElement {
@@ -31,6 +34,7 @@ export function SisImportApiSetupScreen({ districtId }: { districtId: string }):
   const system = systems.find(({ id }) => id === config?.sisSystemId)
   const failed = sis.errors.length > 0
   const [upload, setUpload] = useState<PageAction>()
+  const [begun, setBegun] = useState<number | null>(null)
   return (
     <>
       <PageHeader
@@ -44,10 +48,24 @@ export function SisImportApiSetupScreen({ districtId }: { districtId: string }):
         description={
           failed ? undefined : sis.loading ? <Skeleton width={320} /> : stateOf(config, timeZone, m)
         }
-        actions={<PageActions items={upload ? [upload] : []} />}
+        actions={
+          <>
+            <span role="status" className={css.begun}>
+              {begun === null ? null : (
+                <>
+                  {m.import.begun}{' '}
+                  <PlaceLink to={placeOf('import-log-results', { districtId, batchId: String(begun) })}>
+                    {m.import.open(begun)}
+                  </PlaceLink>
+                </>
+              )}
+            </span>
+            <PageActions items={upload ? [upload] : []} />
+          </>
+        }
         tabs={<SisImportsTabs districtId={districtId} current="sis-import-api-setup" />}
       />
-      <UploadEntry districtId={districtId} onAction={setUpload} />
+      <UploadEntry districtId={districtId} onAction={setUpload} onStarted={setBegun} />
       {failed ? (
         <ErrorState failure={sis.errors[0]} onRetry={sis.retry} />
       ) : sis.loading || inbox.loading ? (

@@ -3,9 +3,11 @@ import { previewRows, type SniffedFile, sniffFile } from '@edconsole/console-cor
 import { ruleTemplateOf, type TemplateDraft } from '@edconsole/console-core/import-rules'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { DryRun, type TriedFile } from '../../features/templates/dry-run/index.ts'
+import { sameTemplate } from '../../features/templates/dry-run/same-template.ts'
 import { FormCell, FormSection } from '../../patterns/form-section/form-section.tsx'
 import type { SisImportCreateMessages } from './messages.ts'
 import { PreviewTable } from './preview-table.tsx'
+import { withTrial } from './with-trial.ts'
 
 export type FileCheckProps = {
   file: File | null
@@ -42,6 +44,7 @@ export function FileCheck(props: FileCheckProps): ReactElement {
       ),
     [template, sniffed, districtId, schoolYear, today],
   )
+  const report = tried && tried.file === file && sameTemplate(tried.template, template) ? tried.report : null
   return (
     <>
       <FormSection stacked title={m.check.title} help={m.check.help}>
@@ -64,7 +67,7 @@ export function FileCheck(props: FileCheckProps): ReactElement {
           <FormCell>
             <PreviewTable
               component={componentName}
-              preview={preview}
+              preview={report ? withTrial(preview, report) : preview}
               hasHeader={draft.fields.hasHeader}
               fileName={file.name}
               m={m.preview}

@@ -168,7 +168,7 @@ function ImportTemplates({ districtId, schoolYear }: ImportTemplatesProps): Reac
       />
       {sync.dialog}
       {ask.dialogs}
-      <UploadEntry districtId={districtId} onAction={setUpload} />
+      <UploadEntry districtId={districtId} onAction={setUpload} onStarted={sync.begin} />
     </>
   )
 }

@@ -45,8 +45,8 @@ describe('[R46] files that somebody brings', () => {
     })
     const item = async (name: string) =>
       within((await panel.findByText(name, {}, WAIT)).closest('li') as HTMLElement)
-    expect(await (await item('Schools.csv')).findByText('New', {}, WAIT)).toBeVisible()
-    expect((await item('Schools.csv')).getByText('New').nextSibling).toHaveTextContent('2')
+    expect(await (await item('Schools.csv')).findByText('Inserted', {}, WAIT)).toBeVisible()
+    expect((await item('Schools.csv')).getByText('Inserted').nextSibling).toHaveTextContent('2')
     expect(
       (await item('notes.csv')).getByText(/^No template fits this file\..*Sites also needs CODE\./),
     ).toBeVisible()
@@ -62,12 +62,47 @@ describe('[R46] files that somebody brings', () => {
     expect(panel.getByText(/^The next scheduled import is 09\/\d+\/2026/)).toBeVisible()
     await shown.user.click(start())
     await waitFor(() => expect(told(shown)).toContain(`Import started for ${at.district.districtName}`), WAIT)
+    const link = await screen.findByRole('link', { name: /^Open batch \d+$/ }, WAIT)
+    expect(link).toHaveAttribute('href', expect.stringMatching(/import-logs\/results\/\d+$/))
     await at.server.jobs.idle()
     const sites = at.server.db.selectFrom('sisRows').select('sourceId').where('lea', '=', at.district.lea)
     expect((await sites.orderBy('sourceId').execute()).map(({ sourceId }) => sourceId)).toEqual([
       '0412',
       '0415',
     ])
+  }, 90_000)
+
+  test('are kept for the next import and listed as waiting, if a schedule starts one', async () => {
+    await addSitesTemplate()
+    const schedule = (autoImportTime: string | null) =>
+      at.server.db
+        .updateTable('districts')
+        .set({ autoImportTime })
+        .where('lea', '=', at.district.lea)
+        .execute()
+    await schedule(null)
+    const shown = await at.show()
+    let panel = await openPanel(shown)
+    await choose(panel, shown, 'Files to import', file(SITES, 'Schools.csv'))
+    expect(await panel.findByText('No schedule imports with these templates.', {}, WAIT)).toBeVisible()
+    await schedule('02:00')
+    cleanup()
+
+    const again = await at.show()
+    panel = await openPanel(again)
+    await again.user.click(await panel.findByRole('button', { name: 'Keep for the next import' }, WAIT))
+    await waitFor(
+      () =>
+        expect(told(again)).toContainEqual(
+          expect.stringMatching(/^The file will be imported on 09\/\d+\/2026 - \d\d:\d\d[AP]M \(ET\)$/),
+        ),
+      WAIT,
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), WAIT)
+    panel = await openPanel(again)
+    const waiting = within(await panel.findByRole('region', { name: 'Files waiting for an import' }, WAIT))
+    expect(waiting.getByRole('listitem').textContent).toMatch(/^sitesSchools\.csv.* from /)
+    expect(waiting.getByRole('link', { name: 'Open API Setup' })).toBeVisible()
   }, 90_000)
 
   test('go on after a reload when they are chosen again, and can be given up', async () => {
@@ -85,7 +120,7 @@ describe('[R46] files that somebody brings', () => {
     const again = await openPanel(shown)
     expect(await again.findByText("This upload isn't complete", {}, WAIT)).toBeVisible()
     await choose(again, shown, 'More files', file(SITES, 'Schools.csv'))
-    expect(await again.findByText('New', {}, WAIT)).toBeVisible()
+    expect(await again.findByText('Inserted', {}, WAIT)).toBeVisible()
     await shown.user.click(again.getByRole('button', { name: 'Discard' }))
     await shown.user.click(await screen.findByRole('button', { name: 'Discard upload' }, WAIT))
     expect(await again.findByLabelText('Files to import', { selector: 'input' }, WAIT)).toBeInTheDocument()
@@ -102,13 +137,18 @@ describe('[R46] files that somebody brings', () => {
       file('propertyName,value\noneroster.version,1.1\nfile.orgs,bulk\n', 'manifest.csv'),
     )
     expect(await panel.findByText('These files are OneRoster 1.1', {}, WAIT)).toBeVisible()
+    expect(panel.getByText(/^It will be read with the rest of its set, .* are created\.$/)).toBeVisible()
+    expect(
+      panel.getByText('Create the templates for OneRoster 1.1 first, or leave out orgs.csv.'),
+    ).toBeVisible()
+    expect(panel.queryByText(/No template reads/)).toBeNull()
     await shown.user.click(panel.getByRole('button', { name: 'Create templates' }))
     expect(await panel.findAllByText('Part of a set of files: OneRoster 1.1', {}, WAIT)).toHaveLength(2)
     expect(panel.queryByText('These files are OneRoster 1.1')).toBeNull()
     const tried = within(
       await panel.findByRole('region', { name: 'What an import of the set would do' }, WAIT),
     )
-    expect(tried.getByText('New').nextSibling).toHaveTextContent('1')
+    expect(tried.getByText('Inserted').nextSibling).toHaveTextContent('1')
     const created = at.server.db
       .selectFrom('importTemplates')
       .select('componentName')
@@ -126,8 +166,33 @@ describe('[R46] files that somebody brings', () => {
     const link = await panel.findByRole('link', { name: 'Sites' }, WAIT)
     expect(link).toHaveAttribute('href', expect.stringContaining(`/sis-imports/${id}`))
     expect(link.closest('p')).toHaveTextContent(
-      'The template that reads files is paused: Sites. Enable it, then check the files again. Create a template',
+      'It looks like Sites, whose template is paused: Sites. Enable it, then check the files again. Create a template',
     )
+  }, 90_000)
+
+  test('are only checked while imports are off, which is said from the beginning', async () => {
+    const { id, lea } = at.district
+    await at.server.db
+      .updateTable('districts')
+      .set({ importsEnabled: false })
+      .where('lea', '=', lea)
+      .execute()
+    await addSitesTemplate()
+    const shown = await at.show()
+    const panel = await openPanel(shown)
+    expect(await panel.findByText('Imports are off for this district.', {}, WAIT)).toBeVisible()
+    expect(panel.getByRole('link', { name: 'Open District Profile' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/${id}/district/district-profile`),
+    )
+    await choose(panel, shown, 'Files to import', file(SITES, 'Schools.csv'), file('hello\n', 'hello.txt'))
+    const start = await panel.findByRole('button', { name: 'Start import' }, WAIT)
+    expect(start).toHaveAttribute('aria-disabled', 'true')
+    expect(panel.getByRole('button', { name: 'Keep for the next import' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    expect(panel.getByText(/^No template fits this file\. Its first line has no column names/)).toBeVisible()
   }, 90_000)
 
   test('are not offered by a backend that takes none', async () => {

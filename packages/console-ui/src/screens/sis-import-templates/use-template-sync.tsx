@@ -12,6 +12,8 @@ export type TemplateSync = {
   readonly running: ReadonlyMap<string, RunStatus>
   /** The import that was started here, as long as it runs. */
   readonly begun: number | null
+  /** Says that an import was started here. */
+  begin(batchId: number): void
 }
 
 /** "Sync now" of the templates, and how the import that runs is getting on. Templates are asked for again when it ends. */
@@ -41,7 +43,13 @@ export const useTemplateSync = (
     if (before.current !== null && current === null) refresh()
     before.current = current
   }, [current, refresh])
-  return { action, dialog, running, begun: started !== null && started === current ? started : null }
+  return {
+    action,
+    dialog,
+    running,
+    begun: started !== null && started === current ? started : null,
+    begin: setStarted,
+  }
 }
 
 const whyNot = (

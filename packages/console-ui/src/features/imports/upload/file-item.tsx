@@ -10,6 +10,7 @@ import { NoTemplates } from './no-templates.tsx'
 import { TrialResult } from './trial-result.tsx'
 import * as css from './upload.css.ts'
 import type { Upload } from './use-upload.ts'
+import { stepFor } from './why-not-start.ts'
 
 export type FileItemProps = {
   districtId: string
@@ -104,14 +105,21 @@ function LeaveOut({ file, upload, m, decide }: DecidingProps): ReactElement {
 
 /** Which template reads the file, and what comes of it. */
 function Reading({ districtId, file, upload, m, decide }: DecidingProps): ReactElement {
-  const { name, templateId, templates, trial, format, componentName } = file
+  const { name, templateId, templates, trial, format, componentName, problem } = file
+  const { current } = upload
   const [nearest] = templates
+  const hasNoNames = templates.every(({ matchedColumns }) => matchedColumns === 0)
   // What the nearest template lacks would lead astray: the set has templates of its own.
-  const isOffered = format !== null && format === upload.current?.offeredFormat?.title
+  const step = current ? stepFor(file, current) : null
+  const ofOffered = step === null ? null : <p className={css.quiet}>{m.review.ofOffered[step]}</p>
   return (
     <>
       {templates.length === 0 ? (
-        <NoTemplates districtId={districtId} m={m.review} />
+        (ofOffered ??
+        // The reason that no template reads this one is on show already.
+        (problem === null ? (
+          <NoTemplates districtId={districtId} componentName={componentName} m={m.review} />
+        ) : null))
       ) : (
         <div className={css.choice}>
           <span className={css.quiet} aria-hidden="true">
@@ -126,15 +134,17 @@ function Reading({ districtId, file, upload, m, decide }: DecidingProps): ReactE
             options={templates.map((one) => ({ value: String(one.id), label: one.name }))}
             onChange={(value) => decide({ templateId: Number(value), isLeftOut: false })}
           />
-          {templateId === null && isOffered ? <p className={css.quiet}>{m.review.ofOffered}</p> : null}
-          {templateId === null && !isOffered ? (
+          {templateId === null ? ofOffered : null}
+          {templateId === null && step === null && problem === null ? (
             <p className={css.problem}>
               {format === null || componentName === null
                 ? m.review.unknown
                 : m.review.unknownOf(`${format} ${componentTitle(componentName)}`)}{' '}
               {nearest && nearest.matchedColumns > 0 && nearest.missingColumns.length > 0
                 ? m.review.missing(nearest.name, nearest.missingColumns)
-                : null}
+                : format === null && hasNoNames
+                  ? m.review.noNames
+                  : null}
             </p>
           ) : null}
         </div>

@@ -6,6 +6,7 @@ import { Banner } from '../../../patterns/banner/banner.tsx'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
 import type { UploadMessages } from './messages.ts'
 import type { Upload } from './use-upload.ts'
+import { formatStep } from './why-not-start.ts'
 
 export type FormatOfferProps = {
   districtId: string
@@ -40,17 +41,16 @@ export function FormatOffer({ districtId, upload, format, m }: FormatOfferProps)
       {text}
     </Banner>
   )
-  const isTried = (wanted: number) =>
-    upload.current?.setTrials.some(({ templateId }) => templateId === wanted)
+  const step = formatStep(format, upload.current?.setTrials ?? [])
   const disabled = templates.filter(({ isEnabled }) => !isEnabled).length
-  if (templates.some((one) => one.isEnabled && !isTried(one.id)))
+  if (step === 'check')
     return banner(
       <Button size="sm" busy={upload.busy} onClick={() => void upload.check()}>
         {m.checkAgain}
       </Button>,
       offer.enabled,
     )
-  if (components.length === 0)
+  if (step === 'enable')
     return banner(
       <PlaceLink to={placeOf('sis-import-templates', { districtId })}>{offer.open}</PlaceLink>,
       `${offer.disabled(disabled, templates.length)} ${offer.enable(disabled)}`,

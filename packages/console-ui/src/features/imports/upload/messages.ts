@@ -33,6 +33,11 @@ export const uploadMessages = {
     text: (count: number) =>
       `Choose the same ${plural(count, 'file', 'files')} again. The upload continues where it stopped.`,
   },
+  importsOff: {
+    turnOn: 'Files can be checked, but not imported. Turn on "Imports" in District Profile.',
+    ask: 'Files can be checked, but not imported. Ask someone who can edit District Profile to turn on "Imports".',
+    open: 'Open District Profile',
+  },
   loadFailed: "The upload couldn't be loaded.",
   tryAgain: 'Try again',
   sending: {
@@ -83,19 +88,26 @@ export const uploadMessages = {
     choose: 'Choose a template',
     unknown: 'No template fits this file.',
     unknownOf: (what: string) => `It looks like ${what}, but no template fits.`,
-    ofOffered: "It will be read with the rest of its set, once the format's templates are enabled.",
+    noNames: 'Its first line has no column names that a template uses.',
+    ofOffered: {
+      create: "It will be read with the rest of its set, once the format's templates are created.",
+      enable: "It will be read with the rest of its set, once the format's templates are enabled.",
+      check: 'It will be read with the rest of its set, once the files are checked again.',
+    },
     missing: (template: string, columns: readonly string[]) =>
       `${template} also needs ${columns.slice(0, 4).join(', ')}${columns.length > 4 ? ` and ${formatCount(columns.length - 4)} more` : ''}.`,
     noTemplates: 'No template reads files. Create one first.',
     createTemplate: 'Create a template',
     paused: (count: number) =>
       count === 1 ? 'The template that reads files is paused:' : 'The templates that read files are paused:',
+    pausedOf: (what: string, count: number) =>
+      `It looks like ${what}, whose ${plural(count, 'template is', 'templates are')} paused:`,
     enablePaused: (count: number) => `Enable ${plural(count, 'it', 'one')}, then check the files again.`,
     nothing: 'Nothing would be loaded.',
     figures: {
       rows: 'Rows',
-      added: 'New',
-      changed: 'Changed',
+      added: 'Inserted',
+      changed: 'Updated',
       unchanged: 'Unchanged',
       removed: 'Deactivated',
       rejected: 'Rejected',
@@ -104,11 +116,19 @@ export const uploadMessages = {
     held: (count: number) =>
       `${records(count)} aren't in the file. That's more than the template allows, so the import would wait for your decision.`,
     leftOutRows: (count: number) => `${rows(count)} of sites that are left out of imports`,
-    problems: (count: number) => `${countOf(count, 'reason', 'reasons')} why rows are rejected or changed`,
-    ofFile: 'The whole file',
+    found: {
+      rejected: (count: number) => `${countOf(count, 'reason', 'reasons')} for rejected rows`,
+      warned: (count: number) => countOf(count, 'warning', 'warnings'),
+      ofFile: (count: number) => `${countOf(count, 'note', 'notes')} about the file`,
+    },
+    groups: {
+      rejected: 'Why rows would be rejected',
+      warned: "Warnings. Rows aren't rejected for these.",
+      ofFile: 'About the whole file',
+      unknownValues: 'Values without a translation',
+    },
     rowsOf: rows,
-    unknownValues: (column: string, values: readonly string[]) =>
-      `Values of ${column} without a translation: ${values.join(', ')}`,
+    unknownValues: (column: string, values: readonly string[]) => `${column}: ${values.join(', ')}`,
     andMore: (count: number) => `and ${formatCount(count)} more`,
     unmapped: (columns: readonly string[]) => `Columns that aren't used: ${columns.join(', ')}`,
     clean: 'Every row would be loaded.',
@@ -146,11 +166,30 @@ export const uploadMessages = {
     next: (when: string) => `The next scheduled import is ${when}.`,
     noSchedule: 'No schedule imports with these templates',
     undecided: (name: string) => `Choose a template for ${name}, or leave it out`,
+    noTemplate: (name: string) => `No template reads ${name}. Create or enable one, or leave the file out`,
+    first: {
+      create: (format: string, name: string) =>
+        `Create the templates for ${format} first, or leave out ${name}`,
+      enable: (format: string, name: string) =>
+        `Enable the templates for ${format} first, or leave out ${name}`,
+      check: (format: string, name: string) =>
+        `Check the files again with the templates for ${format}, or leave out ${name}`,
+    },
+    importsOff: 'Imports are off for this district',
     fix: (name: string) => `${name} can't be imported. Leave it out or replace it`,
     none: 'None of the files can be imported',
     started: (district: string) => `Import started for ${district}`,
-    kept: (when: string | null) =>
-      when === null ? 'The files wait for the next import' : `The files will be imported ${when}`,
+    kept: (when: string | null, count: number) =>
+      when === null
+        ? plural(count, 'The file waits for the next import', 'The files wait for the next import')
+        : `${plural(count, 'The file', 'The files')} will be imported on ${when}`,
+  },
+  waiting: {
+    title: 'Files waiting for an import',
+    text: 'The next import that uses their templates loads them.',
+    from: (size: string, who: string, when: string) => `${size}, from ${who}, ${when}`,
+    notTaken: 'No enabled template reads this file.',
+    open: 'Open API Setup',
   },
   done: 'Close',
 }

@@ -1,6 +1,6 @@
 import { formatCount } from '@edconsole/console-core'
 import type { UploadTrial } from '@edconsole/console-core/contract'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { WarningIcon } from '../../../parts/icons/icons.ts'
 import type { UploadMessages } from './messages.ts'
 import * as css from './upload.css.ts'
@@ -19,7 +19,7 @@ export function TrialResult({ trial, m }: TrialResultProps): ReactElement {
         <p className={css.problem}>
           {m.nothing} {fatal}
         </p>
-        <Causes trial={trial} causes={causes.filter(isOfFile)} m={m} />
+        <Causes trial={trial} m={m} />
         {unmapped.length > 0 ? <p className={css.quiet}>{m.unmapped(shortened(unmapped, m))}</p> : null}
       </>
     )
@@ -46,7 +46,7 @@ export function TrialResult({ trial, m }: TrialResultProps): ReactElement {
       ) : null}
       {leftOut > 0 ? <p className={css.quiet}>{m.leftOutRows(leftOut)}</p> : null}
       {causes.length > 0 ? (
-        <Causes trial={trial} causes={causes} m={m} />
+        <Causes trial={trial} m={m} />
       ) : rejected === 0 && warned === 0 ? (
         <p className={css.quiet}>{m.clean}</p>
       ) : null}
@@ -55,37 +55,57 @@ export function TrialResult({ trial, m }: TrialResultProps): ReactElement {
   )
 }
 
-const isOfFile = ({ severity, rows }: UploadTrial['causes'][number]): boolean =>
-  severity === 'error' && rows === 0
+const KINDS = ['rejected', 'warned', 'ofFile'] as const
 
-type CausesProps = TrialResultProps & { causes: UploadTrial['causes'] }
+const kindOf = ({ severity, rows }: UploadTrial['causes'][number]): (typeof KINDS)[number] =>
+  rows === 0 ? 'ofFile' : severity === 'error' ? 'rejected' : 'warned'
 
-function Causes({ trial: { unknownValues }, causes, m }: CausesProps): ReactElement | null {
+/** Why rows would be rejected, apart from warnings and from what is about the file. */
+function Causes({ trial: { fatal, causes, unknownValues }, m }: TrialResultProps): ReactElement | null {
   if (causes.length === 0) return null
+  const groups = KINDS.map((kind) => ({ kind, causes: causes.filter((cause) => kindOf(cause) === kind) }))
+  const found = groups.filter((group) => group.causes.length > 0)
   return (
-    <details className={css.details}>
-      <summary className={css.summary}>{m.problems(causes.length)}</summary>
-      <ul className={css.plain}>
-        {causes.map(({ cause, title, rows, columnName, sourceColumn }) => (
-          <li key={cause} className={css.quiet}>
-            {[title, sourceColumn ?? columnName, rows === 0 ? m.ofFile : m.rowsOf(rows)]
-              .filter((text) => text !== null)
-              .join(' · ')}
-          </li>
-        ))}
-        {unknownValues.map(({ columnName, values }) => (
-          <li key={columnName} className={css.quiet}>
-            {m.unknownValues(
-              columnName,
-              shortened(
-                values.map(({ sourceValue }) => sourceValue),
-                m,
-              ),
-            )}
-          </li>
-        ))}
-      </ul>
+    <details className={css.details} open={fatal !== null}>
+      <summary className={css.summary}>
+        {found.map((group) => m.found[group.kind](group.causes.length)).join(' · ')}
+      </summary>
+      {found.map((group) => (
+        <Group key={group.kind} title={m.groups[group.kind]}>
+          {group.causes.map(({ cause, title, rows, columnName, sourceColumn }) => (
+            <li key={cause} className={css.quiet}>
+              {[title, sourceColumn ?? columnName, rows === 0 ? null : m.rowsOf(rows)]
+                .filter((text) => text !== null)
+                .join(' · ')}
+            </li>
+          ))}
+        </Group>
+      ))}
+      {unknownValues.length === 0 ? null : (
+        <Group title={m.groups.unknownValues}>
+          {unknownValues.map(({ columnName, values }) => (
+            <li key={columnName} className={css.quiet}>
+              {m.unknownValues(
+                columnName,
+                shortened(
+                  values.map(({ sourceValue }) => sourceValue),
+                  m,
+                ),
+              )}
+            </li>
+          ))}
+        </Group>
+      )}
     </details>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  return (
+    <section className={css.group} aria-label={title}>
+      <p className={css.groupTitle}>{title}</p>
+      <ul className={css.plain}>{children}</ul>
+    </section>
   )
 }
 

@@ -12,10 +12,12 @@ export type UploadEntryProps = {
   districtId: string
   /** Hears of the page's action, which stands with its others; undefined for those who may not, or where there is none. */
   onAction(action: PageAction | undefined): void
+  /** Hears of the batch that was started here. */
+  onStarted(batchId: number): void
 }
 
 /** "Upload files" for a page about imports, and the panel that it opens. */
-export function UploadEntry({ districtId, onAction }: UploadEntryProps): ReactElement | null {
+export function UploadEntry({ districtId, onAction, onStarted }: UploadEntryProps): ReactElement | null {
   const m = useMessages('import-upload', uploadMessages)
   const isAnswered = useExtension(importUploadsResource.current)
   const isOffered = useMaySync() && isAnswered
@@ -39,6 +41,6 @@ export function UploadEntry({ districtId, onAction }: UploadEntryProps): ReactEl
   }, [isOffered, m, onAction])
   useEffect(() => () => onAction(undefined), [onAction])
   return upload !== '' && isOffered ? (
-    <UploadPanel districtId={districtId} onClose={() => change({ upload: '' })} />
+    <UploadPanel districtId={districtId} onClose={() => change({ upload: '' })} onStarted={onStarted} />
   ) : null
 }

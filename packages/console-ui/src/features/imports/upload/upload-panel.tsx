@@ -3,6 +3,7 @@ import {
   type ImportUpload,
   importUploadsResource,
   useConsoleSettings,
+  useDistrict,
   useDistrictScope,
   useFollowRun,
   useMessages,
@@ -19,18 +20,26 @@ import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
 import { Banner } from '../../../patterns/banner/banner.tsx'
 import { FileItem } from './file-item.tsx'
 import { FormatOffer } from './format-offer.tsx'
+import { ImportsOff } from './imports-off.tsx'
 import { type UploadMessages, uploadMessages } from './messages.ts'
 import { Sending } from './sending.tsx'
 import { SetTrials } from './set-trials.tsx'
 import * as css from './upload.css.ts'
 import { type Upload, useUpload } from './use-upload.ts'
+import { WaitingFiles } from './waiting-files.tsx'
+import { isStopping, whyNotStart } from './why-not-start.ts'
 
-export type UploadPanelProps = { districtId: string; onClose(): void }
+export type UploadPanelProps = {
+  districtId: string
+  onClose(): void
+  /** Hears of the batch that was started here. */
+  onStarted(batchId: number): void
+}
 
 const ACCEPT = '.csv,.txt,.zip,text/csv,application/zip'
 
 /** Brings files into the district: choose, send, see what an import would do, then import them. */
-export function UploadPanel({ districtId, onClose }: UploadPanelProps): ReactElement {
+export function UploadPanel({ districtId, onClose, onStarted }: UploadPanelProps): ReactElement {
   const m = useMessages('import-upload', uploadMessages)
   const upload = useUpload()
   const { current } = upload
@@ -41,7 +50,11 @@ export function UploadPanel({ districtId, onClose }: UploadPanelProps): ReactEle
       size="wide"
       onClose={onClose}
       title={m.title}
-      foot={current ? <Foot upload={upload} current={current} onClose={onClose} m={m} /> : undefined}
+      foot={
+        current ? (
+          <Foot upload={upload} current={current} onClose={onClose} onStarted={onStarted} m={m} />
+        ) : undefined
+      }
     >
       <div ref={content} className={css.root} tabIndex={-1}>
         {upload.failed ? (
@@ -81,6 +94,7 @@ type ContentProps = { districtId: string; upload: Upload; current: ImportUpload 
 
 function Content({ districtId, upload, current, m }: ContentProps): ReactElement {
   const { transfer, waiting, failure } = upload
+  const { selected } = useDistrict()
   const isOpen = current === null || current.state === 'receiving'
   const files = current?.files ?? []
   const drop = (
@@ -102,6 +116,7 @@ function Content({ districtId, upload, current, m }: ContentProps): ReactElement
           {failure.message}
         </Banner>
       ) : null}
+      {selected?.importsEnabled === false ? <ImportsOff districtId={districtId} m={m} /> : null}
       {current === null ? <p className={css.text}>{m.intro}</p> : null}
       {waiting.length > 0 ? (
         <Banner tone="info" title={m.again.title}>
@@ -140,6 +155,7 @@ function Content({ districtId, upload, current, m }: ContentProps): ReactElement
         </ul>
       ) : null}
       {current?.state === 'ready' ? drop : null}
+      <WaitingFiles districtId={districtId} m={m.waiting} />
     </>
   )
 }
@@ -153,14 +169,17 @@ const orderOf = ({ kind, isLeftOut, componentName }: UploadFile): number =>
     ? Number.MAX_SAFE_INTEGER
     : COMPONENTS[componentName].loadOrder
 
-/** Nothing can be imported before the file is decided on. */
-const isStopping = ({ kind, isLeftOut, templateId, problem, trial }: UploadFile): boolean =>
-  kind === 'rows' && !isLeftOut && (templateId === null || problem !== null || trial?.fatal != null)
+const isImported = ({ kind, isLeftOut }: UploadFile): boolean =>
+  (kind === 'rows' || kind === 'set') && !isLeftOut
 
-type FootProps = { upload: Upload; current: ImportUpload; onClose(): void; m: UploadMessages }
+type FootProps = Pick<UploadPanelProps, 'onClose' | 'onStarted'> & {
+  upload: Upload
+  current: ImportUpload
+  m: UploadMessages
+}
 
 /** What can be done with the upload as it is. */
-function Foot({ upload, current, onClose, m }: FootProps): ReactElement {
+function Foot({ upload, current, onClose, onStarted, m }: FootProps): ReactElement {
   const district = useDistrictScope()
   const { timeZone } = useConsoleSettings()
   const follow = useFollowRun()
@@ -169,26 +188,33 @@ function Foot({ upload, current, onClose, m }: FootProps): ReactElement {
   const { nextRunAt, state } = current
   const when = nextRunAt === null ? null : formatDateTimeWithZone(nextRunAt, timeZone)
   const start = useRun(importUploadsResource.start, {
-    refresh: ['importLogs', 'sisImports'],
-    confirm: ({ batchId }) => (batchId === null ? m.start.kept(when) : m.start.started(district?.name ?? '')),
+    refresh: ['importLogs', 'sisImports', 'inbox'],
+    confirm: ({ batchId }) =>
+      batchId === null
+        ? m.start.kept(when, current.files.filter(isImported).length)
+        : m.start.started(district?.name ?? ''),
   })
   const [wish, setWish] = useState<'now' | 'scheduled'>('now')
   const go = async (wanted: typeof wish): Promise<void> => {
     setWish(wanted)
     try {
       const { batchId } = await start.run({ body: { when: wanted } })
-      if (batchId !== null) follow(batchId)
+      if (batchId !== null) {
+        follow(batchId)
+        onStarted(batchId)
+      }
       onClose()
     } catch {
       // The call has shown why; the upload stays as it is.
     }
   }
-  const stop = whyNot(current, m)
+  const importsEnabled = useDistrict().selected?.importsEnabled ?? true
+  const stop = whyNotStart(current, { importsEnabled }, m)
   return (
     <div className={css.foot}>
       {state === 'ready' ? (
         <p className={css.quiet} role="status">
-          {stop ? `${stop}.` : when === null ? null : m.start.next(when)}
+          {stop ? `${stop}.` : when === null ? `${m.start.noSchedule}.` : m.start.next(when)}
         </p>
       ) : null}
       <div className={css.buttons}>
@@ -244,15 +270,4 @@ function Foot({ upload, current, onClose, m }: FootProps): ReactElement {
       </ConfirmDialog>
     </div>
   )
-}
-
-/** Why the upload can't be imported as it is; the server decides by the same rule. */
-const whyNot = ({ files, setTrials }: ImportUpload, m: UploadMessages): string | undefined => {
-  const isWanted = (wanted: UploadFile['kind']) =>
-    files.some(({ kind, isLeftOut }) => kind === wanted && !isLeftOut)
-  const loadsNothing = setTrials.length > 0 && setTrials.every(({ trial }) => trial.fatal !== null)
-  if (!isWanted('rows') && (!isWanted('set') || loadsNothing)) return m.start.none
-  const stopping = files.find(isStopping)
-  if (!stopping) return undefined
-  return stopping.templateId === null ? m.start.undecided(stopping.name) : m.start.fix(stopping.name)
 }

@@ -99,8 +99,10 @@ export const summary = featureStyle(
   { ...textStyle('meta'), cursor: 'pointer', inlineSize: 'fit-content' },
   'summary',
 )
+export const group = featureStyle({ ...boxReset, minInlineSize: 0, paddingBlockStart: space[4] }, 'group')
+export const groupTitle = featureStyle({ ...boxReset, ...textStyle('meta'), fontWeight: 550 }, 'groupTitle')
 export const plain = featureStyle(
-  { ...listReset, display: 'grid', gap: space[2], paddingBlockStart: space[3] },
+  { ...listReset, display: 'grid', gap: space[2], paddingBlockStart: space[2] },
   'plain',
 )
 export const foot = featureStyle({ ...boxReset, display: 'grid', gap: space[4], inlineSize: '100%' }, 'foot')

@@ -45,7 +45,9 @@ export function SourceRecord(props: SourceRecordProps): ReactElement {
         <Icon className={css.noteIcon[tone]} />
         <div>
           <p className={css.problem}>{words.message}</p>
-          {words.suggestion == null ? null : <p className={css.suggestion}>{words.suggestion}</p>}
+          {words.suggestion == null || fixed !== null ? null : (
+            <p className={css.suggestion}>{words.suggestion}</p>
+          )}
           {sameValue !== null && sameValue > 1 ? (
             <p className={css.suggestion}>{m.record.sameValue(sameValue)}.</p>
           ) : null}

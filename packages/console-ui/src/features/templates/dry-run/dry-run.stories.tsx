@@ -150,7 +150,7 @@ export const NothingWouldBeLoaded: Story = shown({
   accepted: 10_000,
   rejected: 8574,
   notChecked: ['sites', 'students'],
-  fatal: '8,574 of 18,574 rows would be rejected, more than 25%, so an import would load nothing.',
+  fatal: '8,574 of 18,574 rows would be rejected, more than 25%.',
 })
 export const EveryRowAccepted: Story = shown({
   accepted: 18_574,
