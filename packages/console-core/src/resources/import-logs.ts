@@ -150,7 +150,7 @@ export const importLogsResource = resource(
       {
         key: 'etlStatusId',
         sortable: ['sequence', 'startedAt', 'recordsRead', 'recordsRejected', 'durationMs'],
-        filterable: ['batchId', 'componentName', 'status', 'startedAt', 'recordsRejected'],
+        filterable: ['batchId', 'componentName', 'status', 'startedAt', 'recordsRejected', 'schoolYear'],
         mayBeEmpty: ['startedAt'],
         searchable: ['componentName', 'fileName'],
         defaultSort: { sequence: 'asc' },

@@ -45,7 +45,9 @@ const district = (importedIn: number, templates: number): DistrictFacts => ({
 describe('[R26] the next step after a rollover', () => {
   it.each([
     ['what the import of this year rejected', 2026, 3, 'rejections', 'addSites'],
-    ['nothing that the import of an earlier year rejected', 2025, 3, 'rejections', undefined],
+    ['the first files of the year, not what an earlier year rejected', 2025, 3, 'rejections', 'deliverFiles'],
+    ['the first files of the year, although the last import completed', 2025, 3, 'completed', 'deliverFiles'],
+    ['nothing, once the import of this year completed', 2026, 3, 'completed', undefined],
     ['templates, if none is enabled for the new year', 2025, 0, 'rejections', 'createTemplates'],
     ['templates, although the import is late', 2025, 0, 'late', 'createTemplates'],
     ['files that are late, once templates read them', 2025, 3, 'late', 'deliverFiles'],

@@ -11,7 +11,7 @@ type Step = Omit<NextStep, 'count'> & { count?: number }
 
 /** What moves a district on, and who acts: whatever blocks most. Null if nothing does. */
 export const nextStepOf = (facts: DistrictFacts, state: ImportState): NextStep | null => {
-  const step = importStep(facts, state) ?? exportStep(facts)
+  const step = importStep(facts, state) ?? exportStep(facts) ?? newYearStep(facts)
   return step && { kind: step.kind, owner: step.owner, count: step.count ?? null, target: step.target }
 }
 
@@ -22,7 +22,7 @@ const importStep = (facts: DistrictFacts, state: ImportState): Step | null => {
   // After a rollover, nothing of what an earlier year's import refused can be put right anymore.
   const isEarlier = last.schoolYear < facts.schoolYear
   if (facts.templates === 0 && (isEarlier || state === 'late')) return setupStep(facts)
-  if (state === 'late') return lateStep(facts)
+  if (state === 'late') return bringRows(facts)
   if (state === 'completed' || (state === 'rejections' && isEarlier)) return null
   const batch = place('import-log-results', { batchId: String(last.batchId) })
   if (state === 'held')
@@ -31,11 +31,17 @@ const importStep = (facts: DistrictFacts, state: ImportState): Step | null => {
 }
 
 /** Who brings the rows has to bring them: the SIS is asked by us, files come from the district. */
-const lateStep = ({ districtId, runs: [last] }: DistrictFacts): Step => {
+const bringRows = ({ districtId, runs: [last] }: DistrictFacts): Step => {
   const target = placeIn(districtId)('import-logs')
   return last?.source === 'api'
     ? { kind: 'startImport', owner: 'provider', target }
     : { kind: 'deliverFiles', owner: 'district', target }
+}
+
+/** A district that was rolled over has no rows of its new year until its first import of that year. */
+const newYearStep = (facts: DistrictFacts): Step | null => {
+  const [last] = facts.runs
+  return last && last.schoolYear < facts.schoolYear && !facts.running ? bringRows(facts) : null
 }
 
 const setupStep = ({ districtId, isConnected, templates }: DistrictFacts): Step => {

@@ -32,6 +32,7 @@ export const resultPlan = listPlan(resources.importLogs.results, {
     sequence: columnField('integer', 'importResults.sequence'),
     recordsRead: columnField('integer', 'importResults.recordsRead'),
     recordsRejected: columnField('integer', 'importResults.recordsRejected'),
+    schoolYear: columnField('integer', 'importBatches.schoolYear'),
     durationMs: maybeEmpty(columnField('integer', 'importResults.durationMs')),
   },
   searched: [sql.ref('importResults.componentName'), sql.ref('importResults.fileName')],

@@ -44,7 +44,7 @@ export const rolloverMessages = {
   ask: {
     title: (to: string) => `Copy staff, templates, and exports into ${to}?`,
     text: (district: string, from: string) =>
-      `${district} keeps everything from ${from}. Existing items stay as they are. Copied templates and exports are off until someone turns them on.`,
+      `${district} keeps everything from ${from}. Existing items stay as they are. Copied templates and exports stay disabled until someone enables them.`,
     confirm: (to: string) => `Copy into ${to}`,
     blocked: 'Wait for the import or export to finish',
   },

@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
@@ -15,7 +15,7 @@ const keyOf = (row: Row) => row.id
 
 /** A list as `ResourceTable` draws one, as far as the panel knows it. */
 let lose: (id: string) => void = () => {}
-function List(): ReactElement {
+function List({ children }: { children?: ReactNode }): ReactElement {
   const open = useOpenRow(keyOf)
   const { onRows, row } = open
   const [rows, setRows] = useState<readonly Row[]>(all)
@@ -34,6 +34,7 @@ function List(): ReactElement {
         }
       }
     >
+      {children}
       <table>
         <tbody>
           {rows.map((one) => (
@@ -155,6 +156,41 @@ it.each([
   expect((list?.right ?? 0) > side.left + 1).toBe(overlaps)
   expect(side.right).toBeGreaterThan(width - 40)
 })
+
+/** A page whose list has more above its rows than a low window holds. */
+function LowPage(): ReactElement {
+  return (
+    <section
+      aria-label="Page"
+      style={{ display: 'flex', flexDirection: 'column', inlineSize: '100%', overflow: 'auto' }}
+    >
+      <h1 style={{ flex: 'none', blockSize: 120, margin: 0 }}>Page</h1>
+      <List>
+        <p style={{ flex: 'none', blockSize: 600, margin: 0 }}>Causes</p>
+      </List>
+    </section>
+  )
+}
+
+it.each([
+  [1100, 'beside'],
+  [800, 'over'],
+] as const)(
+  '[ux 7.25] at %i px in a low window the record stays in view, %s rows far down the page',
+  async (width, _) => {
+    await show(width, 'ltr', <LowPage />)
+    row(3).element().scrollIntoView({ block: 'center' })
+    const before = row(3).element().getBoundingClientRect()
+    await userEvent.click(row(3))
+    await expect.element(page.getByRole('complementary', { name: 'Row 3' })).toBeVisible()
+    const inPage = page.getByRole('region', { name: 'Page' }).element().getBoundingClientRect()
+    const side = panel().element().getBoundingClientRect()
+    expect(side.top).toBe(inPage.top + 120)
+    expect(side.bottom).toBe(inPage.bottom)
+    expect(row(3).element().getBoundingClientRect().top).toBe(before.top)
+    expect(before.bottom).toBeLessThan(side.bottom)
+  },
+)
 
 it('[ux 4.5] on a small container it takes the place of the page, and gives the focus back', async () => {
   await show(400)

@@ -16,6 +16,14 @@ export const root = patternStyle({
   minInlineSize: 0,
   position: 'relative',
 })
+/** In a low window what stands above the rows leaves them no room: the list then scrolls, and the panel stays beside it. */
+export const rootApart = patternStyle({ minBlockSize: growing(360) })
+export const listApart = patternStyle({
+  position: 'relative',
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  '@media': { print: { overflow: 'visible' } },
+})
 /** Narrower beside a panel, and answers to that as a screen does. */
 export const list = patternStyle({
   ...container,
@@ -29,7 +37,6 @@ export const side = patternStyle({
   ...boxReset,
   flex: 'none',
   position: 'relative',
-  minBlockSize: growing(360),
   borderInlineStart: `1px solid ${color.border.default}`,
   borderBlockStart: `1px solid ${color.border.default}`,
   backgroundColor: color.bg.surface,

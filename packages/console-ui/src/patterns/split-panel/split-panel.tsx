@@ -76,8 +76,8 @@ export function SplitPanel({ children, record, wide = false }: SplitPanelProps):
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the panel from wherever the focus is in here
-    <div ref={around} className={css.root} onKeyDown={onKey}>
-      <div className={css.list} onKeyDownCapture={focus.onEnter}>
+    <div ref={around} className={classNames(css.root, !isFull && css.rootApart)} onKeyDown={onKey}>
+      <div className={classNames(css.list, !isFull && css.listApart)} onKeyDownCapture={focus.onEnter}>
         {children}
       </div>
       {record && !isFull && (

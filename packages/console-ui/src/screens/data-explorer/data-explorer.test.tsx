@@ -221,6 +221,32 @@ test('rows that are stored and no longer active are told apart', async () => {
   expect((await rowOf('Students')).cells[1]).toHaveTextContent('18,303 rows18,262 active')
 })
 
+test('[R31] before the first import of a new year, neither days of the former year nor checks of nothing pass for success', async () => {
+  const moveTo = (sisYear: number) =>
+    server.db.updateTable('districts').set({ sisYear }).where('lea', '=', lea).execute()
+  const component = (componentName: string, displayName: string, storedRows: number) => ({
+    id: storedRows,
+    componentName,
+    displayName,
+    isActive: true,
+    storedRows,
+    lastImportedAt: null,
+    lastBatchId: null,
+  })
+  const copied = [component('staff', 'Staff', 12), component('students', 'Students', 0)]
+  await moveTo(2027)
+  try {
+    await show({ faults: [['reference.components', { body: { data: copied } }]] })
+    const days = await daysOf('Students')
+    for (const day of days) expect(day.textContent).toMatch(/No import$/)
+    // Sections aren't among what is stored, so nothing is known of them.
+    await waitFor(() => expect(screen.getByText(/sections without a teacher/)).toBeVisible())
+    expect(screen.queryByText(/students without a section/)).toBeNull()
+  } finally {
+    await moveTo(2026)
+  }
+})
+
 test('a district of which nothing is stored says so once, with the next step', async () => {
   const empty = (body: object) => ({ body: { data: [body], extensions: { totalCount: 1 } } })
   await show({
@@ -240,7 +266,7 @@ test('a district of which nothing is stored says so once, with the next step', a
       ],
     ],
   })
-  expect(await screen.findByText('Nothing is stored yet')).toBeVisible()
+  expect(await screen.findByText('Nothing is stored for 2026-2027 yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open Import Logs' })).toHaveAttribute(
     'href',
     `/${larkspur}/import-logs`,

@@ -15,11 +15,13 @@ export type FindingLineProps = {
   finding: TableFinding
   /** START year of the district's data; undefined while it is not known. */
   year: number | undefined
+  /** Whether there is anything to check isn't known yet. */
+  waits: boolean
   m: DataExplorerMessages
 }
 
 /** One check: how many rows lack something, and the way to them. */
-export function FindingLine({ districtId, table, finding, year, m }: FindingLineProps): ReactElement {
+export function FindingLine({ districtId, table, finding, year, waits, m }: FindingLineProps): ReactElement {
   const filter = { [finding.field]: false, isActive: true }
   const { totalCount, loading, retry } = useList(
     table.operation,
@@ -40,7 +42,7 @@ export function FindingLine({ districtId, table, finding, year, m }: FindingLine
       </li>
     )
   }
-  if (totalCount === undefined || year === undefined) {
+  if (totalCount === undefined || year === undefined || (totalCount === 0 && waits)) {
     return (
       <li className={css.item} aria-busy="true">
         <span className={css.waiting}>

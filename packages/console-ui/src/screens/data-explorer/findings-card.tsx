@@ -1,8 +1,9 @@
-import { useDataYear } from '@edconsole/console-core'
+import { type Component, type ItemState, useDataYear } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import type { TableDefinition } from '../../features/tables/viewer/table-definition.ts'
 import { sectionsTable } from '../../features/tables/viewer/tables/sections.ts'
 import { studentsTable } from '../../features/tables/viewer/tables/students.ts'
+import { TABLES } from '../../features/tables/viewer/tables.ts'
 import { useTableWords } from '../../features/tables/viewer/use-table-words.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { FindingLine, type FindingLineProps } from './finding-line.tsx'
@@ -11,15 +12,30 @@ import type { DataExplorerMessages } from './messages.ts'
 
 const CHECKED: readonly TableDefinition[] = [studentsTable, sectionsTable]
 
+type FindingsCardProps = {
+  districtId: string
+  stored: ItemState<readonly Component[]>
+  m: DataExplorerMessages
+}
+
 /** What the rows of the year's data lack that all of them should have: one line a check, each counted by itself. */
-export function FindingsCard(props: { districtId: string; m: DataExplorerMessages }): ReactElement {
-  const { districtId, m } = props
+export function FindingsCard({ districtId, stored, m }: FindingsCardProps): ReactElement | null {
   const year = useDataYear()
+  // What isn't there lacks nothing: to say so would pass for success.
+  const checked = CHECKED.filter(({ id }) => storedRows(stored.data, TABLES[id].component) !== 0)
+  if (checked.length === 0) return null
   return (
     <Card title={m.findings} aside={<span className={css.aside}>{m.amongActive}</span>}>
       <ul className={css.list}>
-        {CHECKED.map((table) => (
-          <FindingLines key={table.id} districtId={districtId} table={table} m={m} year={year} />
+        {checked.map((table) => (
+          <FindingLines
+            key={table.id}
+            districtId={districtId}
+            table={table}
+            m={m}
+            year={year}
+            waits={stored.loading}
+          />
         ))}
       </ul>
     </Card>
@@ -36,3 +52,6 @@ function FindingLines(props: Omit<FindingLineProps, 'finding'>): ReactElement {
     </>
   )
 }
+
+const storedRows = (components: readonly Component[] | undefined, name: string): number | undefined =>
+  components?.find(({ componentName }) => componentName === name)?.storedRows

@@ -1,3 +1,4 @@
+import { formatYearPair } from '@edconsole/console-core'
 import { updatedMessages } from '../../patterns/polling/updated-messages.ts'
 
 /** Every sentence of the overview of what is stored; a host may replace each. */
@@ -29,7 +30,7 @@ export const messages = {
   run: (batchId: number, word: string) => `batch ${batchId} ${word}`,
 
   empty: {
-    title: 'Nothing is stored yet',
+    title: (schoolYear: number) => `Nothing is stored for ${formatYearPair(schoolYear)} yet`,
     text: 'Check the SIS connection and the templates, then run the first sync.',
     connection: 'SIS connection',
     templates: 'Templates',

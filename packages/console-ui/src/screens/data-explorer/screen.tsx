@@ -47,7 +47,7 @@ export function DataExplorerScreen({ districtId }: { districtId: string }): Reac
           <NothingYet districtId={districtId} m={m} />
         ) : (
           <PageParts>
-            {can('table-students') ? <FindingsCard districtId={districtId} m={m} /> : null}
+            {can('table-students') ? <FindingsCard districtId={districtId} stored={stored} m={m} /> : null}
             <StoredCard districtId={districtId} stored={stored} heat={heat} m={m} />
           </PageParts>
         )}

@@ -5,6 +5,7 @@ import {
   type ListState,
   useClock,
   useConsoleSettings,
+  useDataYear,
   useList,
   usePolling,
 } from '@edconsole/console-core'
@@ -23,9 +24,10 @@ export type Heat = {
   pollMs: number | false
 }
 
-/** Every component run of the last days, in one call. */
+/** Every component run of the last days for the year of the district's data, in one call. */
 export function useHeat(): Heat {
   const { timeZone } = useConsoleSettings()
+  const schoolYear = useDataYear() ?? 0
   const [before = '', ...days] = lastDays(useClock()(), { timeZone, count: HEAT_DAYS + 1 })
   const [running, setRunning] = useState(false)
   const pace = usePolling(running, 'importLogs')
@@ -35,10 +37,10 @@ export function useHeat(): Heat {
     {
       limit: CONSTANTS.limitMax,
       // A day more than is drawn: days begin earlier east of Greenwich.
-      filter: { startedAt: { gte: `${before}T00:00:00.000Z` } },
+      filter: { schoolYear, startedAt: { gte: `${before}T00:00:00.000Z` } },
       sort: { startedAt: 'desc' },
     },
-    { pollMs },
+    { pollMs, enabled: schoolYear > 0 },
   )
   const runsNow = runs.data && isAnyRunning(runs.data)
   // The pace follows what the last answer said.

@@ -19,6 +19,6 @@ export function useStored(pollMs: number | false): ItemState<readonly Component[
   return { ...state, data: data?.filter(({ isActive }) => isActive) }
 }
 
-/** Whether nothing was ever stored: no rows, and no import that ended well. */
+/** Whether nothing was stored in the year: no rows, and no import that ended well. */
 export const isNothingStored = (components: readonly Component[]): boolean =>
   components.every(({ storedRows = 0, lastImportedAt = null }) => storedRows === 0 && lastImportedAt === null)

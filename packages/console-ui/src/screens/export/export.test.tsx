@@ -63,6 +63,31 @@ test('[R31] shows the exports of one year, which stands in the address', async (
   expect(shown.runtime.navigation.get().current()?.query).toEqual({})
 })
 
+test('[R31] a district that has not moved to the new year is told where the exports are that are on', async () => {
+  const moveTo = (sisYear: number) =>
+    at.server.db.updateTable('districts').set({ sisYear }).where('id', '=', at.district.id).execute()
+  await at.exports.enable([SCREENING], 2025)
+  await at.exports.add({ isEnabled: false })
+  await at.exports.add({ schoolYear: 2025, name: 'Of last year' })
+  await moveTo(2025)
+  try {
+    const { user, runtime } = await at.show()
+    expect(
+      await screen.findByText(
+        "The district's data is still from 2025-2026, with 1 export on for that year.",
+        {},
+        WAIT,
+      ),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Show 2025-2026' }))
+    expect((await rowOf('Screening')).getByText('Of last year')).toBeVisible()
+    expect(runtime.navigation.get().current()?.query).toEqual({ year: '2025' })
+    expect(screen.queryByText(/still from/)).toBeNull()
+  } finally {
+    await moveTo(2026)
+  }
+})
+
 test('[ux 9.7] without an export it asks for a product, and Add export offers those that may have one', async () => {
   await at.exports.enable([7])
   const { user } = await at.show()

@@ -64,6 +64,11 @@ export const messages = {
     sentOf: (sent: string, ended: string) => `${sent} of ${ended}`,
     next: 'Next',
   },
+  dataYear: {
+    text: (year: number, count: string, one: boolean) =>
+      `The district's data is still from ${formatYearPair(year)}, with ${count} ${one ? 'export' : 'exports'} on for that year.`,
+    show: (year: number) => `Show ${formatYearPair(year)}`,
+  },
   related: { logs: 'Export Logs', profile: 'District Profile', setup: 'Setup' },
 }
 

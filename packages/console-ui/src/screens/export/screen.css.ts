@@ -4,6 +4,14 @@ import { containers } from '../../styles/media.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
 export const year = screenStyle({ inlineSize: growing(128) }, 'year')
+export const banner = screenStyle(
+  {
+    marginInline: vars.space[9],
+    marginBlockStart: vars.space[4],
+    '@container': { [containers.small]: { marginInline: vars.space[6] } },
+  },
+  'banner',
+)
 export const why = screenStyle({ overflowWrap: 'anywhere' }, 'why')
 /** The buttons of the title stand clear of the panel. */
 export const body = screenStyle(

@@ -41,6 +41,7 @@ import { useAboutExports } from './about-exports.tsx'
 import { exportColumns, whyLate } from './columns.tsx'
 import { type ExportOverviewMessages, messages } from './messages.ts'
 import { NoExports } from './no-exports.tsx'
+import { OnInDataYear } from './on-in-data-year.tsx'
 import * as css from './screen.css.ts'
 import { sendAllAction } from './send-all-action.tsx'
 import { type ExportDialogs, useExportDialogs } from './use-export-dialogs.tsx'
@@ -156,6 +157,7 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
           </>
         }
       />
+      <OnInDataYear year={year} m={m} />
       <div className={css.body}>
         <PanelColumns
           panel={<ActionsPanel about={{ title: m.about.title, items: about }} related={related} />}

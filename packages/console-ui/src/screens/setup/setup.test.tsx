@@ -116,6 +116,20 @@ test('[ux 9.2] for files, the format is chosen, and its templates are made with 
   expect(stored.every(({ isEnabled }) => isEnabled)).toBe(true)
 })
 
+test('[R26] the first import of an earlier year is not that of the new one', async () => {
+  const { id, districtId, lea } = await districtWithSis(server, simulator)
+  const imported = { lea, source: 'sftp', triggerType: 'scheduled', status: 'completed' } as const
+  const at = server.now()
+  await server.db
+    .insertInto('importBatches')
+    .values({ ...imported, schoolYear: 2025, startedAt: at, endedAt: at })
+    .execute()
+  await server.db.updateTable('districts').set({ sisYear: 2026 }).where('id', '=', id).execute()
+  await show(districtId)
+  await head(/^First import/)
+  await waitFor(() => expect(notes()).toContainEqual('First import: open. Needs an enabled template'))
+})
+
 test('[ux 9.2] imports are switched on here, and the sync says what it waits for', async () => {
   const district = await districtWithSis(server, simulator)
   await server.db

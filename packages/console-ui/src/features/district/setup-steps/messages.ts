@@ -1,4 +1,4 @@
-import { countOf } from '@edconsole/console-core'
+import { countOf, formatYearPair } from '@edconsole/console-core'
 import type { SetupStepId } from './setup-step-id.ts'
 
 /** What setting a district up consists of, wherever it is listed. */
@@ -65,6 +65,7 @@ export const setupStepsMessages = {
     waits: 'Needs an enabled template',
     off: 'Imports are off for this district',
     open: 'Run a sync',
+    newYear: (schoolYear: number) => `No import for ${formatYearPair(schoolYear)} yet`,
   },
   exports: {
     done: (on: number) => `${countOf(on, 'export', 'exports')} enabled`,

@@ -87,6 +87,15 @@ it.each<[string, object, string, string]>([
   ['firstImport', { imports: {}, templates: [] }, 'open', 'Needs an enabled template'],
   [
     'firstImport',
+    {
+      imports: { first: undefined, last: { ...batch, schoolYear: 2025 } },
+      district: { ...district, sisYear: 2026 },
+    },
+    'open',
+    'No import for 2026-2027 yet',
+  ],
+  [
+    'firstImport',
     { imports: {}, district: { ...district, importsEnabled: false } },
     'open',
     'Imports are off for this district',

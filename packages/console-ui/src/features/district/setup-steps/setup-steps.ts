@@ -11,6 +11,7 @@ import {
   type SisImportTemplate,
   type SisSystem,
 } from '@edconsole/console-core'
+import { isOfEarlierYear } from '../../imports/is-of-earlier-year.ts'
 import type { SetupStepsMessages } from './messages.ts'
 import { SETUP_STEP_IDS, type SetupStepId } from './setup-step-id.ts'
 
@@ -27,7 +28,7 @@ export type SetupFacts = {
   products?: readonly ProductEnabled[] | null | undefined
   sites?: { total: number } | null | undefined
   templates?: readonly SisImportTemplate[] | null | undefined
-  /** The first import that completed, and the last one of all. */
+  /** The first import of the data year that completed, and the last one of any year. */
   imports?: { first: ImportLogHeader | undefined; last: ImportLogHeader | undefined } | null | undefined
   exports?: readonly Export[] | null | undefined
   ways?: readonly Authentication[] | null | undefined
@@ -132,11 +133,14 @@ const JUDGES: Record<SetupStepId, Judge> = {
         m.firstImport.done(formatDateTime(first.endedAt ?? first.startedAt, timeZone)),
         first.endedAt,
       )
+    const year = district?.sisYear ?? 0
+    const isEarlier = last !== undefined && isOfEarlierYear(last, year)
     if (last && last.endedAt === null) return open(m.firstImport.running)
-    if (last) return attention(m.firstImport.failed)
+    if (last && !isEarlier) return attention(m.firstImport.failed)
     if (district?.importsEnabled === false) return open(m.firstImport.off)
     const waits = templates?.every(({ isEnabled }) => !isEnabled) ?? false
-    return open(waits ? m.firstImport.waits : m.firstImport.open)
+    if (waits) return open(m.firstImport.waits)
+    return open(isEarlier ? m.firstImport.newYear(year) : m.firstImport.open)
   },
   exports: ({ exports: all, products }, m) => {
     if (!all) return all

@@ -72,8 +72,8 @@ export function useSetupSteps({ silent = false }: { silent?: boolean } = {}): Se
   })
   const first = useList(
     importLogsResource.headers,
-    { filter: { status: COMPLETED }, sort: { startedAt: 'asc' }, limit: 1 },
-    { enabled: may.imports, silent },
+    { filter: { status: COMPLETED, schoolYear: schoolYear ?? 0 }, sort: { startedAt: 'asc' }, limit: 1 },
+    { enabled: may.imports && selected !== null, silent },
   )
   const last = useList(
     importLogsResource.headers,

@@ -5,7 +5,8 @@ const districts = (count: string, one: boolean) => `${count} ${one ? 'district' 
 /** Every sentence of rolling over many districts; a host may replace each. */
 export const rolloverManyMessages = {
   title: (count: string, one: boolean) => `Roll over ${districts(count, one)}?`,
-  text: 'Staff, templates, and exports are copied into the next school year of each district. Everything stays in the current year, and what the next year already has stays as it is. Copied templates and exports are off until someone turns them on.',
+  titleNone: 'None of these districts can be rolled over',
+  text: 'Staff, templates, and exports are copied into the next school year of each district. Everything stays in the current year, and what the next year already has stays as it is. Copied templates and exports stay disabled until someone enables them.',
   checking: (done: string, all: string) => `Checking ${done} of ${all} districts`,
   notChecked: "Couldn't check the districts.",
   tryAgain: 'Try again',
@@ -18,7 +19,6 @@ export const rolloverManyMessages = {
   },
   blocked: (count: string, one: boolean) =>
     `${districts(count, one)} can't be rolled over now and will be skipped.`,
-  allBlocked: 'None of these districts can be rolled over now.',
   list: 'Districts to roll over',
   into: (what: string, year: string) => `${what} into ${year}`,
   nothingLeft: (year: string) => `Nothing left to copy into ${year}.`,
@@ -27,6 +27,7 @@ export const rolloverManyMessages = {
   confirm: (count: string, one: boolean) => `Roll over ${districts(count, one)}`,
   busy: 'Starting',
   cancel: 'Cancel',
+  close: 'Close',
 
   line: (total: string, one: boolean, done: string) => `Rollover of ${districts(total, one)}: ${done} done`,
   lineFailed: (failed: string) => `${failed} failed`,

@@ -63,6 +63,20 @@ test('R26 many districts are rolled over once it is confirmed, and the report is
   await waitFor(async () => expect(await row('Cedar Bluff')).toHaveTextContent('Done'))
 })
 
+test('R26 where none of the districts can be rolled over, nothing asks for it', async () => {
+  const { user } = await show()
+  await user.click(await within(await row('Dunmore')).findByRole('checkbox'))
+  const rollOver = await screen.findByRole('button', { name: 'Roll over' })
+  await user.click(rollOver)
+  const dialog = await screen.findByRole('dialog', { name: 'None of these districts can be rolled over' })
+  expect(within(dialog).getByText('Dunmore is already on 2026-2027.')).toBeVisible()
+  expect(within(dialog).queryByText(/are copied into/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Roll over \d/ })).toBeNull()
+  await user.click(within(dialog).getByText('Close'))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await waitFor(() => expect(rollOver).toHaveFocus())
+})
+
 test('R26 what failed comes first, and is tried again', async () => {
   const { id } = await server.db
     .updateTable('rolloverRunDistricts')

@@ -12,6 +12,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { Badge } from '../../../parts/badge/badge.tsx'
 import { Button } from '../../../parts/button/button.tsx'
 import { ConfirmDialog } from '../../../parts/confirm-dialog/confirm-dialog.tsx'
+import { Dialog } from '../../../parts/dialog/dialog.tsx'
 import { Progress } from '../../../parts/progress/progress.tsx'
 import * as dialog from '../../../patterns/delete-dialog/dialog-text.css.ts'
 import { partsOf } from '../../../patterns/one-by-one/parts-of.ts'
@@ -41,6 +42,7 @@ export function StartRolloverDialog(props: StartRolloverDialogProps): ReactEleme
   const isChecked = found.length === districtIds.length
   const count = formatCount(due.length)
   const isOne = due.length === 1
+  const isNone = isChecked && due.length === 0
   const waiting = m.checking(formatCount(found.length), formatCount(districtIds.length))
   const start = async () => {
     try {
@@ -50,14 +52,30 @@ export function StartRolloverDialog(props: StartRolloverDialogProps): ReactEleme
       // The failure stands in the dialog.
     }
   }
+  if (isNone)
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={m.titleNone}
+        width="sm"
+        actions={
+          <Button data-autofocus onClick={onClose}>
+            {m.close}
+          </Button>
+        }
+      >
+        <Districts found={found} m={m} />
+      </Dialog>
+    )
   return (
     <ConfirmDialog
       open={open}
       title={m.title(formatCount(districtIds.length), districtIds.length === 1)}
       confirmLabel={m.confirm(count, isOne)}
       cancelLabel={m.cancel}
-      typeToConfirm={isChecked && due.length > 0 ? count : undefined}
-      disabledReason={isChecked ? (due.length === 0 ? m.allBlocked : undefined) : (failure ?? waiting)}
+      typeToConfirm={isChecked ? count : undefined}
+      disabledReason={isChecked ? undefined : (failure ?? waiting)}
       busy={saving}
       busyLabel={m.busy}
       failure={errors[0]?.message}
@@ -97,11 +115,7 @@ function Summary({ found, due, m }: FoundProps & { due: readonly RolloverPreview
   const all = { staff: sum('staff'), templates: sum('templates'), exports: sum('exports') }
   return (
     <>
-      {due.length > 0 ? (
-        <p className={dialog.text}>
-          {m.summary(formatCount(due.length), due.length === 1, whatText(all, m))}
-        </p>
-      ) : null}
+      <p className={dialog.text}>{m.summary(formatCount(due.length), due.length === 1, whatText(all, m))}</p>
       {blocked > 0 ? <p className={dialog.text}>{m.blocked(formatCount(blocked), blocked === 1)}</p> : null}
     </>
   )

@@ -90,9 +90,15 @@ test('[9.1] imports start where they can; why not elsewhere is told', async () =
   const dialog = await screen.findByRole('alertdialog', { name: 'Sync 2 districts?' })
   await user.click(within(dialog).getByRole('button', { name: 'Sync now' }))
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
-  const told = JSON.stringify(runtime.snackbars.get())
-  expect(told).toContain('Cedar Bluff: This district has no template that is on.')
-  expect(told).not.toContain('imports started')
+  const left = await screen.findByRole('dialog', { name: "2 districts weren't synced" })
+  expect(
+    within(left)
+      .getAllByRole('listitem')
+      .map(({ children }) => [...children].map(({ textContent }) => textContent)),
+  ).toEqual(['Cedar Bluff', 'Dunmore'].map((name) => [name, 'This district has no template that is on.']))
+  expect(runtime.snackbars.get()).toMatchObject({ recent: [] })
+  await user.click(within(left).getByText('Close'))
+  await waitFor(() => expect(left).not.toBeInTheDocument())
 })
 
 test('[9.1] when nothing needs attention it says how many imported', async () => {

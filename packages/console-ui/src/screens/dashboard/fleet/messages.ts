@@ -118,6 +118,10 @@ export const fleetMessages = {
     confirm: 'Sync now',
     busy: 'Starting',
     started: (count: string, one: boolean) => `${count} ${one ? 'import' : 'imports'} started`,
+    notSynced: (count: string, one: boolean) =>
+      `${count} ${one ? "district wasn't" : "districts weren't"} synced`,
+    notSyncedList: 'Districts not synced',
+    close: 'Close',
   },
   assign: {
     action: 'Assign',

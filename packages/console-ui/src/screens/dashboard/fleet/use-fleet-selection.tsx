@@ -2,6 +2,7 @@ import {
   type DistrictStatus,
   fleetResource,
   formatCount,
+  type ItemFailure,
   useAccess,
   useQueryState,
   useRefresh,
@@ -19,6 +20,7 @@ import { partsOf } from '../../../patterns/one-by-one/parts-of.ts'
 import { type RowSelection, type Selected, useRowSelection } from '../../../patterns/resource-table/index.ts'
 import { useSelectedRows } from '../../../patterns/resource-table/selection/use-selected-rows.ts'
 import type { FleetMessages } from './messages.ts'
+import { type NotSynced, NotSyncedDialog } from './not-synced-dialog.tsx'
 
 const StartRolloverDialog = lazyOverlay(
   async () => (await import('../../../features/rollover/many/start-rollover-dialog.tsx')).StartRolloverDialog,
@@ -29,7 +31,12 @@ const AssignDialog = lazyOverlay(async () => (await import('./assign-dialog.tsx'
 /** Districts of one call. */
 const CALL_MAX = 1000
 
-type Asking = { what: 'sync' | 'assign' | 'rollover'; ids: readonly number[] }
+type Asking = {
+  what: 'sync' | 'assign' | 'rollover'
+  ids: readonly number[]
+  /** By id. */
+  names: ReadonlyMap<number | string, string>
+}
 
 /** What can be done with several districts at once: start an import in each, give them an owner, roll them over. */
 export const useFleetSelection = (
@@ -42,15 +49,21 @@ export const useFleetSelection = (
   const [, setQuery] = useQueryState()
   const snackbars = useSnackbar()
   const rowsOf = useSelectedRows(fleetResource.list)
-  const sync = useSave(fleetResource.sync)
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [notSynced, setNotSynced] = useState<readonly NotSynced[]>([])
+  const sync = useSave(fleetResource.sync, {
+    onItemErrors: (failures) =>
+      setNotSynced((before) => [...before, ...failures.map((one) => notSyncedOf(one, asking?.names))]),
+  })
   const assign = useSave(fleetResource.assign)
   const refreshLogs = useRefresh('importLogs')
-  const [asking, setAsking] = useState<Asking | null>(null)
   const [reading, setReading] = useState(false)
   const ask = async (what: Asking['what'], selected: Selected<DistrictStatus>) => {
     setReading(true)
     try {
-      setAsking({ what, ids: (await rowsOf(selected)).map(({ id }) => id) })
+      const rows = await rowsOf(selected)
+      const names = new Map(rows.map(({ id, districtName }) => [id, districtName]))
+      setAsking({ what, ids: rows.map(({ id }) => id), names })
     } catch {
       // The call has shown its own failure.
     } finally {
@@ -64,6 +77,7 @@ export const useFleetSelection = (
   }
   const succeeded = (message: string) => snackbars.show({ message, color: 'success' })
   const onSync = async (ids: readonly number[]) => {
+    setNotSynced([])
     try {
       let started = 0
       for (const districtIds of partsOf(ids, CALL_MAX))
@@ -137,6 +151,9 @@ export const useFleetSelection = (
           {m.sync.text}
         </ConfirmDialog>
       ) : null}
+      {asking === null && notSynced.length > 0 ? (
+        <NotSyncedDialog open districts={notSynced} onClose={() => setNotSynced([])} m={m} />
+      ) : null}
       {asking?.what === 'assign' ? (
         <AssignDialog
           open
@@ -161,4 +178,11 @@ export const useFleetSelection = (
     </>
   )
   return { selection, dialogs }
+}
+
+/** The server's message begins with the district's name, which stands above the reason here. */
+const notSyncedOf = ({ id, message }: ItemFailure, names: Asking['names'] | undefined): NotSynced => {
+  const name = id === undefined ? undefined : names?.get(id)
+  const start = `${name}: `
+  return { id, name, reason: message.startsWith(start) ? message.slice(start.length) : message }
 }
