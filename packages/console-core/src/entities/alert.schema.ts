@@ -39,6 +39,10 @@ export const alertChoicesSchema = z
   .refine(({ quietFrom, quietUntil }) => quietFrom === null || quietFrom !== quietUntil, {
     path: ['quietUntil'],
     message: "quiet hours can't start and end at the same time",
+  })
+  .refine(({ quietDays }) => quietDays.length < weekdays.length, {
+    path: ['quietDays'],
+    message: "not every day can be quiet: alerts wait for one that isn't",
   }) satisfies z.ZodType<AlertChoices>
 
 /** Body of `POST /alerts/read`. */

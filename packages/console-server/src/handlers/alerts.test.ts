@@ -254,6 +254,7 @@ it.each([
   [{ scope: 'chosen', districtIds: [1] }, 'districtIds'],
   [{ quietFrom: '20:00' }, 'quietUntil'],
   [{ quietFrom: '20:00', quietUntil: '20:00' }, 'quietUntil'],
+  [{ quietDays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] }, 'quietDays'],
   [{ rejectedPercent: 101 }, 'rejectedPercent'],
   [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
 ] as const)('refuses %j and keeps what was saved', async (more, field) => {

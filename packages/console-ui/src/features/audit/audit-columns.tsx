@@ -27,6 +27,7 @@ export const auditColumns = ({ timeZone, ofAll, m, texts }: Context): Column<Aud
     quietColumn<AuditEntry>(field, m.columns[field], text)
   const hidden = (field: keyof AuditMessages['columns'], text: (entry: AuditEntry) => string) =>
     Object.assign(quiet(field, text), { hidden: true })
+  const kindOf = ({ subjectKind }: AuditEntry) => m.kinds[subjectKind] ?? subjectKind
   const allChanges = ({ subjectKind, changes }: AuditEntry, length: ChangeTextLength) =>
     changes.map((change) => texts?.line(subjectKind, change, length) ?? '').join('; ')
   const client = quiet('clientName', ({ clientId, clientName }) =>
@@ -46,6 +47,7 @@ export const auditColumns = ({ timeZone, ofAll, m, texts }: Context): Column<Aud
       title: m.columns.action,
       width: 96,
       text: (entry) => actionText(entry, m),
+      value: (entry) => actionText(entry, m),
     },
     {
       field: 'subjectName',
@@ -69,7 +71,7 @@ export const auditColumns = ({ timeZone, ofAll, m, texts }: Context): Column<Aud
       cell: (entry) => <ChangesCell entry={entry} texts={texts} m={m} />,
     },
     ...(ofAll ? [{ ...client, width: 168, priority: 3 as const }] : []),
-    hidden('subjectKind', ({ subjectKind }) => m.kinds[subjectKind] ?? subjectKind),
+    { ...hidden('subjectKind', kindOf), value: kindOf },
     hidden('lea', ({ lea }) => lea ?? ''),
     hidden('operation', ({ operation }) => operation),
     hidden('sequence', ({ sequence }) => String(sequence)),

@@ -31,9 +31,13 @@ export type AuditHistoryProps = {
    * page. Default: among the sections of a panel.
    */
   place?: keyof typeof css.place
+  /** Only fields that begin so, as recent changes have them: where a page shows a part of a record. Default: all. */
+  fields?: readonly string[]
 }
 
 const SHOWN = 3
+/** The log isn't filtered by field, so a part of a record is looked for among so many changes. */
+const SEARCHED = 100
 
 const HistoryLines = /* @__PURE__ */ lazyPart(
   async () => (await import('./history-lines.tsx')).HistoryLines,
@@ -45,7 +49,8 @@ const HistoryLines = /* @__PURE__ */ lazyPart(
  * keeps none.
  * @example <AuditHistory districtId={districtId} subjects={[{ kind: 'export', id }]} place="below" />
  */
-export function AuditHistory({ districtId, subjects, place }: AuditHistoryProps): ReactElement | null {
+export function AuditHistory(props: AuditHistoryProps): ReactElement | null {
+  const { districtId, subjects, place, fields } = props
   const m = useMessages('audit', auditMessages)
   const { allows, isEmployee, can } = useAccess()
   const operation = districtId === undefined ? auditLogResource.list : auditLogResource.ofDistrict
@@ -53,11 +58,14 @@ export function AuditHistory({ districtId, subjects, place }: AuditHistoryProps)
   const readable = subjects.filter(({ kind }) => AUDIT_SUBJECT_ACCESS[kind].some(allows))
   const isShown = isAnswered && readable.length > 0 && (districtId !== undefined || isEmployee)
   const subject = readable.map(({ kind, id }) => `${kind}:${id}`)
+  const limit = fields ? SEARCHED : SHOWN
   const { data, errors, retry } = useList(
     operation,
-    { filter: { subject }, sort: { at: 'desc' }, limit: SHOWN },
+    { filter: { subject }, sort: { at: 'desc' }, limit },
     { silent: true, enabled: isShown, within: { subject } },
   )
+  const shown = fields && data ? ofFields(data, fields).slice(0, SHOWN) : data
+  const isSearched = fields !== undefined && data?.length === limit
   // Loads beside the list instead of after it; the part itself reports a failure.
   useEffect(() => {
     if (isShown) HistoryLines.preload().catch(() => {})
@@ -90,9 +98,21 @@ export function AuditHistory({ districtId, subjects, place }: AuditHistoryProps)
           </span>
         )}
       </div>
-      <Loaded list={{ data, errors, retry }} m={m.history}>
+      <Loaded
+        list={{ data: shown, errors, retry }}
+        m={isSearched ? { ...m.history, none: m.history.noneRecently } : m.history}
+      >
         {(entries: readonly AuditEntry[]) => <HistoryLines entries={entries} m={m} />}
       </Loaded>
     </section>
   )
 }
+
+/** Only what changed of these fields; an entry without any of them is left out. */
+const ofFields = (entries: readonly AuditEntry[], fields: readonly string[]): AuditEntry[] =>
+  entries
+    .map((entry) => ({
+      ...entry,
+      changes: entry.changes.filter(({ field }) => fields.some((start) => field.startsWith(start))),
+    }))
+    .filter(({ changes }) => changes.length > 0)

@@ -1,14 +1,17 @@
 import type { AuditEntry } from '@edconsole/console-core'
 import type { AuditMessages } from './messages.ts'
 
-/** What was done. An import isn't created but started. */
+/** Recorded in the form of a change, though it says only with what a sign-in was tested. */
+export const SIGN_IN_TEST = 'signInTest'
+
+/** What was done. An import isn't created but started, and a test of a sign-in changes nothing. */
 export const actionText = (
-  { action, subjectKind }: AuditEntry,
-  { actions, started }: AuditMessages,
-): string =>
-  action === 'create' && (subjectKind === 'import' || subjectKind === 'rollover')
-    ? started
-    : (actions[action] ?? action)
+  { action, subjectKind, changes }: AuditEntry,
+  { actions, started, tested }: AuditMessages,
+): string => {
+  if (action === 'create' && (subjectKind === 'import' || subjectKind === 'rollover')) return started
+  return changes[0]?.field === SIGN_IN_TEST ? tested : (actions[action] ?? action)
+}
 
 /** Who did it: no one, a person whose name was erased, or a person by name. */
 export const actorText = ({ actorId, actorName }: AuditEntry, { values }: AuditMessages): string =>

@@ -136,7 +136,7 @@ it.each([
   ['authentication', 'settings.idpCertificates', 'Certificates'],
   ['authentication', 'settings.clockSkewSeconds', 'Clock difference (seconds)'],
   ['authentication', 'settings.hostedDomains', 'Hosted domains'],
-  ['authentication', 'signInTest', 'Sign-in test'],
+  ['authentication', 'signInTest', 'Sign-in'],
   ['district', 'aFieldOfALaterServer', 'A field of a later server'],
 ] as const)('of a record of the kind %s, %s is called %s', (kind, field, name) => {
   expect(auditFieldName(kind, field, m)).toBe(name)
@@ -150,4 +150,11 @@ it.each([
 ])('of the list %j that becomes %j is told: %s', (from, next, told) => {
   const change: AuditChange = { field: 'roles', kind: 'plain', from, to: next, isErased: false }
   expect(texts.listOf('user', change)).toBe(told)
+})
+
+it('[S7] a test of a sign-in says with what, instead of a change from nothing', () => {
+  const change = Object.assign({}, whole, { field: 'signInTest', to: 'Unsaved settings' })
+  const told = 'with settings before they were saved'
+  expect(texts.line('authentication', change, 'full')).toBe(`Sign-in: ${told}`)
+  expect(texts.listOf('authentication', change)).toBe(told)
 })

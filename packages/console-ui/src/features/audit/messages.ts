@@ -25,6 +25,7 @@ export const auditMessages = {
     previousHash: 'Previous hash',
   },
   started: 'Started',
+  tested: 'Tested',
   actions: { create: 'Created', update: 'Changed', delete: 'Deleted' },
   kinds: {
     user: 'User',
@@ -67,7 +68,7 @@ export const auditMessages = {
     failedLoginCount: 'Failed sign-ins',
     secondFactors: 'Second factors',
     signIn: 'Sign-in',
-    signInTest: 'Sign-in test',
+    signInTest: 'Sign-in',
     erasedPerson: 'Erased person',
     personalDataShown: 'Personal data shown',
     authenticationId: 'Sign-in provider',
@@ -81,6 +82,11 @@ export const auditMessages = {
     erased: 'Erased',
     system: 'The system',
     certificate: (name: string, day: string) => `${name} (expires ${day})`,
+    /** What a sign-in was tested with. */
+    signInTest: {
+      'Saved settings': 'with the saved settings',
+      'Unsaved settings': 'with settings before they were saved',
+    } as Record<string, string>,
     unreadable: "A certificate that can't be read",
     /** Where personal data was shown, each before its component or number. */
     places: {
@@ -123,6 +129,7 @@ export const auditMessages = {
     title: 'Changes',
     all: 'All changes',
     none: 'No changes recorded yet.',
+    noneRecently: 'No recent changes.',
     failed: "Changes couldn't be loaded.",
     tryAgain: 'Try again',
   },

@@ -27,6 +27,7 @@ import { peopleMessages } from '../people/messages.ts'
 import { roleTitle } from '../people/person-texts.ts'
 import { userStatuses } from '../people/user-statuses.ts'
 import { roleFormMessages } from '../roles/role-form-messages.ts'
+import { SIGN_IN_TEST } from './audit-texts.ts'
 import { certificateFacts, isCertificate } from './certificate-facts.ts'
 import type { AuditMessages } from './messages.ts'
 
@@ -164,6 +165,7 @@ const wordOf = (text: string, { kind, field, isSetting, m, yesNo, timeZone }: Va
   if (DAY.test(text)) return writtenDay(text)
   if (INSTANT.test(text)) return formatDateTimeWithZone(text, timeZone) || text
   if (field === 'personalDataShown') return placeText(text, m)
+  if (field === SIGN_IN_TEST) return m.values.signInTest[text] ?? text
   if (SCHOOL_YEARS.has(field)) return formatYearPair(Number(text)) || text
   if (/phone$/i.test(field)) return formatPhone(text)
   const words: Words | undefined = isSetting

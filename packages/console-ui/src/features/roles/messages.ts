@@ -95,7 +95,7 @@ const effective = {
   direct: 'Given directly',
   wasDirect: 'Was given directly',
   opensNothing: 'Opens no screen yet',
-  none: 'No roles. Only screens that need no role open.',
+  none: 'No roles. Opens only screens that need no role.',
   applies: (name: string) => `Changes apply when ${name} next opens a page.`,
 }
 

@@ -1,8 +1,9 @@
 import { type Draft, formatDateTime, useConsoleSettings, useMessages } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Banner } from '../banner/banner.tsx'
 import { namesOf } from '../save-bar/names-of.ts'
+import { useFocusAfter } from '../steady-focus/use-focus-after.ts'
 import type { FormField } from './form-field.ts'
 import { messages } from './messages.ts'
 import * as css from './resource-form.css.ts'
@@ -19,6 +20,8 @@ export function DraftOffer<Values extends object>(props: DraftOfferProps<Values>
   const { draft, fields, onRestore, onDiscard } = props
   const m = useMessages('form', messages).offer
   const { timeZone } = useConsoleSettings()
+  const buttons = useRef<HTMLSpanElement>(null)
+  useFocusAfter(buttons)
   const names = fields.filter(({ name }) => name in draft.values).map(({ label }) => label)
   return (
     <Banner
@@ -26,7 +29,7 @@ export function DraftOffer<Values extends object>(props: DraftOfferProps<Values>
       role="status"
       title={m.title}
       action={
-        <span className={css.buttons}>
+        <span ref={buttons} className={css.buttons}>
           <Button size="sm" onClick={onDiscard}>
             {m.discard}
           </Button>

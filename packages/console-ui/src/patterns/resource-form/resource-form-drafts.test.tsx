@@ -64,6 +64,18 @@ describe('[R14] what was typed and not saved', () => {
     expect([name().value, email().value]).toEqual(['From before', 'new@north.example'])
   })
 
+  it('[ux 11] restored, the first restored field has the focus', async () => {
+    const draftStorage = memoryStorage()
+    const first = await at.show({ draftStorage })
+    await first.user.type(email(), '.us')
+    await first.user.type(name(), ' typed')
+    cleanup()
+    const second = await at.show({ draftStorage })
+    screen.getByRole('button', { name: 'Restore' }).focus()
+    await second.user.keyboard('{Enter}')
+    await waitFor(() => expect(name()).toHaveFocus())
+  })
+
   it('is compared with what somebody else saved meanwhile', async () => {
     const draftStorage = memoryStorage()
     const first = await at.show({ draftStorage })

@@ -42,8 +42,10 @@ function Panel() {
     <ConsoleProvider runtime={runtime}>
       <ThemeRoot scheme="light">
         <main data-testid="panel" className={main} style={{ blockSize: 420 }}>
-          <section className={section}>
-            <div style={{ flex: 'none', blockSize: 80 }}>Header</div>
+          <section className={section} data-ec-screen="">
+            <h1 data-ec-title="" tabIndex={-1} style={{ flex: 'none', blockSize: 80, margin: 0 }}>
+              Client
+            </h1>
             <ResourceForm<Values>
               formId="client"
               recordId={1}
@@ -135,4 +137,14 @@ it('[R35] a secret that was typed is never kept in the browser', async () => {
   const kept = draftStorage.getItem('edconsole.drafts.7')
   expect(kept).toContain('plain')
   expect(kept).not.toContain('very-secret')
+})
+
+it('[ux 11] a draft that is discarded leaves the focus on the title, not on what can be pressed next', async () => {
+  const first = render(<Panel />)
+  await userEvent.fill(field('Line 1'), 'plain')
+  await expect.element(bar()).toBeVisible()
+  first.unmount()
+  render(<Panel />)
+  await userEvent.click(page.getByRole('button', { name: 'Discard', exact: true }))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Client' })).toHaveFocus()
 })

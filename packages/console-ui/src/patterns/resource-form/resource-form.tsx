@@ -77,10 +77,16 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
     if (first && !isDrawn) flushSync(() => props.onReveal?.(first.name))
     focus.toFirst(wrong)
   }
-  // Once what the server refused is judged too.
-  const toFaults = () => {
+  const showFirst = (namesOf: () => readonly string[]) => {
     setView('form')
-    requestAnimationFrame(() => reach(Object.keys(form.formState.errors)))
+    requestAnimationFrame(() => reach(namesOf()))
+  }
+  // Once what the server refused is judged too.
+  const toFaults = () => showFirst(() => Object.keys(form.formState.errors))
+  const restore = () => {
+    const restored = Object.keys(draft.offer?.values ?? {})
+    draft.restore()
+    showFirst(() => restored)
   }
   const saving = useFormSave({
     props,
@@ -140,7 +146,7 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
                 <FormNotes
                   fields={fields}
                   readOnly={readOnly}
-                  draft={draft}
+                  draft={{ ...draft, restore }}
                   saving={saving}
                   conflicts={disputed}
                   faults={faults}

@@ -172,3 +172,35 @@ testNoCallIsMissing(async () => {
   await attempts()
   return shown
 }, calls)
+
+test('[S7] beside the policy only its own changes stand', async () => {
+  const district = await at.server.newDistrict()
+  const browser = await at.server.browser('employee@example.org')
+  const { id } = await at.server.db
+    .selectFrom('authentications')
+    .select('id')
+    .where('clientId', '=', district.clientId)
+    .where('provider', '=', 'illuminate')
+    .executeTakeFirstOrThrow()
+  const change = async (settings: object) => {
+    const { status } = await browser(`/api/ied/authentications/${id}`, {
+      method: 'PATCH',
+      headers: { 'x-ied-client-id': String(district.clientId) },
+      body: JSON.stringify({ settings }),
+    })
+    expect(status).toBe(200)
+  }
+  await change({
+    accountLocking: { maxFailedAttempts: 20 },
+    passwordComplexity: { staff: { minLength: 20 } },
+  })
+  await change({ passwordComplexity: { staff: { minLength: 21 } } })
+  await show(district)
+  const history = within(await screen.findByRole('region', { name: 'Changes' }))
+  await waitFor(() =>
+    expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Changed [^,]*20/),
+    ]),
+  )
+  expect(history.queryByText(/Minimum length/)).toBeNull()
+})

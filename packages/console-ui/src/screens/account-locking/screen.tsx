@@ -13,6 +13,7 @@ export function AccountLockingScreen({ districtId }: { districtId: string }): Re
       districtId={districtId}
       current="account-locking"
       title={m.title}
+      settings={['accountLocking']}
       skeleton={[
         { title: locking.title, help: locking.help, fields: ['full'] },
         { title: failures.title, help: failures.help, fields: ['half', 'half'] },

@@ -64,6 +64,20 @@ test('[S5] quiet hours that were saved can be turned off', async () => {
   expect(screen.getByLabelText(/^To/)).toHaveValue('')
 })
 
+test('[S5] days that are quiet altogether are refused, since alerts would wait for a day that never comes', async () => {
+  const { email } = await server.newDistrict({ roles: ['ROLE_IMPORT_LOG_VIEW'] })
+  const { user } = await showScreen(<Alerts />, { server, as: email })
+  const days = within(
+    (await screen.findAllByRole('group', { name: 'Quiet all day' })).at(-1) ?? document.body,
+  )
+  for (const day of days.getAllByRole('checkbox')) await user.click(day)
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText("Not every day can be quiet: alerts wait for one that isn't")).toBeVisible()
+  await user.click(days.getByRole('checkbox', { name: 'Mon' }))
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(async () => expect((await settingsOf(email)).quietDays).toHaveLength(6))
+})
+
 test('alerts say what happened and where, and are read once they are opened', async () => {
   const { email, districtName, lea } = await server.newDistrict({ roles: ['ROLE_IMPORT_LOG_VIEW'] })
   const browser = await server.browser(email)

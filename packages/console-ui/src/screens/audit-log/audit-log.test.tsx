@@ -214,6 +214,22 @@ test('beside a record a certificate is named, and dates are written as in its fo
   )
 })
 
+test('beside a record a test of its sign-in is no change', async () => {
+  const tested = {
+    field: 'signInTest',
+    kind: 'plain',
+    from: null,
+    to: 'Saved settings',
+    isErased: false,
+  }
+  const { runtime } = await showHistory({ faults: [['auditLog.ofDistrict', answerWith([tested])]] })
+  await runtime.districts.follow(String(district.id))
+  const history = within(await screen.findByRole('region', { name: 'Changes' }))
+  expect((await history.findAllByRole('listitem'))[0]?.textContent).toMatch(
+    /^Tested Sign-in: with the saved settings/,
+  )
+})
+
 test('beside a record nothing stands without a permission, or where nothing is kept', async () => {
   const missing = await showHistory({ faults: [['auditLog.ofDistrict', { status: 501 }]] })
   await missing.runtime.districts.follow(String(district.id))
@@ -222,14 +238,14 @@ test('beside a record nothing stands without a permission, or where nothing is k
   expect(missing.runtime.snackbars.get().recent).toEqual([])
 })
 
-test('[ux 8.1] a file names the kind of each record; that of all changes is called after no district', async () => {
+test('[ux 8.1] a file names actions and kinds of records as the list does; that of all changes is called after no district', async () => {
   const { user } = await showAll()
   await rowTexts(2)
   await user.click(screen.getByRole('button', { name: 'Download CSV' }))
   const { name, lines } = await files.next()
   expect(name).toBe('audit-log_2026-09-14.csv')
   expect(lines[0]).toMatch(/^Time \(UTC\),/)
-  expect(lines[1]).toMatch(/^2026-09-14T[\d:.]+Z,.*,Account: /)
+  expect(lines[1]).toMatch(/^2026-09-14T[\d:.]+Z,.*,Changed,Account: /)
   expect(lines[2]).toMatch(/,District: /)
 })
 

@@ -2,6 +2,7 @@ import { type Account, AUTH_PROVIDERS, formatCount, formatDateTime, placeOf } fr
 import { reasonText } from '../../features/people/lock-text.ts'
 import type { PeopleMessages } from '../../features/people/messages.ts'
 import { NameCell } from '../../features/people/name-cell.tsx'
+import * as css from '../../features/people/people.css.ts'
 import { quietColumn } from '../../features/runs/columns/plain-columns.tsx'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
@@ -62,7 +63,19 @@ export const lockedColumns = (context: Context): Column<Account>[] => {
     {
       ...moment('lockedAt'),
       width: 168,
-      cell: (row) => formatDateTime(row.lockedAt, timeZone) || <NoValue />,
+      cell: (row) => {
+        const since = formatDateTime(row.lockedAt, timeZone)
+        return since === '' ? (
+          <NoValue />
+        ) : (
+          <span className={css.person}>
+            {since}
+            <span className={css.username} data-ec-cut="">
+              {untilText(row, { since, timeZone, m })}
+            </span>
+          </span>
+        )
+      },
     },
     { ...quiet('lockReason', (row) => reasonText(row.lockReason ?? null, people)), width: 200 },
     {
@@ -100,3 +113,16 @@ export const lockedCard: CardSpec<Account> = {
 
 const nameOf = ({ firstName, lastName, username }: Account): string =>
   [firstName, lastName].filter(Boolean).join(' ') || username
+
+type Until = Pick<Context, 'timeZone' | 'm'> & { since: string }
+
+/** When the lock ends; of a moment on the day on which it began, the time. */
+const untilText = (
+  { lockedUntil, lockReason }: Account,
+  { since, timeZone, m: { until } }: Until,
+): string => {
+  const at = formatDateTime(lockedUntil, timeZone)
+  if (at === '') return lockReason === 'expired' ? until.changed : until.unlocked
+  const [day, time] = at.split(' - ')
+  return until.time(time !== undefined && day === since.split(' - ')[0] ? time : at)
+}

@@ -11,7 +11,12 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => server.close())
 
-type Lock = { lockReason: 'tooManyFailures' | 'administrator'; lockedAt: Date; lastName: string }
+type Lock = {
+  lockReason: 'tooManyFailures' | 'administrator'
+  lockedAt: Date
+  lockedUntil?: Date
+  lastName: string
+}
 
 const minutesAgo = (minutes: number) => new Date(server.now().getTime() - minutes * 60_000)
 
@@ -41,8 +46,18 @@ const show = (districtId: string, options: Partial<Parameters<typeof showScreen>
   })
 const THREE: readonly Lock[] = [
   { lastName: 'Old', lockReason: 'administrator', lockedAt: minutesAgoAtStart(300) },
-  { lastName: 'New', lockReason: 'tooManyFailures', lockedAt: minutesAgoAtStart(5) },
-  { lastName: 'Mid', lockReason: 'tooManyFailures', lockedAt: minutesAgoAtStart(30) },
+  {
+    lastName: 'New',
+    lockReason: 'tooManyFailures',
+    lockedAt: minutesAgoAtStart(5),
+    lockedUntil: minutesAgoAtStart(-10),
+  },
+  {
+    lastName: 'Mid',
+    lockReason: 'tooManyFailures',
+    lockedAt: minutesAgoAtStart(30),
+    lockedUntil: minutesAgoAtStart(-1410),
+  },
 ]
 function minutesAgoAtStart(minutes: number): Date {
   return new Date(Date.parse('2026-09-14T12:14:00Z') - minutes * 60_000)
@@ -66,14 +81,17 @@ const rowOf = (name: string) => {
   return within(row)
 }
 
-test('[S2.2] R24 locked accounts stand newest first, each with since when and why', async () => {
+test('[S2.2] R24 locked accounts stand newest first, each with since when, until when, and why', async () => {
   const { districtId } = await districtWith(THREE)
   const { calls } = await show(districtId)
   expect(await screen.findByRole('heading', { name: 'Locked Users' })).toBeVisible()
   expect(await names(3)).toEqual(['New', 'Mid', 'Old'])
   expect(rowOf('New').getByText('Too many wrong passwords')).toBeVisible()
   expect(rowOf('New').getByText('09/14/2026 - 08:09AM')).toBeVisible()
+  expect(rowOf('New').getByText('Until 08:24AM')).toBeVisible()
+  expect(rowOf('Mid').getByText('Until 09/15/2026 - 07:44AM')).toBeVisible()
   expect(rowOf('Old').getByText('Locked by an administrator')).toBeVisible()
+  expect(rowOf('Old').getByText('Until someone unlocks it')).toBeVisible()
   expect(calls).toContain('GET /api/accounts')
 })
 

@@ -23,6 +23,12 @@ export const messages = {
     authProvider: 'Sign-in type',
     staffId: 'Staff ID',
   },
+  /** Below the moment since when. */
+  until: {
+    time: (at: string) => `Until ${at}`,
+    unlocked: 'Until someone unlocks it',
+    changed: 'Until a new password',
+  },
   filters: { userType: 'User type', authProvider: 'Sign-in type', siteCodes: 'Site' },
   open: 'Show in User List',
   empty: { title: 'No locked accounts.', text: "Accounts appear here while they're locked." },

@@ -61,3 +61,34 @@ test('R33 the dialog that renames a passkey opens in its field', async () => {
   const name = await screen.findByLabelText('Name')
   await waitFor(() => expect(name).toHaveFocus())
 })
+
+test.each([
+  [false, false, "You won't be asked for it at sign-in anymore."],
+  [false, true, "You won't be asked for it at sign-in anymore."],
+  [
+    true,
+    false,
+    "You won't be asked for it at sign-in anymore. It's your last second factor, so your recovery codes stop working too.",
+  ],
+  [
+    true,
+    true,
+    "You won't be asked for it at sign-in anymore. It's your last second factor, so you have to set up another one at your next sign-in.",
+  ],
+])(
+  '[S7] the question before a factor is removed says what follows (last: %s, required: %s)',
+  async (isLast, isRequired, text) => {
+    const factor = { id: 1, kind: 'app', name: '', addedAt: '', lastUsedAt: null } as const
+    await showScreen(
+      <FactorDialog
+        change={{ kind: 'remove', factor, isLast }}
+        isRequired={isRequired}
+        obstacle={undefined}
+        onClose={() => {}}
+        m={messages.factors}
+      />,
+      { server },
+    )
+    expect(await screen.findByText(text)).toBeInTheDocument()
+  },
+)

@@ -55,7 +55,7 @@ export function FactorsCard({ m }: { m: OwnAccountMessages['factors'] }): ReactE
                     key={factor.id}
                     factor={factor}
                     onRename={() => setRenamed(factor)}
-                    onRemove={() => setChange({ kind: 'remove', factor })}
+                    onRemove={() => setChange({ kind: 'remove', factor, isLast: factors.length === 1 })}
                     m={m}
                   />
                 ))}

@@ -79,9 +79,11 @@ export const messages = {
     },
     removeDialog: {
       title: (name: string) => `Remove ${name}?`,
-      text: "You won't be asked for it at sign-in anymore. If it's your last second factor, your recovery codes stop working too.",
-      textRequired:
-        "You won't be asked for it at sign-in anymore. If it's your last second factor, you have to set up another one at your next sign-in.",
+      text: "You won't be asked for it at sign-in anymore.",
+      textLast:
+        "You won't be asked for it at sign-in anymore. It's your last second factor, so your recovery codes stop working too.",
+      textLastRequired:
+        "You won't be asked for it at sign-in anymore. It's your last second factor, so you have to set up another one at your next sign-in.",
       action: 'Remove',
       busy: 'Removing',
       done: 'Second factor removed',

@@ -26,7 +26,9 @@ export function PasswordStep(props: PasswordStepProps): ReactElement {
   const [checked, setChecked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const words = { add: m.addDialog, codes: m.codesDialog, remove: m.removeDialog }[change.kind]
-  const text = change.kind === 'remove' && isRequired ? m.removeDialog.textRequired : words.text
+  const { textLast, textLastRequired } = m.removeDialog
+  const text =
+    change.kind !== 'remove' || !change.isLast ? words.text : isRequired ? textLastRequired : textLast
   const choosesFirst = choice !== null
   useEffect(() => {
     // A choice above it takes the first focus.

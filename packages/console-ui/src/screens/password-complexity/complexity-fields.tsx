@@ -4,7 +4,7 @@ import { settingFormField } from '../../features/sign-in/policy/setting-form.ts'
 import type { FormField, FormSectionSpec } from '../../patterns/resource-form/index.ts'
 import { type ComplexityValues, type PolicyName, policyKey, policySettings } from './complexity-values.ts'
 import type { PasswordComplexityMessages } from './messages.ts'
-import { CharactersNote, CommonNote, ExpiryNote, LengthNote } from './nist-notes.tsx'
+import { CharactersNote, CommonNote, ExpiryNote, LengthNote, SessionsNote } from './nist-notes.tsx'
 
 const CHARACTERS = ['requireUpper', 'requireLower', 'requireDigit', 'requireSpecial'] as const
 
@@ -57,6 +57,6 @@ export function complexitySections(
     },
     { ...history, fields: keys(['historyCount', 'expireDays']), end: <ExpiryNote type={type} m={m} /> },
     { ...secondFactor, fields: keys(['requireSecondFactor']) },
-    { ...sessions, fields: keys(['idleMinutes', 'maxHours']) },
+    { ...sessions, fields: keys(['idleMinutes', 'maxHours']), end: <SessionsNote type={type} m={m} /> },
   ]
 }

@@ -28,6 +28,8 @@ const GROUPS = {
 
 type Group = keyof typeof GROUPS
 
+export const POLICY_GROUPS = Object.keys(GROUPS) as readonly Group[]
+
 export type PolicyName = keyof PasswordComplexity | keyof SecondFactorPolicy | keyof SessionLimits
 
 /** Where a setting of one kind of people stands in the form. */
@@ -49,7 +51,7 @@ export type PolicySetting = {
 /** Every setting of every policy. */
 export const policySettings = (): readonly PolicySetting[] =>
   POLICY_TYPES.flatMap((type) =>
-    (Object.keys(GROUPS) as Group[]).flatMap((group) =>
+    POLICY_GROUPS.flatMap((group) =>
       GROUPS[group][type].map((setting) => ({ type, group, key: policyKey(type, setting.name), setting })),
     ),
   )

@@ -30,6 +30,11 @@ export const messages = {
     require: { title: 'New passwords', help: 'Use this if others may know the passwords.' },
   },
   commonOf: (count: number) => `Compared with a list of ${formatCount(count)} on the server.`,
+  idleTooLong: {
+    title: 'The idle time has no effect',
+    text: (hours: number) =>
+      `Sessions end after ${countOf(hours, 'hour', 'hours')} at the latest. Enter an idle time that is shorter.`,
+  },
   nist: {
     shorter: {
       title: 'Shorter than NIST SP 800-63B asks for',

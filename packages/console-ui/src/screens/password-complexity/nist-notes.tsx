@@ -47,6 +47,20 @@ export function ExpiryNote({ type, m }: NoteProps): ReactElement | null {
   return <Note {...m.nist.expiry} sets={{ [key]: '0' }} />
 }
 
+/** Below the sessions, while they end before anybody could be idle for so long. */
+export function SessionsNote({ type, m }: NoteProps): ReactElement | null {
+  const inputs = useFormInputs()
+  const [idleMinutes, maxHours] = (['idleMinutes', 'maxHours'] as const).map((name) =>
+    Number(inputs[policyKey(type, name)]),
+  )
+  if (!idleMinutes || !maxHours || idleMinutes < maxHours * 60) return null
+  return (
+    <Banner tone="info" role="status" title={m.idleTooLong.title}>
+      {m.idleTooLong.text(maxHours)}
+    </Banner>
+  )
+}
+
 const isAboveZero = (inputs: FormInputs, key: PolicyKey): boolean => Number(inputs[key]) > 0
 
 type Props = { title: string; text: string; action: string; sets: FormInputs }

@@ -48,6 +48,15 @@ test('[domain 7.3] each kind of people has a policy of its own, and all are save
   expect(screen.getByText(/^A new policy applies at the next password change/)).toBeVisible()
 })
 
+test('[domain 7.3] an idle time that no session reaches is pointed out', async () => {
+  const shown = await show(at.untouched)
+  await type(shown, await number(/^Longest session/), '1')
+  const note = 'Sessions end after 1 hour at the latest. Enter an idle time that is shorter.'
+  expect(screen.getByText(note)).toBeVisible()
+  await type(shown, await number(/^Idle time/), '30')
+  expect(screen.queryByText(note)).toBeNull()
+})
+
 test('[domain 7.3] a fault in a policy that is not on screen is shown when saving is tried', async () => {
   const shown = await show(at.untouched)
   await type(shown, await minLength(), '7')

@@ -12,6 +12,7 @@ export const personMessages = {
   role: 'Role',
   sites: 'Sites',
   source: 'Source',
+  signsInAs: 'Signs in as',
   state: 'State',
   provider: 'Provider',
   lastLogin: 'Last login (ET)',

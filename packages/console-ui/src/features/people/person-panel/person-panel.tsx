@@ -99,6 +99,17 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
         ) : (
           <KeyValue
             items={[
+              // The form's username is the staff record's, which may be another one.
+              ...(beside === 'form'
+                ? [
+                    {
+                      key: m.signsInAs,
+                      value: person.username,
+                      copy: person.username ?? undefined,
+                      mono: 'value' as const,
+                    },
+                  ]
+                : []),
               { key: m.state, value: <AccountStateText state={person.accountState} m={people} /> },
               { key: m.provider, value: providerText(person) },
               ...(invitable === null

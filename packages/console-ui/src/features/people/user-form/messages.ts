@@ -31,7 +31,7 @@ export const userFormMessages = {
   help: {
     staffId: "The ID from the SIS, if there is one. It can't be changed later.",
     emailAddress: 'Used for emails about the account.',
-    username: 'For signing in where people use a username instead of an email.',
+    username: 'Used to sign in only where the district matches people by username, not by email or staff ID.',
     isActive: 'Inactive people keep their history. Their accounts are disabled.',
   },
   expects: {

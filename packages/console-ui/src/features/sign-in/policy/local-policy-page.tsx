@@ -18,13 +18,15 @@ export type LocalPolicyPageProps = {
   title: string
   /** The first sections of the form, while it is on its way. */
   skeleton: FormSkeletonProps['sections']
+  /** The settings of Local that the page is about: only their changes are its history. */
+  settings: readonly string[]
   /** `history` ends what stands beside the form. */
   children: (stored: Authentication, local: LocalAuthentication, history: ReactElement) => ReactElement
 }
 
 /** The page of a policy that is kept in the settings of Local: its title, and what stands there while there is none. */
 export function LocalPolicyPage(props: LocalPolicyPageProps): ReactElement {
-  const { districtId, current, title, skeleton, children } = props
+  const { districtId, current, title, skeleton, settings, children } = props
   const m = useMessages('sign-in-policy', policyMessages)
   const local = useLocalAuthentication()
   const { stored, loading, errors, retry } = local
@@ -44,6 +46,7 @@ export function LocalPolicyPage(props: LocalPolicyPageProps): ReactElement {
               districtId={districtId}
               subjects={[{ kind: 'authentication', id: stored.id }]}
               place="part"
+              fields={settings.map((name) => `settings.${name}`)}
             />
           </div>,
         )
