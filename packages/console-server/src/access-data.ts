@@ -208,6 +208,7 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'accounts.requireNewPasswords': resources.accounts.requireNewPasswords.extension ?? [],
   'accounts.signOut': resources.accounts.signOut.extension ?? [],
   'accounts.resetFactors': resources.accounts.resetFactors.extension ?? [],
+  'accounts.sendPasswordLink': resources.accounts.sendPasswordLink.extension ?? [],
   'accounts.sendInvitations': resources.accounts.sendInvitations.extension ?? [],
   'serviceTokens.list': accountsShown,
   'serviceTokens.create': resources.serviceTokens.create.extension ?? [],

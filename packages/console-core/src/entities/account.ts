@@ -72,5 +72,13 @@ export type InvitationsQueued = {
 /** What `POST /accounts/{accountId}/sign-out` did: how many sessions it ended. */
 export type SessionsEnded = { count: number }
 
+/** What `POST /accounts/{accountId}/password-link` did. The link is only in the email. */
+export type PasswordLinkSent = {
+  /** The account's email address. */
+  sentTo: string
+  /** How long the link works. */
+  minutes: number
+}
+
 /** What it did: how many accounts need a new password that didn't before. */
 export type NewPasswordsRequired = { count: number }

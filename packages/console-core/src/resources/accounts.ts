@@ -4,6 +4,7 @@ import type {
   AccountChange,
   InvitationsQueued,
   NewPasswordsRequired,
+  PasswordLinkSent,
   RequireNewPasswords,
   SendInvitations,
   SessionsEnded,
@@ -75,6 +76,15 @@ export const accountsResource = resource(
     }),
     /** Removes all second factors and recovery codes of an account and signs it out; its owner gets an email. */
     resetFactors: post<undefined, SecondFactorsReset>('/accounts/{accountId}/reset-factors', {
+      clientHeader: true,
+      confirms: false,
+      extension: ACCOUNT_WRITES,
+    }),
+    /**
+     * Emails the owner of a Local account a link to choose a new password, also where Self-service reset is off. At most
+     * three an hour for one account.
+     */
+    sendPasswordLink: post<undefined, PasswordLinkSent>('/accounts/{accountId}/password-link', {
       clientHeader: true,
       confirms: false,
       extension: ACCOUNT_WRITES,

@@ -136,7 +136,7 @@ const EXTENSIONS: readonly Written[] = [
   ...aboutClient('POST /accounts/send-invitations', 'POST /accounts/{accountId}/sign-out'),
   ...aboutClient('GET /accounts/{accountId}/tokens', 'POST /accounts/{accountId}/tokens'),
   ...aboutClient('DELETE /accounts/{accountId}/tokens/{id}'),
-  ...aboutClient('POST /accounts/{accountId}/reset-factors'),
+  ...aboutClient('POST /accounts/{accountId}/reset-factors', 'POST /accounts/{accountId}/password-link'),
   ...aboutClient('POST /ied/authentications/read-address', 'POST /ied/authentications/{id}/test'),
   ...aboutClient('POST /ied/authentications/{id}/test-result'),
   ...aboutClient('GET /ied/webhooks', 'POST /ied/webhooks', 'PATCH /ied/webhooks/{id}'),

@@ -187,6 +187,7 @@ const account3: OutputOf<"accounts.list">[number] = {"id":3,"createdAt":"2026-09
 const newPasswordsRequired1: OutputOf<"accounts.requireNewPasswords"> = {"count":1}
 const sessionsEnded1: OutputOf<"accounts.signOut"> = {"count":1}
 const secondFactorsReset1: OutputOf<"accounts.resetFactors"> = {"count":1}
+const passwordLinkSent1: OutputOf<"accounts.sendPasswordLink"> = {"sentTo":"Sent to 1","minutes":1}
 const invitationsQueued1: OutputOf<"accounts.sendInvitations"> = {"queued":1,"recent":1,"ineligible":1}
 const serviceToken1: OutputOf<"serviceTokens.list">[number] = {"id":1,"name":"Name 1","access":"read","hint":"Hint 1","createdAt":"2026-09-14T11:00:00.000Z","createdBy":"Created by 1","expiresAt":"2026-09-14T11:02:00.000Z","lastUsedAt":null,"revokedAt":null,"revokedBy":null}
 const serviceToken2: OutputOf<"serviceTokens.list">[number] = {"id":2,"name":"Name 2","access":"write","hint":"Hint 2","createdAt":"2026-09-13T11:00:00.000Z","createdBy":"Created by 2","expiresAt":"2026-09-13T11:02:00.000Z","lastUsedAt":null,"revokedAt":null,"revokedBy":null}
@@ -382,6 +383,7 @@ export const SAMPLES: { readonly [Id in OperationId]: OutputOf<Id> } = {
   "accounts.requireNewPasswords": newPasswordsRequired1,
   "accounts.signOut": sessionsEnded1,
   "accounts.resetFactors": secondFactorsReset1,
+  "accounts.sendPasswordLink": passwordLinkSent1,
   "accounts.sendInvitations": invitationsQueued1,
   "serviceTokens.list": [serviceToken1, serviceToken2, serviceToken3],
   "serviceTokens.create": createdServiceToken1,

@@ -45,6 +45,8 @@ const NOTHING: readonly OperationId[] = [
   'authentications.remove',
   'accounts.requireNewPasswords',
   'accounts.resetFactors',
+  // Of the account that was disabled just before.
+  'accounts.sendPasswordLink',
   'serviceTokens.create',
   'serviceTokens.revoke',
   'importUploads.start',

@@ -50,6 +50,7 @@ export const AUDITED_OPERATIONS: { readonly [Id in OperationId]?: readonly Audit
   'serviceTokens.create': ['account'],
   'serviceTokens.revoke': ['account'],
   'accounts.resetFactors': ['account'],
+  'accounts.sendPasswordLink': ['account'],
   'signInLinks.use': ['account'],
   'secondFactors.confirmApp': ['account'],
   'secondFactors.confirmPasskey': ['account'],

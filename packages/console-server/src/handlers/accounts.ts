@@ -8,6 +8,7 @@ import { accountPlan, accountRows, findAccount, isLocked, withSiteCodes } from '
 import { changeAccount } from './accounts/change-account.ts'
 import { requireNewPasswords } from './accounts/require-new-passwords.ts'
 import { resetFactors } from './accounts/reset-factors.ts'
+import { sendAccountPasswordLink } from './accounts/send-account-password-link.ts'
 import { sendInvitations } from './accounts/send-invitations.ts'
 import { signOutAccount } from './accounts/sign-out-account.ts'
 
@@ -23,6 +24,7 @@ export const accountHandlers = {
   'accounts.requireNewPasswords': requireNewPasswords,
   'accounts.signOut': (call) => signOutAccount(call, numberParam(call, 'accountId')),
   'accounts.resetFactors': (call) => resetFactors(call, numberParam(call, 'accountId')),
+  'accounts.sendPasswordLink': (call) => sendAccountPasswordLink(call, numberParam(call, 'accountId')),
   'accounts.sendInvitations': sendInvitations,
 } satisfies Partial<Handlers>
 

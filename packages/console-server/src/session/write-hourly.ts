@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-const HOUR_MS = 3_600_000
+export const HOUR_MS = 3_600_000
 
 /**
  * Sends emails unless that was done for the same reason within the last hour. Emails that couldn't be sent don't count.

@@ -24,13 +24,14 @@ it('every body of the contract has a sample, and every address with a record nam
 })
 
 /**
- * These calls pass the access check but fail all the same: two of the records are in use, the account is a person's, no link
- * was sent, and the walks' callers have neither a password nor another session.
+ * These calls pass the access check but fail all the same: two of the records are in use, the account is a person's and was
+ * disabled just before, no link was sent, and the walks' callers have neither a password nor another session.
  */
 const OTHERWISE: { readonly [Id in OperationId]?: number } = {
   'instances.remove': 409,
   'authentications.remove': 409,
   'serviceTokens.create': 409,
+  'accounts.sendPasswordLink': 409,
   'serviceTokens.revoke': 404,
   'authentications.readTest': 404,
   'passwordLinks.check': 410,

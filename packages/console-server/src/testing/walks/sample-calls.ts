@@ -242,6 +242,7 @@ export const RECORD_IN_ADDRESS: { readonly [Id in OperationId]?: keyof Records }
   'serviceTokens.create': 'account',
   'serviceTokens.revoke': 'account',
   'accounts.resetFactors': 'account',
+  'accounts.sendPasswordLink': 'account',
   'webhooks.update': 'webhook',
   'webhooks.remove': 'webhook',
   'webhooks.rotateSecret': 'webhook',

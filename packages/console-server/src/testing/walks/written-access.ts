@@ -192,6 +192,7 @@ accounts.update                     ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT o
 accounts.requireNewPasswords        ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accounts.signOut                    ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accounts.resetFactors               ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
+accounts.sendPasswordLink           ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 accounts.sendInvitations            ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
 webhooks.list                       SETUP_DISTRICT_VIEW; IMT_CLIENTS_VIEW or employee
 webhooks.create                     SETUP_DISTRICT_CREATE or employee; SETUP_SIS_IMPORTS_API_EDIT; IMT_CLIENTS_EDIT

@@ -67,6 +67,20 @@ export const peopleMessages = {
         : `${formatCount(count)} accounts can't be invited and were skipped.`,
     none: 'None of the selected people can be invited. Invitations are for Local accounts that have never signed in.',
   },
+  passwordLink: {
+    action: 'Send password link',
+    note: 'If they forgot their password',
+    disabled: 'This account is disabled. Enable it first.',
+    locked: 'This account was locked by an administrator. Unlock it first.',
+    title: (name: string) => `Send a password link to ${name}?`,
+    /** Without an address until that is known. */
+    text: (address: string | null) =>
+      `They get an email with a link to choose a new password${address ? `, sent to ${address}` : ''}. The link works once, for 60 minutes unless the Local sign-in settings set another time. Until they use it, their current password stays valid.`,
+    confirm: 'Send link',
+    busy: 'Sending',
+    done: (address: string, minutes: number) =>
+      `Password link sent to ${address}. It works once, for ${countOf(minutes, 'minute', 'minutes')}.`,
+  },
 }
 
 export type PeopleMessages = typeof peopleMessages

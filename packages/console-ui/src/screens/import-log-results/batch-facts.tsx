@@ -9,9 +9,10 @@ type BatchFactsProps = {
   m: ImportLogResultsMessages
 }
 
-/** Where a batch got its rows from, and who or what started it. */
-export function BatchFacts({ header, m }: BatchFactsProps): ReactElement {
+/** Where a batch got its rows from, and who or what started it; nothing of one on schedule, as most are. */
+export function BatchFacts({ header, m }: BatchFactsProps): ReactElement | null {
   const { triggerType, triggeredBy } = header
+  if (triggerType === 'scheduled') return null
   return (
     <span className={facts}>
       <span>{sourceText(header, m.run)}</span>

@@ -112,13 +112,13 @@ test.each([
     { source: 'sftp', triggerType: 'arrival', triggeredBy: null },
     'SFTPStarted when its files arrived',
   ],
-  ['a schedule', { source: 'api', triggerType: 'scheduled', triggeredBy: null }, /API.*Started on schedule/],
+  ['a retry', { source: 'api', triggerType: 'retry', triggeredBy: null }, /API.*Started as a retry/],
 ] as const)(
   '[ux 9.4] a batch says where its rows came from and what started it: %s',
   async (_, start, told) => {
     await server.db.updateTable('importBatches').set(start).where('batchId', '=', Number(third)).execute()
     await show(third)
-    const fact = await screen.findByText(/^Started (by|when|on) /)
+    const fact = await screen.findByText(/^Started (by|when|as) /)
     expect(fact.parentElement?.textContent).toMatch(told)
   },
 )

@@ -11,7 +11,6 @@ export const messages = {
   nextBatch: 'Next batch',
   startedBy: (name: string) => `Started by ${name}`,
   triggers: {
-    scheduled: 'Started on schedule',
     manual: 'Started manually',
     retry: 'Started as a retry',
     rollover: 'Started by a rollover',

@@ -1,8 +1,16 @@
-import { type Account, accountsResource, useExtension, useSave } from '@edconsole/console-core'
+import { type Account, accountsResource, useExtension, useMessages, useSave } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
+import { peopleMessages } from '../../features/people/messages.ts'
+import { PasswordLinkDialog, useMaySendLink, whyNoLink } from '../../features/people/password-link.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
-import { AuthenticationIcon, CancelledIcon, CompletedIcon, LogoutIcon } from '../../parts/icons/icons.ts'
+import {
+  AuthenticationIcon,
+  CancelledIcon,
+  CompletedIcon,
+  LogoutIcon,
+  MailIcon,
+} from '../../parts/icons/icons.ts'
 import { nameOf } from './account-texts.ts'
 import type { ImtAccountsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
@@ -14,7 +22,10 @@ export function AccountActions({ account, m }: AccountActionsProps): ReactElemen
   const [asking, setAsking] = useState<'enable' | 'disable' | 'signOut' | 'resetFactors'>()
   const canSignOut = useExtension(accountsResource.signOut)
   const canResetFactors = useExtension(accountsResource.resetFactors)
-  const { accountId, username, isEnabled, authProvider } = account
+  const people = useMessages('people', peopleMessages)
+  const [isLinkAsked, setLinkAsked] = useState(false)
+  const maySendLink = useMaySendLink()
+  const { accountId, username, isEnabled, authProvider, userType, lockReason } = account
   const params = { accountId }
   const enable = useSave(accountsResource.update, {
     confirm: (_, { body }) => (body?.isEnabled ? m.enable : m.disable).done(username),
@@ -56,6 +67,16 @@ export function AccountActions({ account, m }: AccountActionsProps): ReactElemen
           {m.signOut.action}
         </Button>
       )}
+      {maySendLink && authProvider === 'illuminate' && userType !== 'service' && (
+        <Button
+          size="sm"
+          icon={<MailIcon size="sm" />}
+          disabledReason={whyNoLink({ isDisabled: !isEnabled, lockReason }, people)}
+          onClick={() => setLinkAsked(true)}
+        >
+          {people.passwordLink.action}
+        </Button>
+      )}
       {canResetFactors && authProvider === 'illuminate' && (
         <Button size="sm" icon={<AuthenticationIcon size="sm" />} onClick={() => setAsking('resetFactors')}>
           {m.resetFactors.action}
@@ -75,6 +96,12 @@ export function AccountActions({ account, m }: AccountActionsProps): ReactElemen
         >
           {texts.text}
         </ConfirmDialog>
+      )}
+      {isLinkAsked && (
+        <PasswordLinkDialog
+          owner={{ accountId, name: nameOf(account) }}
+          onClose={() => setLinkAsked(false)}
+        />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import {
   type Account,
   accountsResource,
   CONSTANTS,
+  isRecord,
   useConsoleSettings,
   useItem,
   useMessages,
@@ -16,7 +17,7 @@ import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { RECORD_NUMBER } from '../../patterns/place-link/record-number.ts'
-import { ResourceTable } from '../../patterns/resource-table/index.ts'
+import { type FilterSpec, ResourceTable } from '../../patterns/resource-table/index.ts'
 import type { SplitRecord } from '../../patterns/split-panel/panel-tools.tsx'
 import { SplitPanel } from '../../patterns/split-panel/split-panel.tsx'
 import { useOpenRow } from '../../patterns/split-panel/use-open-row.ts'
@@ -41,7 +42,7 @@ export function AccountsOfClient({ clientId, m }: AccountsProps): ReactElement {
   const { timeZone } = useConsoleSettings()
   const mayChange = useMayUnlock()
   const unlock = useUnlock()
-  const [{ row: named }] = useQueryState()
+  const [{ row: named, filter }] = useQueryState()
   const openId = typeof named === 'string' ? named : undefined
   const open = useOpenRow<Account>(keyOf)
   // Not the panel's: a row that leaves the list takes its panel along, and a token is shown only once.
@@ -53,6 +54,20 @@ export function AccountsOfClient({ clientId, m }: AccountsProps): ReactElement {
     () => accountColumns({ timeZone, onOpen, people, m }),
     [timeZone, onOpen, people, m],
   )
+  const filters = useMemo(
+    (): FilterSpec[] => [
+      {
+        kind: 'choice',
+        field: 'userType',
+        label: m.columns.userType,
+        open: true,
+        options: Object.entries(people.userTypes).map(([value, label]) => ({ value, label })),
+      },
+    ],
+    [people, m],
+  )
+  // People aren't listed without a search; accounts of programs may be, whose names nobody knows.
+  const isOfPrograms = isRecord(filter) && [filter.userType].flat().join() === 'service'
   const rowMenu = useCallback(
     (account: Account): MenuItem[] => [
       { key: 'show', label: m.show, icon: <ShowIcon />, onSelect: () => onOpen(account) },
@@ -123,17 +138,20 @@ export function AccountsOfClient({ clientId, m }: AccountsProps): ReactElement {
         label={m.table}
         noun={[m.noun.one, m.noun.many]}
         search={{ placeholder: m.search }}
+        filters={filters}
         defaultPageSize={CONSTANTS.pageSizePeople}
         rowMenu={rowMenu}
         onRows={open.onRows}
         onRowOpen={onOpen}
         openKey={openId}
         revealKey={openId}
-        beforeSearch={
-          <EmptyState icon={<SearchIcon size="xl" />} title={m.hint.title}>
-            {m.hint.text}
-          </EmptyState>
-        }
+        {...(!isOfPrograms && {
+          beforeSearch: (
+            <EmptyState icon={<SearchIcon size="xl" />} title={m.hint.title}>
+              {m.hint.text}
+            </EmptyState>
+          ),
+        })}
       />
     </SplitPanel>
   )

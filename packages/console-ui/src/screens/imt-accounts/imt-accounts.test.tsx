@@ -128,6 +128,20 @@ test('[domain 8.16] a search that is taken back leaves nobody listed', async () 
   expect(screen.queryByText(/\d accounts?$/)).toBeNull()
 })
 
+test('[domain 8.16] service accounts are listed without a search, people are not', async () => {
+  await server.db.updateTable('accounts').set({ userType: 'service' }).where('id', '=', district.id).execute()
+  const shown = await show(of(district))
+  await screen.findByText('Search for an account')
+  await shown.user.click(screen.getByRole('button', { name: 'Add filter' }))
+  await screen.findByRole('option', { name: 'User type' })
+  await shown.user.keyboard('user{Enter}')
+  await shown.user.click(await screen.findByRole('checkbox', { name: /^Service account/ }))
+  expect(await screen.findByRole('rowheader')).toHaveTextContent((await stored()).username)
+  await shown.user.click(screen.getByRole('checkbox', { name: /^Staff/ }))
+  expect(await screen.findByText('Search for an account')).toBeVisible()
+  expect(screen.queryByRole('rowheader')).toBeNull()
+})
+
 test("another client's accounts are not found", async () => {
   const { clientId } = await server.newDistrict()
   await show({ clientId: String(clientId), search: (await stored()).username })

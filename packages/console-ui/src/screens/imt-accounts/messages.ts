@@ -13,7 +13,7 @@ export const messages = {
   },
   hint: {
     title: 'Search for an account',
-    text: 'Enter a name, an email address, a username, or an account ID. Accounts are listed only when you search.',
+    text: 'Enter a name, an email address, a username, or an account ID. Accounts are listed only when you search, except service accounts: filter by user type to list them.',
   },
   columns: {
     lastName: 'Name',

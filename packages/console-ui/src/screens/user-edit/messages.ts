@@ -15,7 +15,11 @@ export const messages = {
     action: 'Require new password',
     note: 'At the next sign-in',
     done: 'A new password is required at the next sign-in',
-    already: 'A new password is already required.',
+  },
+  samePassword: {
+    action: "Don't require a new password",
+    note: 'The current password can be used again',
+    done: 'A new password is no longer required',
   },
   resetFactors: { note: 'If they lost their phone or passkey', texts: resetFactorsMessages },
   disable: {

@@ -4,13 +4,24 @@ import {
   placeOf,
   useAccess,
   useExtension,
+  useMessages,
   useSave,
 } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
+import { peopleMessages } from '../../features/people/messages.ts'
+import { PasswordLinkDialog, useMaySendLink, whyNoLink } from '../../features/people/password-link.tsx'
+import { linkAccountOf } from '../../features/people/password-link-items.tsx'
 import { nameOf } from '../../features/people/person-texts.ts'
 import { useMayUnlock } from '../../features/people/unlock-actions.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
-import { AuthenticationIcon, PausedIcon, PeopleIcon, RefreshIcon, SyncIcon } from '../../parts/icons/icons.ts'
+import {
+  AuthenticationIcon,
+  MailIcon,
+  PausedIcon,
+  PeopleIcon,
+  RefreshIcon,
+  SyncIcon,
+} from '../../parts/icons/icons.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import type { UserEditMessages } from './messages.ts'
 
@@ -22,11 +33,15 @@ export const useAccountActions = (
 ): { actions: readonly PageAction[]; dialog: ReactElement | null } => {
   const { can } = useAccess()
   const mayChange = useMayUnlock()
-  const [asking, setAsking] = useState<'disable' | 'resetFactors'>()
+  const [asking, setAsking] = useState<'disable' | 'resetFactors' | 'passwordLink'>()
   const canResetFactors = useExtension(accountsResource.resetFactors)
+  const maySendLink = useMaySendLink()
+  const people = useMessages('people', peopleMessages)
   const update = useSave(accountsResource.update, {
     confirm: ({ isEnabled }, { body }) =>
-      body?.mustChangePassword ? m.newPassword.done : isEnabled ? m.enable.done : m.disable.done,
+      body?.mustChangePassword === undefined
+        ? (isEnabled ? m.enable : m.disable).done
+        : (body.mustChangePassword ? m.newPassword : m.samePassword).done,
     refresh: ['people', 'staff', 'accountSyncLogs'],
   })
   const resetFactors = useSave(accountsResource.resetFactors, {
@@ -34,7 +49,7 @@ export const useAccountActions = (
     refresh: ['accountSyncLogs'],
   })
   if (!person || person.accountId === null) return { actions: [], dialog: null }
-  const { accountId, authXAccountId, accountState, authProvider, mustChangePassword } = person
+  const { accountId, authXAccountId, accountState, authProvider, mustChangePassword, lockReason } = person
   const done = async (call: Promise<unknown>): Promise<void> => {
     try {
       await call
@@ -45,6 +60,7 @@ export const useAccountActions = (
   }
   const change = (body: { isEnabled?: boolean; mustChangePassword?: boolean }): Promise<void> =>
     done(update.run({ params: { accountId }, body, record: person }))
+  const password = mustChangePassword ? m.samePassword : m.newPassword
   const isDisabled = accountState === 'disabled'
   const actions: PageAction[] = [
     ...(can('user-roles') && authXAccountId !== null
@@ -62,12 +78,24 @@ export const useAccountActions = (
       ? [
           {
             id: 'new-password',
-            label: m.newPassword.action,
-            note: m.newPassword.note,
+            label: password.action,
+            note: password.note,
             icon: <AuthenticationIcon />,
             folded: true as const,
-            disabledReason: mustChangePassword ? m.newPassword.already : undefined,
-            run: () => void change({ mustChangePassword: true }),
+            run: () => void change({ mustChangePassword: !mustChangePassword }),
+          },
+        ]
+      : []),
+    ...(maySendLink && linkAccountOf(person) !== null
+      ? [
+          {
+            id: 'password-link',
+            label: people.passwordLink.action,
+            note: people.passwordLink.note,
+            icon: <MailIcon />,
+            folded: true as const,
+            disabledReason: whyNoLink({ isDisabled, lockReason }, people),
+            run: () => setAsking('passwordLink'),
           },
         ]
       : []),
@@ -110,6 +138,12 @@ export const useAccountActions = (
   const { texts } = m.resetFactors
   const dialog = (
     <>
+      {asking === 'passwordLink' && (
+        <PasswordLinkDialog
+          owner={{ accountId, name: nameOf(person) }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
       <ConfirmDialog
         open={asking === 'disable'}
         danger

@@ -9,7 +9,7 @@ import {
   useMessages,
   useNavigator,
 } from '@edconsole/console-core'
-import { type ReactElement, useCallback, useMemo, useRef } from 'react'
+import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react'
 import {
   type Invite,
   InviteButton,
@@ -19,6 +19,8 @@ import {
   useMayInvite,
 } from '../../features/people/invite-actions.tsx'
 import { peopleMessages } from '../../features/people/messages.ts'
+import { type LinkOwner, PasswordLinkDialog, useMaySendLink } from '../../features/people/password-link.tsx'
+import { passwordLinkItems } from '../../features/people/password-link-items.tsx'
 import { PersonPanel } from '../../features/people/person-panel/person-panel.tsx'
 import { nameOf } from '../../features/people/person-texts.ts'
 import { unlockItems, useMayUnlock } from '../../features/people/unlock-actions.tsx'
@@ -69,6 +71,8 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
   const { can } = useAccess()
   const mayUnlock = useMayUnlock() && hasPeople
   const mayInvite = useMayInvite() && hasPeople
+  const maySendLink = useMaySendLink() && hasPeople
+  const [linkOwner, setLinkOwner] = useState<LinkOwner>()
   const { operation, useRows } = peopleList(hasPeople)
   const sites = useSitesOfYear(schoolYear)
   const open = useOpenRow<Person>(keyOf)
@@ -141,6 +145,7 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
     unlock,
     mayInvite,
     invite,
+    onLink: maySendLink ? setLinkOwner : undefined,
     onOpen: open.open,
     people,
     m,
@@ -201,6 +206,7 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
           />
         </SplitPanel>
       </div>
+      {linkOwner && <PasswordLinkDialog owner={linkOwner} onClose={() => setLinkOwner(undefined)} />}
     </>
   )
 }
@@ -213,6 +219,8 @@ type MenuContext = {
   unlock: Unlock
   mayInvite: boolean
   invite: Invite
+  /** Absent for those who may not send password links. */
+  onLink: ((owner: LinkOwner) => void) | undefined
   onOpen: (person: Person) => void
   people: typeof peopleMessages
   m: typeof messages
@@ -220,7 +228,7 @@ type MenuContext = {
 
 /** What can be done with a person from their row. */
 const useUserMenu = (context: MenuContext): ((person: Person) => MenuItem[]) => {
-  const { districtId, mayUnlock, mayInvite, people, m } = context
+  const { districtId, mayUnlock, mayInvite, onLink, people, m } = context
   const navigation = useNavigator()
   const { can } = useAccess()
   const mayEdit = can('user-edit')
@@ -252,6 +260,9 @@ const useUserMenu = (context: MenuContext): ((person: Person) => MenuItem[]) => 
         ...link('edit', <EditIcon />, edit),
         ...link('roles', <PeopleIcon />, roles),
         ...(mayInvite ? inviteItems(person, latest.current.invite, people) : []),
+        ...(onLink
+          ? passwordLinkItems(person, (accountId) => onLink({ accountId, name: nameOf(person) }), people)
+          : []),
         ...(mayUnlock
           ? lockableOf(person).flatMap((account) =>
               unlockItems(account, latest.current.unlock, people).map((item, at) =>
@@ -261,6 +272,6 @@ const useUserMenu = (context: MenuContext): ((person: Person) => MenuItem[]) => 
           : []),
       ]
     },
-    [districtId, navigation, mayEdit, maySeeRoles, mayUnlock, mayInvite, people, m],
+    [districtId, navigation, mayEdit, maySeeRoles, mayUnlock, mayInvite, onLink, people, m],
   )
 }

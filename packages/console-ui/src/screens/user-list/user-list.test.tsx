@@ -1,6 +1,6 @@
 import { type AccountSyncLog, type Person, placeOf } from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { UserList } from './index.ts'
@@ -189,3 +189,39 @@ test.each([404, 501])(
     expect(messagesOf(runtime)).toEqual([])
   },
 )
+
+test('[S7] a row sends a password link, but not to who has never signed in and gets an invitation', async () => {
+  const isLocal = ({ authProvider }: Person) => authProvider === 'illuminate'
+  const menuOf = async (person: Person) => {
+    const shown = await show({ search: person.username ?? '' })
+    const [header] = await rowHeaders(1)
+    const row = within(header?.closest('tr') as HTMLElement)
+    await shown.user.click(row.getByRole('button', { name: /^Actions for/ }))
+    await screen.findByRole('menuitem', { name: 'Show details' })
+    return shown
+  }
+  const link = () => screen.queryByRole('menuitem', { name: 'Send password link' })
+  const of = (fits: (person: Person) => boolean): Person => people.find(fits) as Person
+  await menuOf(
+    of((person) => isLocal(person) && person.accountState !== 'active' && person.lastLogin === null),
+  )
+  expect(link()).toBeNull()
+  cleanup()
+  const inUse = await server.db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.userId')
+    .select('accounts.id')
+    .where('users.status', '=', 'active')
+    .where('accounts.lastLogin', 'is not', null)
+    .execute()
+  const isInUse = ({ accountId }: Person) => inUse.some(({ id }) => id === accountId)
+  const { user, runtime } = await menuOf(of((person) => isLocal(person) && isInUse(person)))
+  await user.click(link() as HTMLElement)
+  const dialog = within(await screen.findByRole('alertdialog', { name: /^Send a password link to .*\?$/ }))
+  await user.click(dialog.getByRole('button', { name: 'Send link' }))
+  await waitFor(() =>
+    expect(messagesOf(runtime)).toEqual([
+      expect.stringMatching(/^Password link sent to .*\. It works once, for 60 minutes\.$/),
+    ]),
+  )
+})

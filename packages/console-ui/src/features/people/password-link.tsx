@@ -1,0 +1,62 @@
+import {
+  type Account,
+  accountsResource,
+  useExtension,
+  useItem,
+  useMessages,
+  useSave,
+} from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
+import { type PeopleMessages, peopleMessages } from './messages.ts'
+import { useMayUnlock } from './unlock-actions.tsx'
+
+/** Whose account gets a link. */
+export type LinkOwner = { readonly accountId: number; readonly name: string }
+
+/** Returns whether password links can be sent here: by this person, and with this backend. */
+export const useMaySendLink = (): boolean => {
+  const isAnswered = useExtension(accountsResource.sendPasswordLink)
+  return useMayUnlock() && isAnswered
+}
+
+/** Why an account can't have a link now. */
+export const whyNoLink = (
+  { isDisabled, lockReason }: { isDisabled: boolean; lockReason: Account['lockReason'] },
+  { passwordLink: m }: Pick<PeopleMessages, 'passwordLink'>,
+): string | undefined => (isDisabled ? m.disabled : lockReason === 'administrator' ? m.locked : undefined)
+
+export type PasswordLinkDialogProps = { owner: LinkOwner; onClose: () => void }
+
+/** Asks before a link is sent, and says where it goes: to the account's address, which may not be that of the record. */
+export function PasswordLinkDialog({ owner, onClose }: PasswordLinkDialogProps): ReactElement {
+  const { accountId, name } = owner
+  const m = useMessages('people', peopleMessages).passwordLink
+  const account = useItem(accountsResource.get, { params: { id: String(accountId) } }, { silent: true })
+  const send = useSave(accountsResource.sendPasswordLink, {
+    confirm: ({ sentTo, minutes }) => m.done(sentTo, minutes),
+    refresh: ['accountSyncLogs'],
+  })
+  const onConfirm = async () => {
+    try {
+      await send.run({ params: { accountId } })
+      onClose()
+    } catch {
+      // The dialog stays and says why.
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={m.title(name)}
+      confirmLabel={m.confirm}
+      busy={send.saving}
+      busyLabel={m.busy}
+      failure={send.errors[0]?.message}
+      onConfirm={() => void onConfirm()}
+      onCancel={onClose}
+    >
+      {m.text(account.data?.emailAddress || null)}
+    </ConfirmDialog>
+  )
+}
