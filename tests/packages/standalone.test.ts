@@ -110,7 +110,10 @@ it('[S1] a plain page under a strict policy shows a screen, follows its attribut
     () =>
       new Promise<string>((tell) => {
         const element = document.querySelector('ed-console')
-        element?.addEventListener('load-error', (event) => tell(String(Reflect.get(event, 'detail').error)))
+        element?.addEventListener('load-error', (event) => {
+          event.preventDefault()
+          tell(String(Reflect.get(event, 'detail').error))
+        })
         element?.setAttribute('screen', 'imports')
       }),
   )

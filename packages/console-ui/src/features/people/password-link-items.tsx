@@ -3,7 +3,7 @@ import { MailIcon } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import { invitableOf } from './invite-actions.tsx'
 import type { PeopleMessages } from './messages.ts'
-import { whyNoLink } from './password-link.tsx'
+import { whyNoLink } from './password-link.ts'
 
 /** The account of a person whose password is kept here. Who never signed in gets an invitation instead. */
 export const linkAccountOf = (person: Person): number | null =>

@@ -1,7 +1,7 @@
 import { type Account, accountsResource, useExtension, useMessages, useSave } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { peopleMessages } from '../../features/people/messages.ts'
-import { PasswordLinkDialog, useMaySendLink, whyNoLink } from '../../features/people/password-link.tsx'
+import { PasswordLinkDialog, useMaySendLink, whyNoLink } from '../../features/people/password-link.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
 import {

@@ -9,7 +9,7 @@ import {
 } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { peopleMessages } from '../../features/people/messages.ts'
-import { PasswordLinkDialog, useMaySendLink, whyNoLink } from '../../features/people/password-link.tsx'
+import { PasswordLinkDialog, useMaySendLink, whyNoLink } from '../../features/people/password-link.ts'
 import { linkAccountOf } from '../../features/people/password-link-items.tsx'
 import { nameOf } from '../../features/people/person-texts.ts'
 import { useMayUnlock } from '../../features/people/unlock-actions.tsx'

@@ -19,7 +19,7 @@ import {
   useMayInvite,
 } from '../../features/people/invite-actions.tsx'
 import { peopleMessages } from '../../features/people/messages.ts'
-import { type LinkOwner, PasswordLinkDialog, useMaySendLink } from '../../features/people/password-link.tsx'
+import { type LinkOwner, PasswordLinkDialog, useMaySendLink } from '../../features/people/password-link.ts'
 import { passwordLinkItems } from '../../features/people/password-link-items.tsx'
 import { PersonPanel } from '../../features/people/person-panel/person-panel.tsx'
 import { nameOf } from '../../features/people/person-texts.ts'

@@ -1,30 +1,8 @@
-import {
-  type Account,
-  accountsResource,
-  useExtension,
-  useItem,
-  useMessages,
-  useSave,
-} from '@edconsole/console-core'
+import { accountsResource, useItem, useMessages, useSave } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
-import { type PeopleMessages, peopleMessages } from './messages.ts'
-import { useMayUnlock } from './unlock-actions.tsx'
-
-/** Whose account gets a link. */
-export type LinkOwner = { readonly accountId: number; readonly name: string }
-
-/** Returns whether password links can be sent here: by this person, and with this backend. */
-export const useMaySendLink = (): boolean => {
-  const isAnswered = useExtension(accountsResource.sendPasswordLink)
-  return useMayUnlock() && isAnswered
-}
-
-/** Why an account can't have a link now. */
-export const whyNoLink = (
-  { isDisabled, lockReason }: { isDisabled: boolean; lockReason: Account['lockReason'] },
-  { passwordLink: m }: Pick<PeopleMessages, 'passwordLink'>,
-): string | undefined => (isDisabled ? m.disabled : lockReason === 'administrator' ? m.locked : undefined)
+import { peopleMessages } from './messages.ts'
+import type { LinkOwner } from './password-link.ts'
 
 export type PasswordLinkDialogProps = { owner: LinkOwner; onClose: () => void }
 
