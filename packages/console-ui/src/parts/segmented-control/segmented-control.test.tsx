@@ -17,7 +17,8 @@ it('is a named group of radios with one tab stop, where arrows pick', async () =
   expect(screen.getByRole('radio', { name: 'Light' })).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}')
   expect(onChange).toHaveBeenCalledExactlyOnceWith('dark')
-  expect(screen.getByRole('radio', { name: 'System 3' })).not.toBeChecked()
+  // Styles put the space between both, and another file may have loaded them for a document of its own.
+  expect(screen.getByRole('radio', { name: /^System ?3$/ })).not.toBeChecked()
 })
 
 it('two groups with the same options do not share a choice', () => {
