@@ -79,7 +79,12 @@ const GROWING: Partial<Record<OperationId, Growing>> = {
     scope: `lea = '41'`,
     without: { source: few, schoolYear: few, componentName: 'found at each batch by import_results_batch' },
   },
-  'importLogs.results': { plan: () => resultPlan, from: 'import_results', scope: `lea = '41'` },
+  'importLogs.results': {
+    plan: () => resultPlan,
+    from: 'import_results',
+    scope: `lea = '41'`,
+    without: { schoolYear: few },
+  },
   'importLogs.details': {
     plan: (own) => detailPlan(resources.importLogs.details, own, 'importDetails', '41'),
     from: 'import_details',
