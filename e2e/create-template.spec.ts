@@ -44,7 +44,7 @@ test('[S2.2] a file that is dropped proposes component and mapping, and becomes 
 
   const fault = page.getByRole('group', { name: 'SIS file' }).getByRole('alert')
   await drop(page, 'students.xlsx', 'PK\u0003\u0004')
-  await expect(fault).toContainText('save its sheet as text')
+  await expect(fault).toContainText('Save its sheet as text')
   await drop(page, 'students.csv', '')
   await expect(fault).toContainText('has no rows')
   await drop(page, 'export_20260914.csv', CSV)
