@@ -2,7 +2,9 @@ import { accountsResource, useItem, useMessages, useSave } from '@edconsole/cons
 import type { ReactElement } from 'react'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
 import { peopleMessages } from './messages.ts'
-import type { LinkOwner } from './password-link.ts'
+
+/** Whose account gets a link. */
+export type LinkOwner = { readonly accountId: number; readonly name: string }
 
 export type PasswordLinkDialogProps = { owner: LinkOwner; onClose: () => void }
 

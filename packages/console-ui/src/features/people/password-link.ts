@@ -7,9 +7,6 @@ export const PasswordLinkDialog = /* @__PURE__ */ lazyOverlay(
   async () => (await import('./password-link-dialog.tsx')).PasswordLinkDialog,
 )
 
-/** Whose account gets a link. */
-export type LinkOwner = { readonly accountId: number; readonly name: string }
-
 /** Returns whether password links can be sent here: by this person, and with this backend. */
 export const useMaySendLink = (): boolean => {
   const isAnswered = useExtension(accountsResource.sendPasswordLink)

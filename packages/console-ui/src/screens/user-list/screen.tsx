@@ -19,7 +19,8 @@ import {
   useMayInvite,
 } from '../../features/people/invite-actions.tsx'
 import { peopleMessages } from '../../features/people/messages.ts'
-import { type LinkOwner, PasswordLinkDialog, useMaySendLink } from '../../features/people/password-link.ts'
+import { PasswordLinkDialog, useMaySendLink } from '../../features/people/password-link.ts'
+import type { LinkOwner } from '../../features/people/password-link-dialog.tsx'
 import { passwordLinkItems } from '../../features/people/password-link-items.tsx'
 import { PersonPanel } from '../../features/people/person-panel/person-panel.tsx'
 import { nameOf } from '../../features/people/person-texts.ts'
