@@ -147,7 +147,7 @@ test('[ux 9.2] R24 the first user gets an account here, once there is a site to 
   await again.user.type(await field(/^Email/), 'kim.ode@juniper.example')
   await again.user.click(screen.getByRole('button', { name: 'Add user' }))
   expect(await screen.findByText('Kim Ode was added with an account.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Add user' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add user' })).toHaveFocus())
   const accounts = server.db.selectFrom('accounts').select('emailAddress').where('clientId', '=', clientId)
   expect(await accounts.execute()).toContainEqual({ emailAddress: 'kim.ode@juniper.example' })
 })
