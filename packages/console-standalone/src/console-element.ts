@@ -49,7 +49,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {}
  * element.options = { getToken: () => auth.accessToken() }
  * element.addEventListener('load-error', ({ detail }) => report(detail.error))
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see below.
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the interface beside it types the events of the element, as a class alone cannot.
 export class ConsoleElement extends Base {
   static readonly observedAttributes: readonly string[] = Object.values(ATTRIBUTES)
 
