@@ -1,4 +1,4 @@
-import { formatYearPair } from '@edconsole/console-core'
+import { countOf, formatYearPair } from '@edconsole/console-core'
 import { exportActionMessages } from '../../features/exports/actions/messages.ts'
 import { exportDelayMessages } from '../../features/exports/run/delay-text.ts'
 import { scheduleMessages } from '../../patterns/schedule/schedule-text.ts'
@@ -65,8 +65,8 @@ export const messages = {
     next: 'Next',
   },
   dataYear: {
-    text: (year: number, count: string, one: boolean) =>
-      `The district's data is still from ${formatYearPair(year)}, with ${count} ${one ? 'export' : 'exports'} on for that year.`,
+    text: (year: number, count: number) =>
+      `The district's data is still from ${formatYearPair(year)}, with ${countOf(count, 'export', 'exports')} on for that year.`,
     show: (year: number) => `Show ${formatYearPair(year)}`,
   },
   related: { logs: 'Export Logs', profile: 'District Profile', setup: 'Setup' },

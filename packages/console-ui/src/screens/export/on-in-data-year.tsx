@@ -1,4 +1,4 @@
-import { exportsResource, formatCount, useDataYear, useList } from '@edconsole/console-core'
+import { exportsResource, useDataYear, useList } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import type { ShownYear } from '../../features/tables/viewer/use-shown-year.ts'
 import { Button } from '../../parts/button/button.tsx'
@@ -32,7 +32,7 @@ export function OnInDataYear({
         </Button>
       }
     >
-      {m.dataYear.text(dataYear, formatCount(totalCount), totalCount === 1)}
+      {m.dataYear.text(dataYear, totalCount)}
     </Banner>
   )
 }
