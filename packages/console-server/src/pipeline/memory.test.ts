@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { collectGarbage } from '../testing/collect-garbage.ts'
 import { loadTemplate } from './load-template.ts'
 import { readComponent } from './read-component.ts'
 import { openFile } from './source/open-file.ts'
 import type { OpenSource, RowChunk } from './source/opened-source.ts'
-import { collectGarbage } from './testing/collect-garbage.ts'
 import { createImportBench, LEA, readBatch } from './testing/import-bench.ts'
 import { insertWholeTemplates, wholeFile } from './testing/whole-components.ts'
 

@@ -1,11 +1,11 @@
 /** What tests and benches of `console-demo` share with the server's own tests. Never published. */
 export { verifyAudit } from '../audit/verify-audit.ts'
-export { collectGarbage } from '../pipeline/testing/collect-garbage.ts'
 export { insertDistrict, LEA, readBatch } from '../pipeline/testing/import-bench.ts'
 export { keepsIdentities } from '../pipeline/testing/keeps-identities.ts'
 export { IMPORTED, insertWholeTemplates, wholeFile } from '../pipeline/testing/whole-components.ts'
 export { startBucket } from '../storage/testing/start-bucket.ts'
 export type { TestDatabase } from './cloned-database.ts'
+export { collectGarbage } from './collect-garbage.ts'
 export { firstRow } from './first-row.ts'
 export { freePort } from './free-port.ts'
 export { installedPostgres } from './installed-postgres.ts'
