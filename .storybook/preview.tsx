@@ -5,8 +5,7 @@ import { ThemeRoot } from '../packages/console-ui/src/parts/theme-root/theme-roo
 import { lateMessages } from '../tests/late-messages.ts'
 import { checkBothLooks } from './check-both-looks.ts'
 import { DocsPage } from './docs-page.tsx'
-import { type Look, useLook } from './looks.ts'
-import { pageOfStory } from './page-of-story.ts'
+import { forceLook, type Look, paintPage, useLook } from './looks.ts'
 
 type FrameProps = { chosen: Look; padding: number; children: ReactNode }
 
@@ -29,6 +28,17 @@ const inThemeRoot: Decorator = (Story, { globals, parameters }) => (
     <Story />
   </Frame>
 )
+
+/** Paints the page before a story is drawn, and clears it afterwards. */
+const pageOfStory: NonNullable<Preview['beforeEach']> = ({ globals, viewMode }) => {
+  if (viewMode !== 'story') return
+  paintPage({ scheme: globals.scheme === 'dark' ? 'dark' : 'light' })
+  return () => {
+    forceLook(null)
+    document.documentElement.style.removeProperty('color-scheme')
+    document.documentElement.style.removeProperty('background')
+  }
+}
 
 // Screens come over a real server, at times on a busy machine.
 configure(({ getElementError }) => ({

@@ -1,12 +1,13 @@
+import { ApiFailure } from '../../packages/console-core/src/api/api-failure.ts'
+import { describeFailure } from '../../packages/console-core/src/api/describe-failure.ts'
 import { OPERATION_IDS, OPERATIONS, type OperationId } from '../../packages/console-core/src/contract.ts'
 import type { ListSpec, Operation } from '../../packages/console-core/src/resources/operation.ts'
 import { queryKeysOf } from '../../packages/console-core/src/resources/query-keys.ts'
 import { describeAccess, OPERATION_ACCESS } from '../../packages/console-server/src/access-data.ts'
 import { resourceWords } from '../../packages/console-server/src/openapi/open-api.ts'
 import { bodySchema } from '../../packages/console-server/src/openapi/operation-object.ts'
+import type { Schema } from '../../packages/console-server/src/openapi/schema.ts'
 import type { AnswerSchemas } from './answer-schemas.ts'
-import { bodyKeys } from './body-keys.ts'
-import { confirmationText, failureText } from './texts-of.ts'
 
 const HEAD = `# Calls
 
@@ -50,6 +51,16 @@ const entry = (id: OperationId, { screens: all, answers }: Known): string => {
   return `### ${id}\n\n\`${operation.method} ${operation.path}\`\n\n${lines.join('\n')}\n`
 }
 
+/** What a failed call says, with `{…}` for its values ([S8]). */
+const failureText = (operation: Operation): string =>
+  describeFailure(
+    new ApiFailure({ code: 500, message: '{reason}', operation, context: { lea: '{lea}', id: '{id}' } }),
+  ).message
+
+/** What a call is confirmed with (R21); undefined where it has no text of its own. */
+const confirmationText = ({ method, type }: Operation): string | undefined =>
+  type === undefined ? undefined : `${type} ${method === 'POST' ? 'created' : 'updated'} ({identifier})`
+
 const kindOf = ({ method, list, perItem, tests }: Operation, isArray: boolean): string => {
   if (tests) return 'Tests something, and keeps nothing'
   if (list) return listWords(list)
@@ -91,4 +102,13 @@ const carried = (id: OperationId, operation: Operation): string[] => {
     ...(body ? [`body ${bodyKeys(body)}`] : []),
   ]
   return parts.length === 0 ? [] : [`- Carries ${parts.join('; ')}`]
+}
+
+/** The keys of a body; a question mark after those that may be left out. */
+const bodyKeys = ({ properties, required = [], items }: Schema): string => {
+  if (items) return `a list of ${bodyKeys(items)}`
+  if (!properties) return 'by keys of its own'
+  return Object.keys(properties)
+    .map((key) => (required.includes(key) ? key : `${key}?`))
+    .join(', ')
 }

@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite'
-import { settingsBlock } from './settings-block.ts'
 
 /** Puts the settings block that the server writes into the page that Vite serves. */
 export const consoleSettings = (server: string): Plugin => ({
@@ -16,3 +15,8 @@ export const consoleSettings = (server: string): Plugin => ({
     },
   },
 })
+
+const BLOCK = /<script type="application\/json" id="console-settings">[\s\S]*?<\/script>/
+
+/** The whole settings element of a page; null when it has none. */
+export const settingsBlock = (html: string): string | null => BLOCK.exec(html)?.[0] ?? null

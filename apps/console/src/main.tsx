@@ -5,7 +5,6 @@ import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import './trusted-types.ts'
 import './without-evaluation.ts'
-import { clockFrom } from './clock-from.ts'
 import { createEventSink } from './create-event-sink.ts'
 import './fonts.css'
 import './page.css'
@@ -16,6 +15,13 @@ const { suffix, sentryDsn, now, timeZone, baseUrl, signInUrl, sessionFrames, emp
   settings
 const answers = readAnswers(document)
 const environment = suffix?.toUpperCase()
+
+/** A clock that starts at a given moment and goes on from there; without one, the computer's. */
+const clockFrom = (start: string | undefined): (() => Date) => {
+  if (start === undefined) return () => new Date()
+  const ahead = Date.parse(start) - Date.now()
+  return () => new Date(Date.now() + ahead)
+}
 
 const events = createEventSink(sentryDsn, environment?.toLowerCase() ?? 'production')
 const runtime = createConsoleRuntime({

@@ -9,6 +9,7 @@ import {
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { ShowIcon } from '../../parts/icons/icons.ts'
+import { type CodeState, useCode } from '../../parts/lazy-part/use-code.ts'
 import { partMessages } from '../../parts/messages.ts'
 import { NotLoaded } from '../../parts/not-loaded/not-loaded.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
@@ -22,8 +23,8 @@ import { auditCard, auditColumns } from './audit-columns.tsx'
 import { AuditDetails } from './audit-details.tsx'
 import { auditFilters, auditKinds, auditViews } from './audit-filters.ts'
 import { subjectText } from './audit-texts.ts'
-import { auditMessages } from './messages.ts'
-import { useChangeTexts } from './use-change-texts.ts'
+import type { ChangeTexts } from './change-texts.ts'
+import { type AuditMessages, auditMessages } from './messages.ts'
 
 export type AuditPageProps = {
   /** The route's id: preferences are saved under it. */
@@ -119,3 +120,14 @@ export function AuditPage({ tableId, ofAll, tabs }: AuditPageProps): ReactElemen
 }
 
 const keyOf = ({ id }: AuditEntry): string => String(id)
+
+const loadTexts = () => import('./change-texts.ts')
+
+/** What puts changes into words; `code` is undefined until it's loaded. */
+function useChangeTexts(m: AuditMessages): CodeState<ChangeTexts> {
+  const { yesNo } = useMessages('parts', partMessages)
+  const { timeZone } = useConsoleSettings()
+  const { code: loaded, failed, retry } = useCode(loadTexts)
+  const code = useMemo(() => loaded?.changeTexts({ m, yesNo, timeZone }), [loaded, m, yesNo, timeZone])
+  return { code, failed, retry }
+}

@@ -22,7 +22,7 @@ import { differences, rolesOf } from './checklist-rows.ts'
 import { DistrictList } from './district-list.tsx'
 import { effectiveRoles } from './effective-roles.ts'
 import { useEmployeeQuestion } from './employee-question.tsx'
-import { PersonHead } from './person-head.tsx'
+import * as css from './person-head.css.ts'
 import { PersonPreview, PersonRoles, PersonSaveNote } from './person-preview.tsx'
 import type { PersonRolesMessages } from './person-roles-messages.ts'
 import { makesEmployee } from './role-locks.ts'
@@ -101,6 +101,18 @@ export function PersonRolesForm(props: PersonRolesFormProps): ReactElement {
       </ResourceForm>
       {question.dialog}
     </>
+  )
+}
+
+/** Whose roles these are. */
+function PersonHead({ user, m }: { user: User; m: PersonRolesMessages }): ReactElement {
+  const { emailAddress, clientId, clientName } = user
+  const facts = [emailAddress, clientName ?? (clientId === null ? m.providerStaff : '')]
+  return (
+    <div className={css.root}>
+      <p className={css.name}>{nameOfUser(user)}</p>
+      <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
+    </div>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { Breadcrumb } from '@edconsole/console-core'
-import { type ReactElement, type ReactNode, useContext } from 'react'
+import { type ReactElement, type ReactNode, useContext, useLayoutEffect } from 'react'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { ScreenFrameContext } from '../define-screen/screen-frame.ts'
 import { ScreenHostContext } from '../define-screen/screen-host.ts'
-import { usePageTitle } from '../page-actions/use-page-title.ts'
+import { usePage } from '../page-actions/use-page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import * as css from './page-header.css.ts'
 import { PageTitle } from './page-title.tsx'
@@ -61,4 +61,13 @@ export function PageHeader(props: PageHeaderProps): ReactElement {
       {tabs}
     </>
   )
+}
+
+/** Tells the page's frame its title. */
+function usePageTitle(title: string): void {
+  const page = usePage()
+  useLayoutEffect(() => {
+    page?.set({ ...page.get(), title })
+    return () => page?.set({ ...page.get(), title: '' })
+  }, [page, title])
 }

@@ -1,13 +1,13 @@
 import { useMessages } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
+import { writeDay } from '../../parts/date-field/read-day.ts'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { Field } from '../../parts/field/field.tsx'
 import { RadioCards } from '../../parts/radio-cards/radio-cards.tsx'
 import type { FormField, FormInputs } from './form-field.ts'
-import { messages } from './messages.ts'
+import { type FormMessages, messages } from './messages.ts'
 import * as css from './resource-form.css.ts'
-import { shownValue } from './shown-value.ts'
 
 export type ConflictDialogProps<Values extends object> = {
   open: boolean
@@ -65,4 +65,19 @@ export function ConflictDialog<Values extends object>(props: ConflictDialogProps
       </div>
     </Dialog>
   )
+}
+
+/** An input in words, for the comparison of two. */
+function shownValue<Values extends object>(
+  { control }: FormField<Values>,
+  input: unknown,
+  { on, off }: Pick<FormMessages['conflict'], 'on' | 'off'>,
+): string {
+  if (control.kind === 'custom' && control.format) return control.format(input)
+  if (typeof input === 'boolean') return input ? on : off
+  if (Array.isArray(input)) return input.join(', ')
+  if (typeof input !== 'string') return input === null || input === undefined ? '' : JSON.stringify(input)
+  if (control.kind === 'select' || control.kind === 'search-select' || control.kind === 'radio-cards')
+    return control.options.find(({ value }) => value === input)?.label ?? input
+  return control.kind === 'date' ? writeDay(input) : input
 }

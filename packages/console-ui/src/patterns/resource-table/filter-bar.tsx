@@ -2,8 +2,9 @@ import { formatCount, plural } from '@edconsole/console-core'
 import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
-import { DensityIcon } from '../../parts/icons/icons.ts'
+import { DensityIcon, ViewsIcon } from '../../parts/icons/icons.ts'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
+import { OverlayTrigger } from '../../parts/overlay-trigger/overlay-trigger.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { AddFilter } from './add-filter.tsx'
 import { ColumnsPopover } from './columns-popover.tsx'
@@ -12,11 +13,11 @@ import * as css from './filter-bar.css.ts'
 import { FilterChip } from './filter-chip.tsx'
 import { FiltersButton } from './filters-button.tsx'
 import type { ResourceTableProps } from './resource-table-props.ts'
-import { ViewsButton } from './saved-views/views-button.tsx'
 import { SearchBox } from './search-box.tsx'
 import type { TableModel } from './table-model.ts'
 
 const ViewBar = lazyPart(async () => (await import('./quick-views/view-bar.tsx')).ViewBar, { fallback: null })
+const ViewsMenu = lazyPart(async () => (await import('./saved-views/views-menu.tsx')).ViewsMenu)
 
 export type FilterBarProps<Row extends object> = {
   props: Pick<
@@ -158,5 +159,15 @@ function DrawnBar<Row extends object>({
         {props.card ? <span className={css.filters}>{ofTable}</span> : ofTable}
       </span>
     </div>
+  )
+}
+
+/** The button in the toolbar, and behind it what can be done with the list's views. */
+function ViewsButton<Row extends object>({ model }: { model: TableModel<Row> }): ReactElement {
+  const label = model.m.views
+  return (
+    <OverlayTrigger menu overlay={ViewsMenu} trigger={<IconButton label={label} icon={<ViewsIcon />} />}>
+      {(link) => <ViewsMenu model={model} link={link} />}
+    </OverlayTrigger>
   )
 }

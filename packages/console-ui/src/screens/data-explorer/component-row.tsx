@@ -7,6 +7,8 @@ import {
   useConsoleSettings,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import type { TableId } from '../../features/tables/viewer/table-field.ts'
+import { TABLES } from '../../features/tables/viewer/tables.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import type { HeatDay } from '../../patterns/heat-row/heat-day.ts'
@@ -15,7 +17,6 @@ import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { agoText } from '../../patterns/polling/ago-text.ts'
 import type { DataExplorerMessages } from './messages.ts'
 import * as css from './stored-table.css.ts'
-import { tableOf } from './table-of.ts'
 
 /** A component, and what is known of what is stored of it. */
 export type StoredComponent = Pick<
@@ -97,3 +98,11 @@ export function ComponentRow({ districtId, row, now, days, waiting, m }: Compone
     </tr>
   )
 }
+
+const BY_COMPONENT = new Map<string, TableId>(
+  // The keys of the record are table ids, which `Object.keys` forgets.
+  (Object.keys(TABLES) as TableId[]).map((id) => [TABLES[id].component, id]),
+)
+
+/** The table that shows what is stored of a component; undefined where none does. */
+const tableOf = (componentName: string): TableId | undefined => BY_COMPONENT.get(componentName)

@@ -9,6 +9,7 @@ import {
   useAccess,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { Button } from '../../parts/button/button.tsx'
 import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
@@ -17,7 +18,6 @@ import { ErrorState } from '../../patterns/states/error-state.tsx'
 import type { StoredComponent } from './component-row.tsx'
 import { heatOf } from './heat-of.ts'
 import type { DataExplorerMessages } from './messages.ts'
-import { PartFailed } from './part-failed.tsx'
 import { StoredTable } from './stored-table.tsx'
 import type { Heat } from './use-heat.ts'
 import { WaitingRows } from './waiting-rows.tsx'
@@ -86,4 +86,18 @@ function namesOf(runs: readonly Pick<ImportLogResult, 'componentName'>[]): Store
   return [...ran]
     .sort((a, b) => COMPONENTS[a].loadOrder - COMPONENTS[b].loadOrder)
     .map((componentName) => ({ componentName, displayName: componentTitle(componentName) }))
+}
+
+type PartFailedProps = { text: string; onRetry: () => void; m: DataExplorerMessages }
+
+/** Half of a card did not come; the other half stays. */
+function PartFailed({ text, onRetry, m }: PartFailedProps): ReactElement {
+  return (
+    <p className={cardCss.text}>
+      {text}{' '}
+      <Button kind="link" size="sm" onClick={onRetry}>
+        {m.tryAgain}
+      </Button>
+    </p>
+  )
 }

@@ -3,6 +3,8 @@ import {
   districtsResource,
   placeOf,
   referenceResource,
+  routeTable,
+  useDistrict,
   useItem,
   useMessages,
   useNavigator,
@@ -18,7 +20,6 @@ import { messages } from './messages.ts'
 import { type NewDistrictValues, newDistrictFields, newDistrictSections } from './new-district-fields.tsx'
 import { newDistrictFormSchema } from './new-district-form-schema.ts'
 import { TakenBy } from './taken-by.tsx'
-import { useAfterAdding } from './use-after-adding.ts'
 import { useOtherDistricts } from './use-other-districts.ts'
 
 /** District Add ([S2.2]): the fields of a profile, for a district that is not there yet. */
@@ -77,3 +78,19 @@ export function DistrictProfileAddScreen(): ReactElement {
 }
 
 const BLANK: NewDistrictValues = {}
+
+/**
+ * Where a new district leads (R43): it is selected, and the page before opens again unless that was about another district;
+ * then the new one's overview.
+ */
+const useAfterAdding = (): ((district: District) => Promise<void>) => {
+  const { select } = useDistrict()
+  const { go, back, previous } = useNavigator()
+  return async ({ id }) => {
+    const overview = placeOf('district', { districtId: String(id) })
+    const before = previous()
+    await select(id)
+    if (before !== null && routeTable[before.id].scope !== 'district') back(overview)
+    else go(overview, { replace: true })
+  }
+}

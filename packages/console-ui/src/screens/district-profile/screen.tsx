@@ -1,4 +1,11 @@
-import { districtsResource, useAccess, useItem, useMessages } from '@edconsole/console-core'
+import {
+  districtsResource,
+  type Place,
+  placeOf,
+  useAccess,
+  useItem,
+  useMessages,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { useProducts } from '../../features/products/use-products.ts'
 import { useSisConnection } from '../../features/sis/use-sis-connection.ts'
@@ -9,10 +16,9 @@ import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { useAboutDistrict } from './about-district.tsx'
-import { messages } from './messages.ts'
+import { type DistrictProfileMessages, messages } from './messages.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
-import { useRelatedScreens } from './related-screens.ts'
 import { useProfileActions } from './use-profile-actions.tsx'
 
 /** District Profile ([S2.2]): what is kept about one district, and what can be done with it. */
@@ -65,4 +71,18 @@ export function DistrictProfileScreen({ districtId }: { districtId: string }): R
       {dialogs}
     </>
   )
+}
+
+/** The sibling screens that the user may open. */
+const useRelatedScreens = (
+  districtId: string,
+  { related: m }: DistrictProfileMessages,
+): { label: string; to: Place }[] => {
+  const { can } = useAccess()
+  return [
+    { label: m.importLogs, to: placeOf('import-logs', { districtId }) },
+    { label: m.templates, to: placeOf('sis-import-templates', { districtId }) },
+    { label: m.authentication, to: placeOf('authentication-configs', { districtId }) },
+    { label: m.exports, to: placeOf('export', { districtId }) },
+  ].filter(({ to }) => can(to.id))
 }

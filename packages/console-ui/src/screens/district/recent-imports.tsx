@@ -1,7 +1,7 @@
 import { type ImportLogHeader, type ListState, placeOf } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { entryOfBatch } from '../../features/imports/entry-of-batch.ts'
-import { useStatusLook } from '../../parts/status/use-status-look.ts'
+import { type LookOfStatus, useStatusLook } from '../../parts/status/use-status-look.ts'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
@@ -9,7 +9,6 @@ import { LogTimeline } from '../../patterns/log-timeline/log-timeline.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import type { DistrictOverviewMessages } from './messages.ts'
-import { sentenceOf } from './sentence-of-batch.ts'
 
 const SHOWN = 5
 
@@ -48,4 +47,16 @@ export function RecentImports({ districtId, batches, m }: RecentImportsProps): R
       )}
     </Card>
   )
+}
+
+/** What came of an import, in one sentence. */
+const sentenceOf = (
+  { batchId, status, recordsRejected, componentsFailed }: ImportLogHeader,
+  m: DistrictOverviewMessages['recent'],
+  lookOf: LookOfStatus,
+): string => {
+  if (status === 'failed') return m.failed(batchId)
+  if (componentsFailed > 0 || (status !== 'completed' && status !== 'completedWithErrors'))
+    return m.other(batchId, lookOf(status, componentsFailed > 0).word)
+  return recordsRejected > 0 ? m.rejected(batchId, recordsRejected) : m.finished(batchId)
 }

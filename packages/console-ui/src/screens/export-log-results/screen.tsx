@@ -11,7 +11,6 @@ import {
   useNavigator,
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
-import { CheckDialog } from '../../features/exports/check/check-dialog.tsx'
 import { exportCheckMessages } from '../../features/exports/check/messages.ts'
 import { sentRows } from '../../features/exports/run/delivery.ts'
 import { destinationText } from '../../features/exports/run/destination-text.ts'
@@ -26,6 +25,7 @@ import { type PartNote, RunResults } from '../../features/runs/run/run-results.t
 import { useBatch } from '../../features/runs/run/use-batch.ts'
 import { placeOfRun } from '../../features/runs/run-kind.ts'
 import { CheckIcon, DownloadIcon, SendIcon } from '../../parts/icons/icons.ts'
+import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
@@ -34,6 +34,10 @@ import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { exportResultCard, exportResultColumns } from './columns.tsx'
 import { type ExportLogResultsMessages, messages } from './messages.ts'
 import * as css from './screen.css.ts'
+
+const CheckDialog = lazyOverlay(
+  async () => (await import('../../features/exports/check/check-result.tsx')).CheckResult,
+)
 
 /** Export Results ([S2.2]): one sending, file by file. */
 export function ExportLogResultsScreen(props: { districtId: string; batchId: string }): ReactElement {

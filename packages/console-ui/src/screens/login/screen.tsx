@@ -8,8 +8,10 @@ import {
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
+import { ProductMark } from '../../patterns/brand/product-mark.tsx'
+import { ProductName } from '../../patterns/brand/product-name.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
-import { Brand } from './brand.tsx'
+import * as brand from './brand.css.ts'
 import { CardTitle } from './card-title.tsx'
 import { EndedNote } from './ended-note.tsx'
 import { messages } from './messages.ts'
@@ -63,5 +65,15 @@ export function LoginScreen(): ReactElement {
       </div>
       <PageFoot />
     </div>
+  )
+}
+
+/** Mark, name, and in capitals the kind of the installation when it is not the real one (R4). */
+function Brand(): ReactElement {
+  return (
+    <header className={brand.root}>
+      <ProductMark />
+      <ProductName />
+    </header>
   )
 }

@@ -1,11 +1,15 @@
 import {
   ACCOUNT_LOCKING,
   type Authentication,
+  accountsResource,
+  authenticationsResource,
   effectiveSettings,
   placeOf,
   USER_TYPES,
   type UserType,
   useAccess,
+  useItem,
+  useList,
   useMessages,
 } from '@edconsole/console-core'
 import { settingFieldsSchema } from '@edconsole/console-core/schemas'
@@ -35,8 +39,6 @@ import { RequireNewPasswords, useMayRequire } from './require-new-passwords.tsx'
 import * as css from './screen.css.ts'
 import * as strip from './try-password.css.ts'
 import { TrialLine, TryPassword, useTriedPassword } from './try-password.tsx'
-import { useCommonPasswords } from './use-common-passwords.ts'
-import { useLocalAccounts } from './use-local-accounts.ts'
 
 export type ComplexityFormProps = {
   districtId: string
@@ -155,4 +157,28 @@ function Strip({ type, typed, m }: TrialProps): ReactElement | null {
       <TrialLine rows={rows} m={m} />
     </div>
   )
+}
+
+/** Returns how many common passwords the server compares new ones with; undefined where it doesn't say. */
+function useCommonPasswords(): number | undefined {
+  const { data } = useItem(authenticationsResource.remote, {}, { silent: true })
+  const count: unknown = data?.find(({ provider }) => provider === 'illuminate')?.commonPasswords
+  return typeof count === 'number' ? count : undefined
+}
+
+const LOCAL_ACCOUNTS = { filter: { authProvider: 'illuminate' }, facets: ['userType'], limit: 1 } as const
+
+/** Returns how many Local accounts each kind of people has, for those who may see accounts. */
+function useLocalAccounts(): { countOf(type: UserType): number | undefined } {
+  const { allows } = useAccess()
+  // As R47 has it: users who may open a screen of accounts.
+  const mayCount =
+    allows({ all: ['ROLE_ACCOUNT_SERVICE_VIEW'] }) ||
+    allows({ all: ['ROLE_USER_MANAGEMENT_VIEW'], orEmployee: true }) ||
+    allows({ all: ['ROLE_USER_MANAGEMENT_EDIT'], orEmployee: true })
+  const { facets, data } = useList(accountsResource.list, LOCAL_ACCOUNTS, { enabled: mayCount, silent: true })
+  const groups = data && facets?.userType
+  return {
+    countOf: (type) => groups && (groups.find(({ value }) => value === type)?.count ?? 0),
+  }
 }

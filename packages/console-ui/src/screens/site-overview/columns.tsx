@@ -6,7 +6,7 @@ import { RecordButton } from '../../features/tables/viewer/record-button.tsx'
 import type { TableDefinition } from '../../features/tables/viewer/table-definition.ts'
 import { WarningIcon } from '../../parts/icons/icons.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
-import { type Column, rawColumns } from '../../patterns/resource-table/index.ts'
+import { type CardSpec, type Column, rawColumns } from '../../patterns/resource-table/index.ts'
 import type { SiteOverviewMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 import { TypeChoicesContext } from './type-choices-context.ts'
@@ -86,6 +86,14 @@ export const siteColumns = (
   }).filter(({ field }) => !named.has(field))
   return rawColumns([...shown, ...others.map((column) => ({ ...column, hidden: true }))])
 }
+
+/** A site where there is no room for columns. */
+export const siteCard = (m: SiteOverviewMessages): CardSpec<Site> => ({
+  title: 'siteCode',
+  status: 'siteName',
+  meta: ['schoolType', 'standing'],
+  figures: [{ field: 'studentCount', noun: [m.card.student, m.card.students] }],
+})
 
 /** A text of the row; quiet where the site takes no part any more. */
 const toned = (

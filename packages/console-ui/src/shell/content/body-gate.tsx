@@ -11,10 +11,12 @@ import {
 } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
 import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
+import { PageTitle } from '../../patterns/page-header/page-title.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { shellMessages } from '../messages.ts'
-import { StandInPage } from './stand-in-page.tsx'
+import * as css from './content.css.ts'
+import { PageBanner } from './page-banner.tsx'
 
 /**
  * The body appears on the login route, or for a signed-in user whose district is that of the address
@@ -57,6 +59,17 @@ export function BodyGate({ children }: { children: ReactNode }): ReactElement {
     return <ScreenSkeleton />
   }
   return <>{children}</>
+}
+
+/** A page of the frame's own, where a screen cannot be shown. */
+function StandInPage({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  return (
+    <div className={css.standIn} data-ec-stand-in="">
+      <PageTitle level={1}>{title}</PageTitle>
+      <PageBanner />
+      <div className={css.words}>{children}</div>
+    </div>
+  )
 }
 
 type NotTheOnlyOneProps = { wanted: string; m: typeof shellMessages.body }

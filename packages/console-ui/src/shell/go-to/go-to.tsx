@@ -1,7 +1,9 @@
 import { useDistrict, useMessages, useNavigation } from '@edconsole/console-core'
 import { DialogBackdrop, DialogPanel, Dialog as HeadlessDialog } from '@headlessui/react'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
+import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
 import { ComboboxPanel } from '../../parts/combobox/combobox-panel.tsx'
+import { rankOptions } from '../../parts/combobox/rank-options.ts'
 import * as dialog from '../../parts/dialog/dialog.css.ts'
 import { useWayBack } from '../../parts/dialog/use-way-back.ts'
 import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
@@ -11,7 +13,6 @@ import { shellMessages } from '../messages.ts'
 import type { Shell } from '../shell.ts'
 import { isMac, keysText } from '../shortcuts/keys-text.ts'
 import * as css from './go-to.css.ts'
-import { searchTargets } from './search-targets.ts'
 import { batchNumberIn } from './use-batches.ts'
 import { useOpenDashboard } from './use-open-dashboard.ts'
 import { type Targets, useTargets } from './use-targets.tsx'
@@ -57,6 +58,14 @@ export function GoTo({ shell, onClose }: GoToProps): ReactElement {
       </div>
     </HeadlessDialog>
   )
+}
+
+/**
+ * What Go to lists for a text. Before anything is typed it leaves out what would bury the rest: thousands of districts.
+ */
+function searchTargets(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
+  if (query.trim() === '') return options.filter((option) => 'atOnce' in option && option.atOnce === true)
+  return rankOptions(options, query, { bestGroupFirst: true })
 }
 
 /** Closes first, then goes: whatever asks or opens next takes the focus from the page, not from here. */

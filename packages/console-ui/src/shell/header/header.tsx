@@ -1,10 +1,10 @@
-import { useMessages } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { alertsResource, useExtension, useMessages, useRuntime, whenAnswered } from '@edconsole/console-core'
+import { type ReactElement, useEffect, useState } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { MenuIcon } from '../../parts/icons/icons.ts'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { classNames } from '../../styles/class-names.ts'
-import { Alerts } from '../alerts/alerts.tsx'
 import type { FrameWidth } from '../frame/use-frame-width.ts'
 import { GoToButton } from '../go-to/go-to-button.tsx'
 import { shellMessages } from '../messages.ts'
@@ -15,6 +15,11 @@ import { DistrictSelect } from './district-select.tsx'
 import * as css from './header.css.ts'
 import { HeaderBrand } from './header-brand.tsx'
 import { HeaderButtons } from './header-buttons.tsx'
+
+const AlertsBell = lazyPart(async () => (await import('../alerts/alerts-bell.tsx')).AlertsBell, {
+  fallback: null,
+  failed: () => null,
+})
 
 export type HeaderProps = {
   width: FrameWidth
@@ -74,4 +79,13 @@ export function Header({ width, ready, onMenu }: HeaderProps): ReactElement {
       )}
     </>
   )
+}
+
+/** The bell in the header. It waits for the first rows of the page, which are what people came for. */
+function Alerts(): ReactElement | null {
+  const { api } = useRuntime()
+  const hasAlerts = useExtension(alertsResource.unread)
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => whenAnswered(api, () => setDrawn(true)), [api])
+  return hasAlerts ? <span className={css.alertsPlace}>{isDrawn && <AlertsBell />}</span> : null
 }

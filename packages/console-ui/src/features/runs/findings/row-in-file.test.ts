@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rowInFile } from './row-in-file.ts'
+import { rowInFile, searchedRow } from './row-in-file.ts'
 
 it.each([
   [
@@ -21,4 +21,24 @@ it.each([
   ['the whole file', { rowNumber: null, sourceColumn: null, rowData: null }, null],
 ])('[R44] %s', (_, line, expected) => {
   expect(rowInFile(line)).toBe(expected)
+})
+
+const file = { rows: 18_574, hasHeader: true }
+
+it.each([
+  ['1204', '1203'],
+  ['1,204', '1203'],
+  ['18575', '18574'],
+  ['18576', '18576'],
+  ['30018842', '30018842'],
+  ['0417', '0417'],
+  ['1', '1'],
+  ['TK+', 'TK+'],
+  ['', ''],
+])('[R44] "%s" is looked for as "%s"', (typed, sent) => {
+  expect(searchedRow(typed, file)).toBe(sent)
+})
+
+it('[R44] without a header the rows are the data rows', () => {
+  expect(searchedRow('1204', { ...file, hasHeader: false })).toBe('1204')
 })

@@ -1,8 +1,7 @@
-import { type ColumnState, parseQuery, type SavedView } from '@edconsole/console-core'
+import { type ColumnState, parseQuery, type SavedView, stringifyQuery } from '@edconsole/console-core'
 import { columnStatesOf } from '../model/columns-state.ts'
-import { readTableState } from '../model/table-state.ts'
+import { readTableState, type TableState, type ViewRules, writeTableState } from '../model/table-state.ts'
 import type { TableModel } from '../table-model.ts'
-import { knownQueryOf, savedQueryOf } from './saved-query.ts'
 
 export type ViewChanges = {
   /** What would be saved now. */
@@ -39,6 +38,17 @@ export function viewChanges<Row extends object>(model: TableModel<Row>): ViewCha
     },
     leave: () => change({ kind: 'view', view: undefined, state }, { replace: true }),
   }
+}
+
+/** What a saved view keeps of a list's state: filters, order and search, as the address writes them. */
+function savedQueryOf({ sort, filters, search }: TableState, rules: ViewRules): string {
+  const state = { page: 1, size: undefined, sort, filters, search }
+  return stringifyQuery(writeTableState({}, state, Object.assign({ savedSize: 0 }, rules)))
+}
+
+/** The same of a saved view, without what this list no longer knows. */
+function knownQueryOf(saved: string, rules: ViewRules): string {
+  return savedQueryOf(readTableState(parseQuery(saved), rules), rules)
 }
 
 function sameColumns(some: readonly ColumnState[], others: readonly ColumnState[]): boolean {

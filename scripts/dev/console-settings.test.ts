@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { settingsBlock } from './settings-block.ts'
+import { settingsBlock } from './console-settings.ts'
 
 it('finds the settings of a page, and nothing else of it', () => {
   const block = '<script type="application/json" id="console-settings">{"suffix":"DEV"}</script>'
