@@ -36,6 +36,7 @@ describe('[S7] POST /accounts/{accountId}/password-link', () => {
     const answer = await sendLink(browser, district)
     expect(answer).toMatchObject({ status: 200, data: { sentTo: district.email, minutes: 30 } })
     expect(emails(district.email).map(({ subject }) => subject)).toEqual(['Choose a new password'])
+    expect(emails(district.email)[0]?.text).toContain('An administrator sent you this link.')
     const token = tokenFor(district.email)
     expect(JSON.stringify(answer)).not.toContain(token)
     expect((await links('use', { token, newPassword: NEW })).status).toBe(200)

@@ -1,6 +1,7 @@
 import type { AlertChoices, AlertMessage, AlertSettings, RunStatus } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { noteExpiries } from '../alerts/note-causes.ts'
+import { clockOf } from '../alerts/write-messages.ts'
 import { ALERT_CHOICES } from '../testing/alert-choices.ts'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
 import { sender } from '../testing/walks/send.ts'
@@ -120,6 +121,17 @@ it('what was open before someone asked is no news, but in the digest', async () 
   expect(emails().at(-1)?.subject).toBe('Digest: 1 open alert')
   await settle()
   expect(await inbox()).toHaveLength(1)
+})
+
+it('a digest that is moved to later today comes today', async () => {
+  await end('failed')
+  await choose({ exportFailed: 'digest' })
+  const soon = new Date(server.now().getTime() + 10 * MINUTE)
+  await choose({ exportFailed: 'digest', digestAt: clockOf(soon, ALERT_CHOICES.timeZone) })
+  expect(await inbox()).toEqual([])
+  server.advance(10 * MINUTE)
+  await settle()
+  expect(await inbox()).toMatchObject([{ kind: 'digest' }])
 })
 
 it('rejected rows are told above the limit of each person, by component if they chose some', async () => {

@@ -168,6 +168,9 @@ const saveSettings = async (call: Call<AlertChoices>): Promise<AlertSettings> =>
     }
     // What has been open for long isn't news to someone who asks for more; the digest lists it.
     const since = isAboutTheSame(before, body) ? {} : { since: now }
+    // The next digest comes at the next time of day that was chosen.
+    const digestOn = clockOf(now, body.timeZone) >= body.digestAt ? zonedDay(now, body.timeZone) : null
+    const isSameTime = before.digestAt === body.digestAt && before.timeZone === body.timeZone
     await trx
       .insertInto('alertSettings')
       .values({
@@ -175,10 +178,11 @@ const saveSettings = async (call: Call<AlertChoices>): Promise<AlertSettings> =>
         userId: caller.userId,
         unsubscribeKey: randomBytes(24).toString('base64url'),
         since: now,
-        // The first summary comes at the next time of day that was chosen.
-        digestOn: clockOf(now, body.timeZone) >= body.digestAt ? zonedDay(now, body.timeZone) : null,
+        digestOn,
       })
-      .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...values, ...since }))
+      .onConflict((conflict) =>
+        conflict.column('userId').doUpdateSet({ ...values, ...since, ...(isSameTime ? {} : { digestOn }) }),
+      )
       .execute()
     await trx.deleteFrom('alertDistricts').where('userId', '=', caller.userId).execute()
     if (districtIds.length > 0)

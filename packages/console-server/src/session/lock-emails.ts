@@ -24,7 +24,9 @@ export const sendLockEmails = ({ db, mail, now }: ServerContext, account: SignIn
     const toOwner = async () => {
       if (!notifyUser || emailAddress === '') return
       const reason = { key: `lock of account ${id}`, now: at }
-      await writeHourly(db, reason, () => mail.send(emailToOwner(account)))
+      await writeHourly(db, reason, async () =>
+        mail.send(emailToOwner(account, await minutesLeft(db, id, at))),
+      )
     }
     const toUnlockers = async () => {
       if (!notifyAdmin) return
@@ -50,14 +52,27 @@ const unlockersOf = async (db: Db, clientId: number | null): Promise<string[]> =
   return users.map(({ emailAddress }) => emailAddress)
 }
 
-const emailToOwner = ({ emailAddress, firstName, username }: SignInAccount): OutgoingMail => ({
+/** How long the account stays locked; null until somebody unlocks it. */
+const minutesLeft = async (db: Db, accountId: number, now: Date): Promise<number | null> => {
+  const { lockedUntil } = await db
+    .selectFrom('accounts')
+    .select('lockedUntil')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return lockedUntil === null ? null : Math.ceil((new Date(lockedUntil).getTime() - now.getTime()) / 60_000)
+}
+
+const emailToOwner = (
+  { emailAddress, firstName, username }: SignInAccount,
+  minutes: number | null,
+): OutgoingMail => ({
   to: emailAddress,
   subject: 'Your account was locked',
   text: `Hello${firstName === '' ? '' : ` ${firstName}`},
 
 Your account "${username}" was locked after too many wrong passwords.
 
-If this was you, wait a while and try again, or ask an administrator to unlock the account.
+If this was you, ${minutes === null ? '' : `try again in ${minutes} minute${minutes === 1 ? '' : 's'}, or `}ask an administrator to unlock the account.
 If it wasn't, your password wasn't guessed. Tell an administrator if it happens again.
 `,
 })

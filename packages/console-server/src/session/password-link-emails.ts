@@ -31,10 +31,19 @@ If you didn't expect this email, ignore it.
 `,
 })
 
+/** Who wants a user to choose another password. */
+export type ResetAsker = 'owner' | 'administrator'
+
+const WHY_RESET = {
+  owner: "If you didn't request it, ignore this email: your password hasn't changed.",
+  administrator:
+    'An administrator sent you this link. Until you choose a new password, your present one keeps working.',
+} as const satisfies Record<ResetAsker, string>
+
 /** Lets a user choose another password. */
 export const resetEmail = (
   to: Recipient,
-  { token, minutes }: { token: string; minutes: number },
+  { token, minutes, askedBy }: { token: string; minutes: number; askedBy: ResetAsker },
 ): OutgoingMail => ({
   to: to.emailAddress,
   subject: 'Choose a new password',
@@ -44,7 +53,7 @@ Choose a new password for your account "${to.username}" here:
 
 ${to.consoleUrl}${passwordLinkPath(token)}
 
-The link works once and expires in ${counted(minutes, 'minute')}. If you didn't request it, ignore this email: your password hasn't changed.
+The link works once and expires in ${counted(minutes, 'minute')}. ${WHY_RESET[askedBy]}
 `,
 })
 

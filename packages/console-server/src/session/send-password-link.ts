@@ -4,7 +4,13 @@ import type { OutgoingMail } from '../mail/mail.ts'
 import type { ServerContext } from '../server-context.ts'
 import { isUsable, type SignInAccount } from './find-account.ts'
 import { issueLink, type LinkPurpose } from './password-link.ts'
-import { alreadySetUpEmail, invitationEmail, otherProviderEmail, resetEmail } from './password-link-emails.ts'
+import {
+  alreadySetUpEmail,
+  invitationEmail,
+  otherProviderEmail,
+  type ResetAsker,
+  resetEmail,
+} from './password-link-emails.ts'
 import { localSettingsOf } from './password-rules.ts'
 import { inBackground, writeHourly } from './write-hourly.ts'
 
@@ -117,7 +123,7 @@ const helpFor = async (
     return {
       key,
       send: async () => {
-        await sendResetLink(sending, account)
+        await sendResetLink(sending, account, 'owner')
       },
     }
   return asked === 'forgotten' ? undefined : send(alreadySetUpEmail(to))
@@ -130,12 +136,13 @@ const helpFor = async (
 export const sendResetLink = async (
   { db, mail, now, consoleUrl }: Sending,
   account: SignInAccount,
+  askedBy: ResetAsker,
 ): Promise<number> => {
   const { resetTokenMinutes: minutes } = await linkSettingsOf(db, account.clientId)
   const at = now()
   const expiresAt = new Date(at.getTime() + minutes * MINUTE_MS)
   const token = await issueLink(db, account, { purpose: 'reset', now: at, expiresAt })
-  await mail.send(resetEmail({ ...account, consoleUrl }, { token, minutes }))
+  await mail.send(resetEmail({ ...account, consoleUrl }, { token, minutes, askedBy }))
   return minutes
 }
 

@@ -38,7 +38,7 @@ export const sendAccountPasswordLink = async (call: Call, id: number): Promise<P
   })
   const { db, mail } = call
   try {
-    const minutes = await sendResetLink({ db, mail, now: call.now, consoleUrl }, account)
+    const minutes = await sendResetLink({ db, mail, now: call.now, consoleUrl }, account, 'administrator')
     return { sentTo: account.emailAddress, minutes }
   } catch {
     await db.deleteFrom('lettersSent').where('key', '=', key).execute()
