@@ -213,6 +213,8 @@ describe('own password', () => {
     expect(await openBrowser().signIn(email)).toBe(401)
     server.advance(10 * 60_000 + 1000)
     expect((await here.change(DEMO_PASSWORD)).status).toBe(200)
+    await soon(() => emails(email).length, 2)
+    expect(emails(email)[1]?.subject).toBe('Your password was changed')
     expect(await stored(id)).toMatchObject({ failedLoginCount: 0, locked: false, lockoutCount: 0 })
   })
 

@@ -2,11 +2,11 @@ import type { OwnSecondFactors, RecoveryCodes, RenamePasskey } from '@edconsole/
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/handler.ts'
 import { requireCaller, SIGN_IN_FIRST } from '../http/require-caller.ts'
+import { sendChangeEmail } from '../session/account-change-emails.ts'
 import { findAccountOf, type SignInAccount } from '../session/find-account.ts'
 import { provePassword } from '../session/prove-password.ts'
 import { confirmPasskey, startPasskey } from '../session/second-factor/add-passkey.ts'
 import { completeSignIn, signInWithCode } from '../session/second-factor/complete-sign-in.ts'
-import { sendFactorEmail } from '../session/second-factor/factor-emails.ts'
 import {
   auditedFactors,
   type FactorOwner,
@@ -42,7 +42,7 @@ export const secondFactorHandlers = {
       await logFactorChange(trx, account, { message: 'Recovery codes replaced', now: call.now() })
       return renewRecoveryCodes(trx, call.secrets, account.id)
     })
-    sendFactorEmail(call, account, 'codesRenewed')
+    sendChangeEmail(call, account, 'codesRenewed')
     return { recoveryCodes }
   },
   'secondFactors.remove': async (call) => {
@@ -162,5 +162,5 @@ const removeFactor = async (call: Call, account: SignInAccount, id: number): Pro
       await logFactorChange(trx, account, { message, now: call.now() })
     })
   })
-  sendFactorEmail(call, account, 'removed')
+  sendChangeEmail(call, account, 'removed')
 }

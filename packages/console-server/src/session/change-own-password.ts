@@ -4,6 +4,7 @@ import type { ApiEnv } from '../http/api-env.ts'
 import { ApiError } from '../http/api-error.ts'
 import { SIGN_IN_FIRST } from '../http/require-caller.ts'
 import type { ServerContext } from '../server-context.ts'
+import { sendChangeEmail } from './account-change-emails.ts'
 import { changePassword } from './change-password.ts'
 import type { SignInAccount } from './find-account.ts'
 import { provePassword } from './prove-password.ts'
@@ -33,6 +34,7 @@ export const changeOwnPassword = async (
     await forgive()
     throw new ApiError(400, `A password must ${fault}.`, 'newPassword')
   }
+  sendChangeEmail(context, account, 'passwordChanged')
   const renewed = await renewSession(db, session)
   // An administrator closed the account at the same time: nothing was changed.
   if (renewed === undefined) throw new ApiError(401, SIGN_IN_FIRST)

@@ -65,6 +65,8 @@ describe('R33 selfServiceReset: a forgotten password', () => {
     })
     // Of the session and of the device.
     expect(await choose(token, NEW)).toMatchObject({ status: 200, cookies: 2 })
+    await soon(() => emails(email).length, 2)
+    expect(emails(email)[1]?.subject).toBe('Your password was changed')
     expect(await choose(token, `${NEW} again`)).toMatchObject({ ...OVER, cookies: 0 })
     expect(await check(token)).toMatchObject(OVER)
     expect(await attempt(email, NEW)).toMatchObject({ status: 200 })

@@ -10,6 +10,7 @@ import { ApiError, NewPasswordError, refuseForNow } from '../http/api-error.ts'
 import { consoleAddress } from '../http/console-address.ts'
 import { logAccountChange } from '../people/log-account-change.ts'
 import type { ServerContext } from '../server-context.ts'
+import { sendChangeEmail } from './account-change-emails.ts'
 import { prepareNewPassword, storePassword } from './change-password.ts'
 import { admit } from './check-sign-in.ts'
 import { findAccount, type SignInAccount } from './find-account.ts'
@@ -104,6 +105,7 @@ export const acceptLink = async (
       linkHash: link.hash,
     })
   await storePassword(db, account, { hash, now, claim: (trx) => claim(trx, link, now) })
+  if (account.hash !== null) sendChangeEmail(context, account, 'passwordChanged')
   if (need === 'setUp') {
     await forgiveSignIns(db, counted)
     return requireSecondStep(context, c, { account, purpose: need })

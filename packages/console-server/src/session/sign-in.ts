@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
 import { ApiError, NewPasswordError, refuseForNow } from '../http/api-error.ts'
 import type { ServerContext } from '../server-context.ts'
+import { sendChangeEmail } from './account-change-emails.ts'
 import { checkSignIn } from './check-sign-in.ts'
 import type { SignInAccount } from './find-account.ts'
 import { sendLockEmails } from './lock-emails.ts'
@@ -34,6 +35,8 @@ export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: 
     if (outcome.closed) void sendLockEmails(context, outcome.closed)
     throw new ApiError(401, SIGN_IN_REFUSED)
   }
+  const isPast = outcome.kind === 'in' || (outcome.kind === 'secondStep' && outcome.purpose === 'setUp')
+  if (isPast && input.newPassword !== undefined) sendChangeEmail(context, outcome.account, 'passwordChanged')
   // Wrong codes still count until the second step is done.
   if (outcome.kind === 'secondStep' && outcome.purpose === 'use')
     return requireSecondStep(context, c, outcome)

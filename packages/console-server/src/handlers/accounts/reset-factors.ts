@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { authorOf, requireCaller } from '../../http/require-caller.ts'
 import { logAccountChange } from '../../people/log-account-change.ts'
-import { sendFactorEmail } from '../../session/second-factor/factor-emails.ts'
+import { sendChangeEmail } from '../../session/account-change-emails.ts'
 import { endStepsOf } from '../../session/second-factor/second-step.ts'
 import { endSessionsOf } from '../../session/session-store.ts'
 import { findAccount } from './account-rows.ts'
@@ -49,6 +49,6 @@ export const resetFactors = async (call: Call, id: number): Promise<SecondFactor
       return { account, count }
     })
   })
-  if (owner.count > 0) sendFactorEmail(call, owner.account, 'reset')
+  if (owner.count > 0) sendChangeEmail(call, owner.account, 'reset')
   return { count: owner.count }
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { ApiError, refuseForNow } from '../../http/api-error.ts'
 import type { ServerContext } from '../../server-context.ts'
+import { sendChangeEmail } from '../account-change-emails.ts'
 import { storePassword } from '../change-password.ts'
 import { admit, logTooManyFailures } from '../check-sign-in.ts'
 import { sendLockEmails } from '../lock-emails.ts'
@@ -12,7 +13,6 @@ import { refuseLocked } from '../refuse-locked.ts'
 import { clearStepCookie } from '../session-cookie.ts'
 import { startSession } from '../sign-in.ts'
 import { countSignIn, forgiveSignIns, TOO_MANY_SIGN_INS } from '../sign-in-limit.ts'
-import { sendFactorEmail } from './factor-emails.ts'
 import { takeCode } from './second-factors.ts'
 import { countWrongCode, type FoundStep, findStep, STEP_OVER, takeStep } from './second-step.ts'
 
@@ -28,7 +28,7 @@ export const signInWithCode = async (
   await proveSecondFactor(context, c, step, {
     prove: async () => {
       const how = await takeCode(context, step.account.id, code)
-      if (how === 'recoveryCode') sendFactorEmail(context, step.account, 'recoveryCodeUsed')
+      if (how === 'recoveryCode') sendChangeEmail(context, step.account, 'recoveryCodeUsed')
       return how !== null
     },
     refusal: new ApiError(400, WRONG_CODE, 'code'),
@@ -79,7 +79,7 @@ export const completeSignIn = async (
   const now = context.now()
   const { account, newPasswordHash: hash, linkHash } = step
   if (!(await takeStep(db, step, now))) throw new ApiError(410, STEP_OVER)
-  if (hash !== null)
+  if (hash !== null) {
     await storePassword(db, account, {
       hash,
       now,
@@ -87,6 +87,8 @@ export const completeSignIn = async (
         if (linkHash !== null && !(await endLink(trx, linkHash, now))) throw new ApiError(410, STEP_OVER)
       },
     })
+    if (account.hash !== null) sendChangeEmail(context, account, 'passwordChanged')
+  }
   const { address } = c.get('connection')
   if (account.userId === null || !(await admit(db, account, { now, address })))
     throw new ApiError(410, STEP_OVER)

@@ -5,8 +5,8 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { logAccountChange } from '../../people/log-account-change.ts'
+import { sendChangeEmail } from '../account-change-emails.ts'
 import type { SignInAccount } from '../find-account.ts'
-import { sendFactorEmail } from './factor-emails.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 import { STEP_OVER } from './second-step.ts'
 
@@ -53,7 +53,7 @@ export const keepFactor = async (
       return count === 0 ? await renewRecoveryCodes(trx, call.secrets, account.id) : []
     })
   })
-  sendFactorEmail(call, account, 'added')
+  sendChangeEmail(call, account, 'added')
   return codes
 }
 
