@@ -28,7 +28,9 @@ await runCommand({
   usage: ` [--seed demo|empty|small]
              [--seed scale [--districts ${SCALE_SIZE.districts}] [--rows ${SCALE_SIZE.rows}] [--students a quarter of the rows]
                            [--log-rows ${SCALE_SIZE.logRows}]]`,
-  settings: '\n  CONSOLE_NOW             the clock of a demonstration, for example 2026-09-14T12:14:00Z',
+  settings: [
+    { names: ['CONSOLE_NOW'], means: 'the clock of a demonstration, for example 2026-09-14T12:14:00Z' },
+  ],
   options: {
     seed: { type: 'string', default: 'demo' },
     districts: { type: 'string' },

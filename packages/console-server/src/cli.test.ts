@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { VERSION } from '@edconsole/console-core/contract'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { OPERATOR_COMMANDS } from './operator-command.ts'
 import { type CliRun, runCli } from './testing/run-cli.ts'
 import { newDatabaseAddress } from './testing/test-database.ts'
 
@@ -123,6 +125,37 @@ it('names the oldest Node of both in the README', async () => {
   const readme = await read('../../../README.md')
   for (const path of ['../../../package.json', '../package.json'])
     expect(readme).toContain(`${await nodeOf(path)} or newer`)
+})
+
+it('help lists each command with what it does, and settings; a command that does not exist is named', async () => {
+  const [help, one, version, unknown, late] = await Promise.all(
+    [['help'], ['help', 'backup'], ['--version'], ['bakup', 'x'], ['--data', 'x', 'backup']].map((args) =>
+      endOf([CLI, ...args], {}),
+    ),
+  )
+  expect(help?.code).toBe(0)
+  for (const [command, does] of OPERATOR_COMMANDS)
+    expect(help?.printed).toMatch(new RegExp(`^  ${command} +${does}$`, 'm'))
+  expect(help?.printed).toMatch(/^ {2}CONSOLE_ORIGINS +other origins/m)
+  expect(one).toEqual({
+    code: 0,
+    printed: expect.stringMatching(/^Saves .*\.\n\nconsole-server backup FOLDER/),
+  })
+  expect(version).toEqual({ code: 0, printed: `${VERSION}\n` })
+  const names = OPERATOR_COMMANDS.map(([command]) => command).join(', ')
+  expect(unknown).toEqual({ code: 1, printed: `There is no command "bakup". Commands: ${names}.\n` })
+  expect(late).toEqual({ code: 1, printed: 'Name the command first: console-server backup …\n' })
+})
+
+it('a command whose reader has gone ends with its own exit code, and says nothing', async () => {
+  const child = spawn(process.execPath, ['--conditions=@edconsole/source', CLI, 'doctor'], {
+    env: { ...process.env, CONSOLE_DATA: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout.destroy()
+  const printed = text(child.stderr)
+  expect(await once(child, 'exit')).toEqual([1, null])
+  expect(await printed).toBe('')
 })
 
 const endOf = async (args: readonly string[], env: Record<string, string>) => {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeError } from './describe-error.ts'
+import { describeError, unwritable } from './describe-error.ts'
 import { createTestServer, type TestServer } from './testing/index.ts'
 
 let server: TestServer
@@ -59,4 +59,13 @@ it('tells of other errors what they say', () => {
   const circle = new Error('round')
   circle.cause = circle
   expect(describeError(circle).match(/Error: round/g)).toHaveLength(4)
+})
+
+it.each([
+  ['EACCES', "/b/a.zip can't be written: the user who runs this isn't allowed to."],
+  ['ENOSPC', "/b/a.zip can't be written: the disk is full."],
+  ['ENOTDIR', 'There is no folder /b. Make it, or choose another one.'],
+  ['EIO', "/b/a.zip can't be written (EIO)."],
+])('a file that is not written for %s says so in a sentence', (code, sentence) => {
+  expect(unwritable('/b/a.zip', Object.assign(new Error('Library'), { code })).message).toBe(sentence)
 })

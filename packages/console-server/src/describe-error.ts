@@ -1,3 +1,5 @@
+import { dirname } from 'node:path'
+
 /** Enough for a failure caused by a database error. */
 const CAUSES_MAX = 3
 
@@ -35,3 +37,25 @@ const wayTo = ({ stack = '' }: Error): string => {
 /** Returns an error's code, such as `EADDRINUSE`. */
 export const errorCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+
+/** Says in a sentence why a file or folder can't be written, for whoever named it. */
+export const unwritable = (path: string, cause: unknown): Error => {
+  const code = String(errorCode(cause) ?? cause)
+  return new Error(UNWRITABLE[code]?.(path) ?? `${path} can't be written (${code}).`, { cause })
+}
+
+const noFolder = (path: string): string =>
+  `There is no folder ${dirname(path)}. Make it, or choose another one.`
+const notAllowed = (path: string): string =>
+  `${path} can't be written: the user who runs this isn't allowed to.`
+
+const UNWRITABLE: Readonly<Record<string, (path: string) => string>> = {
+  EEXIST: (path) => `${path} exists already. Choose another name.`,
+  ENOENT: noFolder,
+  ENOTDIR: noFolder,
+  EISDIR: (path) => `${path} is a folder. Name a file.`,
+  EACCES: notAllowed,
+  EPERM: notAllowed,
+  EROFS: (path) => `${path} can't be written: the disk is read-only.`,
+  ENOSPC: (path) => `${path} can't be written: the disk is full.`,
+}

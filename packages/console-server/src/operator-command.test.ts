@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,9 +26,7 @@ beforeAll(async () => {
   const address = await newDatabaseAddress()
   remove = address.remove
   place = address.databaseUrl ? { url: address.databaseUrl } : { folder }
-  const end = { chainId: 0, sequence: 0, hash: FIRST_HASH }
-  const signature = secretsWith(key).sign(signedText('end', end))
-  await change((db) => sql`insert into audit_chains values (0, 0, ${FIRST_HASH}, ${signature})`.execute(db))
+  await beginChain()
 })
 afterAll(async () => {
   await remove()
@@ -38,6 +37,11 @@ const change = async (run: (db: Awaited<ReturnType<typeof openDatabase>>['db']) 
   const { db, close } = await openDatabase(place, () => {})
   await run(db)
   await close()
+}
+
+const beginChain = async () => {
+  const signature = secretsWith(key).sign(signedText('end', { chainId: 0, sequence: 0, hash: FIRST_HASH }))
+  await change((db) => sql`insert into audit_chains values (0, 0, ${FIRST_HASH}, ${signature})`.execute(db))
 }
 
 const settings = (): Readonly<Record<string, string>> => ({
@@ -102,6 +106,14 @@ it('verify-audit prints a line per chain, and exits with 1 if one is broken', as
   })
 })
 
+it('verify-audit says so where there is nothing to verify yet', async () => {
+  // The first command keeps the key that the chain is signed with.
+  await runHere('migrate')
+  await change((db) => sql`delete from audit_chains`.execute(db))
+  onTestFinished(beginChain)
+  expect(await runHere('verify-audit')).toEqual({ code: 0, printed: '0 entries: nothing to verify yet.\n' })
+})
+
 it('erase-audit tells how many values it erased', async () => {
   await change((db) =>
     sql`insert into audit_values values (0, 1, 'actor', 'user:12', '', '"Ana"')`.execute(db),
@@ -128,7 +140,7 @@ it('neither of them makes a database', async () => {
   if ('url' in place) return
   expect(await run('verify-audit', '--data', join(folder, 'nowhere'))).toEqual({
     code: 1,
-    printed: `There is no database in ${join(folder, 'nowhere')}.\n`,
+    printed: `There is no database in ${join(folder, 'nowhere')}. Run console-server init, or name where it is with --data or DATABASE_URL.\n`,
   })
 })
 
@@ -139,12 +151,15 @@ it.each([
   expect(await runHere('sign-in-link', ...args)).toEqual({ code: 1, printed: expect.stringMatching(printed) })
 })
 
-it('products adds one by its options, and refuses another with a sentence', async () => {
-  expect(
-    await runHere('products', 'add', '--code', 'reading', '--name', 'Reading', '--components', 'sites staff'),
-  ).toEqual({
+it('products adds one by its options, says so if nothing changes, and refuses another with a sentence', async () => {
+  const add = ['add', '--code', 'reading', '--name', 'Reading', '--components', 'sites staff']
+  expect(await runHere('products', ...add)).toEqual({
     code: 0,
     printed: '1 product saved: 1 added, 0 changed.\n',
+  })
+  expect(await runHere('products', ...add)).toEqual({
+    code: 0,
+    printed: 'Nothing to save: every product is stored like this already.\n',
   })
   expect(await runHere('products', 'add', '--code', 'Reading!', '--name', 'Reading')).toEqual({
     code: 1,
@@ -163,7 +178,7 @@ it.each([
 })
 
 it('backup writes a file into a folder, and restore takes it back or says why not', async () => {
-  const saved = await runHere('backup', folder)
+  const saved = await runHere('backup', join(folder, 'backups'))
   expect(saved).toEqual({
     code: 0,
     printed: expect.stringMatching(
@@ -242,15 +257,36 @@ it('rotate-keys goes on where it was killed, and what was encrypted and signed b
   })
 })
 
-it('init takes the address of the first administrator as an option, with a password from the environment', async () => {
+const INIT = ['--admin', 'ops@example.org', '--district', 'Cedar Falls', '--lea', '5500123', '--state']
+
+it('init takes its options and the password of the environment, and what it records is signed by the server', async () => {
   const address = await newDatabaseAddress()
   onTestFinished(address.remove)
-  const { code, printed } = await outputOf(
-    start(['init', '--admin', 'ops@example.org'], {
-      CONSOLE_ADMIN_PASSWORD: 'a long enough password',
-      CONSOLE_DATA: join(folder, 'new'),
-      DATABASE_URL: address.databaseUrl ?? '',
-    }),
-  )
-  expect([code, printed]).toEqual([0, 'Administrator: ops@example.org\n'])
+  const env = {
+    CONSOLE_ADMIN_PASSWORD: 'a long enough password',
+    CONSOLE_DATA: join(folder, 'new'),
+    DATABASE_URL: address.databaseUrl ?? '',
+  }
+  const { code, printed } = await outputOf(start(['init', ...INIT, 'or'], env))
+  expect([code, printed]).toEqual([
+    0,
+    expect.stringMatching(
+      /^Administrator: ops@example\.org\nDistrict: Cedar Falls, number 1, .*\nProducts: none yet, so no exports can be made\. .*\n$/,
+    ),
+  ])
+  // The command that follows opens the secrets once more.
+  const verified = await outputOf(start(['verify-audit'], { ...env, CONSOLE_ADMIN_PASSWORD: '' }))
+  expect(verified).toEqual({
+    code: 0,
+    printed: 'Client 1 (Cedar Falls): OK, 2 entries from the first one\n',
+  })
+})
+
+it('init is refused before anything is made', async () => {
+  const data = join(folder, 'nothing')
+  expect(await runHere('init', ...INIT, 'Oregon', '--data', data)).toEqual({
+    code: 1,
+    printed: `State "Oregon" isn't a two-letter code, such as OR.\n`,
+  })
+  expect(existsSync(data)).toBe(false)
 })

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { AUDIT_SUBJECT_KINDS, plural } from '@edconsole/console-core/contract'
 import { type ErasedValues, eraseAudit } from './audit/erase-audit.ts'
 import { type ChainReport, verifyAudit } from './audit/verify-audit.ts'
@@ -14,23 +13,26 @@ import {
 import { dataGroupFrom } from './data-folder/local-users.ts'
 import { prepareDataFolder } from './data-folder/prepare-data-folder.ts'
 import { MIGRATIONS } from './db/migrations/index.ts'
-import { openDatabase } from './db/open-database.ts'
+import { missingDatabase, openDatabase } from './db/open-database.ts'
 import type { Db } from './db/schema.ts'
 import { describeError } from './describe-error.ts'
+import { fillInstallation } from './install/init.ts'
 import {
+  DOCTOR_OPTIONS,
+  DOCTOR_USAGE,
   INIT_OPTIONS,
   INIT_USAGE,
   PRODUCTS_OPTIONS,
   PRODUCTS_USAGE,
+  readInit,
   runDoctor,
   runInit,
   runProducts,
 } from './install/install-commands.ts'
 import { PERSON_OPTIONS, PERSON_USAGE, runPerson } from './privacy/person-command.ts'
-import { refuse } from './run-command.ts'
-import { openSecrets } from './secrets/open-secrets.ts'
+import { readOptions, refuse } from './run-command.ts'
+import { openStoredSecrets } from './secrets/open-secrets.ts'
 import { ROTATE_OPTIONS, ROTATE_USAGE, runRotateKeys } from './secrets/rotate-command.ts'
-import { readSecretKeys } from './secrets/secret-key.ts'
 import type { KeyedSecrets } from './secrets/secrets.ts'
 import { findFederatedSignIns } from './session/federated/sign-in-log.ts'
 import { makeSignInLink, SIGN_IN_LINK_MINUTES } from './session/sign-in-links.ts'
@@ -41,14 +43,21 @@ import { openStore } from './storage/open-store.ts'
 
 const COMMANDS = {
   'verify-audit': {
+    does: 'Checks that nobody changed the audit log',
     usage: 'console-server verify-audit [--data DIR]',
     options: {},
     run: async ({ db, secrets }: Opened) => {
-      const isWhole = await verifyAudit(db, secrets, (chain) => console.log(lineOf(chain)))
+      let chains = 0
+      const isWhole = await verifyAudit(db, secrets, (chain) => {
+        chains += 1
+        console.log(lineOf(chain))
+      })
+      if (chains === 0) console.log('0 entries: nothing to verify yet.')
       if (!isWhole) process.exitCode = 1
     },
   },
   'erase-audit': {
+    does: "Erases a person's or a record's personal values from the audit log",
     usage:
       'console-server erase-audit --user ID | --account ID | --staff LEA/STAFF_ID | --record KIND:ID [--data DIR]',
     options: {
@@ -63,6 +72,7 @@ const COMMANDS = {
     },
   },
   'find-sign-in': {
+    does: 'Shows what happened at a sign-in, by its reference number',
     usage: 'console-server find-sign-in --reference NUMBER [--data DIR]',
     options: { reference: { type: 'string' } },
     run: async ({ db, values }: Opened) => {
@@ -72,6 +82,7 @@ const COMMANDS = {
     },
   },
   'sign-in-link': {
+    does: 'Makes a link that signs somebody in once',
     usage: 'console-server sign-in-link EMAIL [--data DIR]',
     options: {},
     run: async ({ db, secrets, args: [email, ...rest] }: Opened) => {
@@ -86,15 +97,36 @@ const COMMANDS = {
     },
   },
   migrate: {
+    does: 'Brings the database to this release',
     usage: 'console-server migrate [--data DIR]',
     options: {},
     // Opening the database has done it.
     run: async () => console.log(`The database has all ${MIGRATIONS.length} migrations of this release.`),
   },
-  'rotate-keys': { usage: ROTATE_USAGE, options: ROTATE_OPTIONS, run: runRotateKeys },
-  person: { usage: PERSON_USAGE, options: PERSON_OPTIONS, run: runPerson },
-  products: { usage: PRODUCTS_USAGE, options: PRODUCTS_OPTIONS, run: runProducts },
-  init: { usage: INIT_USAGE, options: INIT_OPTIONS, run: runInit },
+  'rotate-keys': {
+    does: 'Encrypts stored secrets with the newest secret key',
+    usage: ROTATE_USAGE,
+    options: ROTATE_OPTIONS,
+    run: runRotateKeys,
+  },
+  person: {
+    does: 'Exports or erases everything that is stored about one person',
+    usage: PERSON_USAGE,
+    options: PERSON_OPTIONS,
+    run: runPerson,
+  },
+  products: {
+    does: 'Lists, adds, changes, offers, or withdraws products',
+    usage: PRODUCTS_USAGE,
+    options: PRODUCTS_OPTIONS,
+    run: runProducts,
+  },
+  init: {
+    does: 'Sets up a new installation: database, first administrator, district, products',
+    usage: INIT_USAGE,
+    options: INIT_OPTIONS,
+    run: runInit,
+  },
 } as const
 
 /** Commands whose arguments aren't all options. */
@@ -118,12 +150,23 @@ type DatabaseCommand = keyof typeof COMMANDS
 /** Commands that open what they need by themselves. */
 const OTHERS = {
   doctor: {
-    usage: 'console-server doctor [--data DIR]',
-    options: {},
-    run: ({ data, env }: Unopened) => runDoctor(data, env),
+    does: 'Checks the installation, and says what is left to do',
+    usage: DOCTOR_USAGE,
+    options: DOCTOR_OPTIONS,
+    run: runDoctor,
   },
-  backup: { usage: BACKUP_USAGE, options: BACKUP_OPTIONS, run: runBackup },
-  restore: { usage: RESTORE_USAGE, options: {}, run: runRestore },
+  backup: {
+    does: 'Saves the database and its files as a zip archive',
+    usage: BACKUP_USAGE,
+    options: BACKUP_OPTIONS,
+    run: runBackup,
+  },
+  restore: {
+    does: 'Loads a backup into an empty database',
+    usage: RESTORE_USAGE,
+    options: {},
+    run: runRestore,
+  },
 } as const
 
 type OtherCommand = keyof typeof OTHERS
@@ -135,19 +178,21 @@ const isOther = (name: string): name is OtherCommand => Object.hasOwn(OTHERS, na
 export const isOperatorCommand = (name: string): name is OperatorCommand =>
   isOther(name) || Object.hasOwn(COMMANDS, name)
 
-/** Their names, for the usage text of the server. */
-export const OPERATOR_COMMANDS: readonly string[] = [
-  ...Object.keys(COMMANDS),
-  ...Object.keys(OTHERS),
-].toSorted()
+/** Their names, each with what it does, for the usage text of the server. */
+export const OPERATOR_COMMANDS: readonly (readonly [name: string, does: string])[] = [
+  ...Object.entries(COMMANDS),
+  ...Object.entries(OTHERS),
+]
+  .map(([name, { does }]) => [name, does] as const)
+  .toSorted(([one], [other]) => one.localeCompare(other))
 
 /**
  * Runs a command of the operator: one that sets up, checks or repairs an installation beside its server. Exits with 1 if what it
  * checks isn't in order, or it can't run.
  */
 export const runOperatorCommand = async (name: OperatorCommand, args: readonly string[]): Promise<void> => {
-  const { usage, options } = isOther(name) ? OTHERS[name] : COMMANDS[name]
-  const { values, rest } = readValues(args, { usage, options, isNamed: !WITH_ARGUMENTS.includes(name) })
+  const { does, usage, options } = isOther(name) ? OTHERS[name] : COMMANDS[name]
+  const { values, rest } = readValues(args, { does, usage, options, isNamed: !WITH_ARGUMENTS.includes(name) })
   if (name === 'erase-audit') valuesIn(values)
   const folder = values.data || process.env.CONSOLE_DATA || '.data'
   const place = directPlace(process.env, folder)
@@ -155,15 +200,17 @@ export const runOperatorCommand = async (name: OperatorCommand, args: readonly s
     if (isOther(name)) return await OTHERS[name].run({ values, args: rest, data: folder, env: process.env })
     const { run } = COMMANDS[name]
     checkSettings(name === 'init' ? withoutAdministrator(process.env) : process.env)
-    if (name === 'init') prepareDataFolder(folder, dataGroupFrom(process.env))
-    else if ('folder' in place && !existsSync(join(folder, 'database')))
-      refuse(`There is no database in ${folder}.`)
+    if (name === 'init') {
+      await readInit(values, process.env)
+      prepareDataFolder(folder, dataGroupFrom(process.env))
+    } else if ('folder' in place && !existsSync(join(folder, 'database'))) throw missingDatabase(folder)
     const store = await openStore(process.env, folder)
     const { db, close } = await openDatabase(place, (error) =>
       console.error(`The connection to the database was lost: ${describeError(error)}`),
     )
     try {
-      const secrets = await openSecrets(db, await readSecretKeys(process.env, folder))
+      if (name === 'init') await fillInstallation(db)
+      const secrets = await openStoredSecrets(db, process.env, folder)
       await run({ db, store, secrets, values, args: rest, data: folder, env: process.env })
     } finally {
       store.close()
@@ -182,6 +229,7 @@ const withoutAdministrator = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
 })
 
 type OptionsOf = {
+  does: string
   usage: string
   options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>
   /** Everything is named by an option. */
@@ -190,21 +238,14 @@ type OptionsOf = {
 
 type ReadArguments = { values: Values; rest: readonly string[] }
 
-const readValues = (args: readonly string[], { usage, options, isNamed }: OptionsOf): ReadArguments => {
-  try {
-    const all = { ...options, data: { type: 'string' }, help: { type: 'boolean' } } as const
-    const parsed = parseArgs({ args: [...args], options: all, allowPositionals: !isNamed })
-    const { help, ...given } = parsed.values
-    // A switch that is there counts as a setting that is on.
-    const texts = Object.entries(given).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? '1' : value,
-    ])
-    if (!help) return { values: Object.fromEntries(texts), rest: parsed.positionals }
-  } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
-  }
-  console.log(usage)
+const readValues = (args: readonly string[], { does, usage, options, isNamed }: OptionsOf): ReadArguments => {
+  const all = { ...options, data: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const
+  const parsed = readOptions({ args: [...args], options: all, allowPositionals: !isNamed }, usage)
+  const { help, ...given } = parsed.values
+  // A switch that is there counts as a setting that is on.
+  const texts = Object.entries(given).map(([name, value]) => [name, typeof value === 'boolean' ? '1' : value])
+  if (!help) return { values: Object.fromEntries(texts), rest: parsed.positionals }
+  console.log(`${does}.\n\n${usage}`)
   process.exit(0)
 }
 

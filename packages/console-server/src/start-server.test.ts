@@ -36,8 +36,15 @@ const signIn = ({ port }: RunningServer, username: string, password: string) =>
     body: JSON.stringify({ provider: 'illuminate', username, password }),
   })
 
-it('shows no accounts when nobody prepared the database', async () => {
-  expect((await start(await onOther({}))).accounts).toEqual([])
+it('shows no accounts when nobody prepared the database, and warns of what is missing or misspelled', async () => {
+  const told: string[] = []
+  const env = { CONSOLE_AUDIT_YEAR: '3' }
+  const { accounts } = await start(await onOther({ env, onWarning: (message) => told.push(message) }))
+  expect(accounts).toEqual([])
+  expect(told).toEqual([
+    'No setting is named CONSOLE_AUDIT_YEAR. Check the spelling.',
+    'Run console-server init: nobody can sign in yet.',
+  ])
 })
 
 it('gives an empty database its first person, once', async () => {
@@ -73,10 +80,11 @@ it('lets a session and a token make so many calls a minute, and says when they m
     statuses.push(refused.status)
   expect(statuses.length).toBeGreaterThanOrEqual(12)
   expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeOneOf([1, 2, 3, 4, 5])
-  expect(await refused.json()).toEqual({
-    error: { code: 429, message: 'Too many requests in a short time. Wait a moment, then try again.' },
-  })
+  const seconds = Number(refused.headers.get('retry-after'))
+  expect(seconds).toBeOneOf([1, 2, 3, 4, 5])
+  const wait = seconds === 1 ? '1 second' : `${seconds} seconds`
+  const message = `Too many requests in a short time. Try again in ${wait}.`
+  expect(await refused.json()).toEqual({ error: { code: 429, message } })
   expect((await ask({ cookie: other })).status).toBe(200)
   const authorization = 'Bearer ecs_nobody'
   const answers = await Promise.all(Array.from({ length: 15 }, () => ask({ authorization })))
@@ -131,6 +139,13 @@ it.each([
   [{ CONSOLE_EMPLOYEE_ACCESS: 'yes' }, 'CONSOLE_EMPLOYEE_ACCESS must be either or strict, not yes.'],
 ])('refuses the setting %j at once and makes nothing', async (env, sentence) => {
   await expect(start({ env })).rejects.toThrow(sentence)
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('refuses a folder without a built console, and makes nothing', async () => {
+  await expect(start({ staticDir: folder })).rejects.toThrow(
+    /^The folder \S+ of --static holds no built console/,
+  )
   expect(await readdir(folder)).toEqual([])
 })
 

@@ -10,7 +10,7 @@ import { jobCaller, listenForJobs } from './db/postgres/job-calls.ts'
 import type { Replica } from './db/replica/replica.ts'
 import { replicaFromEnv } from './db/replica/replica-from-env.ts'
 import { fillDatabase } from './first-run/fill-database.ts'
-import { addFirstAdministrator } from './first-run/first-administrator.ts'
+import { firstAdministratorFromEnv } from './first-run/first-administrator.ts'
 import type { PreparedServer, PrepareServer } from './first-run/prepare-server.ts'
 import { trustedProxiesIn } from './http/connection.ts'
 import type { RequestLine } from './http/log-requests.ts'
@@ -20,9 +20,8 @@ import { reportingMail } from './mail/mail.ts'
 import { mailFromEnv } from './mail/mail-from-env.ts'
 import { createMetrics, type ErrorSource } from './metrics/metrics.ts'
 import { jobCounter, type MetricsEndpoint, queuedJobs, serveMetrics } from './metrics/serve-metrics.ts'
-import { openSecrets } from './secrets/open-secrets.ts'
-import { readSecretKeys } from './secrets/secret-key.ts'
-import { checkSettings, originsOf } from './settings/check-settings.ts'
+import { openStoredSecrets } from './secrets/open-secrets.ts'
+import { checkSettings, originsOf, unknownSettings } from './settings/check-settings.ts'
 import { databasePlace } from './settings/database-place.ts'
 import { jobLimitsFrom } from './settings/job-limits.ts'
 import { privateNetworksIn } from './settings/private-networks.ts'
@@ -33,7 +32,7 @@ import { sftpFromEnv } from './sftp/sftp-from-env.ts'
 import type { SftpEndpoint } from './sftp/start-sftp.ts'
 import { employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
 import { pageAnswers, sessionFrameOf } from './static/page-answers.ts'
-import { serveConsole } from './static/serve-console.ts'
+import { requireConsole, serveConsole } from './static/serve-console.ts'
 import { checkStore } from './storage/check-store.ts'
 import { openStore } from './storage/open-store.ts'
 import { dropScratch } from './storage/scratch.ts'
@@ -86,7 +85,11 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
   let now: Clock = () => new Date()
   // Check settings first, so that a typo is reported before anything is created.
   checkSettings({ ...env, DATABASE_URL: options.databaseUrl })
+  const unknown = unknownSettings(env)
+  if (unknown !== null) options.onWarning?.(unknown)
   const role = serverRoleFrom(env)
+  const staticDir = role === 'worker' ? undefined : options.staticDir
+  if (staticDir) requireConsole(staticDir)
   const employeeAccess = employeeAccessFrom(env)
   const timeZone = env.CONSOLE_TIME_ZONE || CONSTANTS.timeZone
   const trustedProxies = trustedProxiesIn(env.CONSOLE_TRUSTED_PROXIES)
@@ -128,8 +131,8 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     if (!prepared) await database.directly((direct) => fillDatabase(direct))
     now = clockFrom(prepared?.startsAt)
     if (dataGroup !== undefined) shareInbox(inboxDir, dataGroup)
-    await addAdministrator(env, db, now)
-    const secrets = await openSecrets(db, await readSecretKeys(env, data))
+    await firstAdministratorFromEnv(env, db, { now: now(), onWarning: options.onWarning })
+    const secrets = await openStoredSecrets(db, env, data)
     const allowLoopback = env.CONSOLE_ALLOW_LOOPBACK === '1'
     beside = await prepared?.begin({ secrets, allowLoopback, port: door?.port ?? 0 })
     const files = { db, now, secrets, store, onError: report('sftp', "A file couldn't be taken by SFTP") }
@@ -196,11 +199,11 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
         options.onRequest?.(line)
       },
     })
-    if (options.staticDir && role !== 'worker')
+    if (staticDir)
       app.get(
         '*',
         serveConsole({
-          folder: options.staticDir,
+          folder: staticDir,
           settings: () => ({
             ...settingsFromEnv(env),
             ...(prepared?.startsAt ? { now: now().toISOString() } : {}),
@@ -250,15 +253,6 @@ const OWN_ANSWER_MS = 10_000
 
 /** What `prepare` started alongside the server. */
 type Beside = Awaited<ReturnType<PreparedServer['begin']>>
-
-const addAdministrator = async (
-  env: NonNullable<StartServerOptions['env']>,
-  db: Parameters<typeof addFirstAdministrator>[0],
-  now: Clock,
-): Promise<void> => {
-  const { CONSOLE_ADMIN_EMAIL: email, CONSOLE_ADMIN_PASSWORD: password } = env
-  if (email && password) await addFirstAdministrator(db, { email, password, now: now() })
-}
 
 type Running = {
   door: Port | undefined

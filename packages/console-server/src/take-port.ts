@@ -23,6 +23,12 @@ export type Port = {
  */
 const IDLE_MS = 125_000
 
+/** Says that a text is no port that a server can be given, by its option or setting; null if it is one. */
+export const portFault = (name: string, text: string): string | null =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+    ? null
+    : `${name} must be a number from 0 to 65535, not ${text}.`
+
 /** Binds the port before the slow first start, so that a port in use is reported immediately. */
 export const takePort = (port: number, host: string | undefined): Promise<Port> =>
   new Promise((done, failed) => {

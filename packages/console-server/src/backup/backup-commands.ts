@@ -1,13 +1,11 @@
-import { existsSync, statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { plural } from '@edconsole/console-core/contract'
 import { dataGroupFrom } from '../data-folder/local-users.ts'
 import { prepareDataFolder } from '../data-folder/prepare-data-folder.ts'
 import { openAsItIs } from '../db/open-database.ts'
-import { describeError } from '../describe-error.ts'
-import { keyFrom, keyLines, keysFrom, previousKeysIn, readSecretKeys } from '../secrets/secret-key.ts'
-import type { SecretKeys } from '../secrets/secrets.ts'
+import { describeError, errorCode, unwritable } from '../describe-error.ts'
+import { keyLines, readSecretKeys } from '../secrets/secret-key.ts'
 import { checkSettings } from '../settings/check-settings.ts'
 import { directPlace } from '../settings/database-place.ts'
 import { openStore } from '../storage/open-store.ts'
@@ -25,8 +23,11 @@ type Running = {
   values: Readonly<Record<string, string | undefined>>
 }
 
-export const BACKUP_USAGE = `console-server backup FILE-OR-FOLDER [--with-key] [--data DIR]
+export const BACKUP_USAGE = `console-server backup FOLDER [--with-key] [--data DIR]
+console-server backup FILE.zip [--with-key] [--data DIR]
 
+  FOLDER      is made if it is missing, and gets a file that is named by the time
+  FILE.zip    a name that ends in .zip is a file
   --with-key  puts the secret key into the backup: whoever has the file can then read every stored secret`
 
 export const BACKUP_OPTIONS = { 'with-key': { type: 'boolean' } } as const
@@ -38,14 +39,13 @@ export const runBackup = async ({ data, env, args, values }: Running): Promise<v
   const target = onlyOne(args, BACKUP_USAGE)
   checkSettings(env)
   const now = new Date()
-  const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false
-  const path = isFolder
-    ? join(target, `console-${now.toISOString().slice(0, 19).replaceAll(':', '')}.zip`)
-    : target
   const store = await openStore(env, data)
   const { db, engine, close } = await openAsItIs(directPlace(env, data), reportLoss)
   try {
     const keys = values['with-key'] ? await readSecretKeys(env, data) : undefined
+    if (values['with-key'] && !keys)
+      throw new Error(`There is no secret key in ${data}. Set CONSOLE_SECRET_KEY, or leave out --with-key.`)
+    const path = await fileFor(target, now)
     const manifest = await writeBackup({
       db,
       engine,
@@ -62,12 +62,22 @@ export const runBackup = async ({ data, env, args, values }: Running): Promise<v
   }
 }
 
+/** The file that a name of the operator means; a folder is made if it is missing. */
+const fileFor = async (target: string, now: Date): Promise<string> => {
+  if (/\.zip$/i.test(target)) return target
+  await mkdir(resolve(target), { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    if (errorCode(error) !== 'EEXIST') throw unwritable(target, error)
+    throw new Error(`${target} is a file. Name a folder, or a file that ends in .zip.`, { cause: error })
+  })
+  return join(target, `console-${now.toISOString().slice(0, 19).replaceAll(':', '')}.zip`)
+}
+
 /** Runs `restore`. @throws Error whose message says why not */
 export const runRestore = async ({ data, env, args }: Running): Promise<void> => {
   const path = onlyOne(args, RESTORE_USAGE)
   checkSettings(env)
   prepareDataFolder(data, dataGroupFrom(env))
-  const keys = await knownKeys(env, data)
+  const keys = await readSecretKeys(env, data)
   const store = await openStore(env, data)
   const manifest = await restoreBackup({
     path,
@@ -88,14 +98,6 @@ const onlyOne = (args: readonly string[], usage: string): string => {
   const [one, ...rest] = args
   if (one === undefined || rest.length > 0) throw new Error(`Name one file.\n\n${usage}`)
   return one
-}
-
-/** Unlike a server's start, a restore makes no key: it wouldn't be the one of the backup. */
-const knownKeys = async (env: Env, data: string): Promise<SecretKeys | undefined> => {
-  const previous = previousKeysIn(env)
-  if (env.CONSOLE_SECRET_KEY) return [keyFrom(env.CONSOLE_SECRET_KEY, 'CONSOLE_SECRET_KEY'), ...previous]
-  const file = join(data, KEY_FILE)
-  return existsSync(file) ? [...keysFrom(await readFile(file, 'utf8'), file), ...previous] : undefined
 }
 
 const countsOf = ({ tables, files }: Manifest): string => {

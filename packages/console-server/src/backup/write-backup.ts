@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { VERSION } from '@edconsole/console-core/contract'
@@ -10,7 +10,7 @@ import { unknownOf } from '../db/migrate.ts'
 import { MIGRATIONS, OWN_SEQUENCES } from '../db/migrations/index.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
 import type { Db } from '../db/schema.ts'
-import { errorCode } from '../describe-error.ts'
+import { errorCode, unwritable } from '../describe-error.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import { ENTRIES, FILE_FOLDERS, FORMAT, KEY_FILE, type Manifest } from './manifest.ts'
 import { linesOf, rowsSummer, tablesOf, writeValuesAlike } from './table-rows.ts'
@@ -29,8 +29,12 @@ type BackupOptions = Pick<OpenDatabase, 'db' | 'engine'> & {
  * @throws when there is a file of this name
  */
 export const writeBackup = async ({ db, path, ...about }: BackupOptions): Promise<Manifest> => {
-  if (existsSync(path)) throw new Error(`There is a file ${path} already. Choose another name.`)
+  if (existsSync(path)) throw new Error(`${path} exists already. Choose another name.`)
   const draft = `${path}.unfinished`
+  // Before the snapshot, so that a folder that can't be written says so at once.
+  await writeFile(draft, '', { mode: 0o600 }).catch((error: unknown) => {
+    throw unwritable(path, error)
+  })
   try {
     const manifest = await db
       .transaction()
@@ -43,7 +47,7 @@ export const writeBackup = async ({ db, path, ...about }: BackupOptions): Promis
     return manifest
   } catch (error) {
     await rm(draft, { force: true })
-    throw error
+    throw errorCode(error) === 'ENOSPC' ? unwritable(path, error) : error
   }
 }
 

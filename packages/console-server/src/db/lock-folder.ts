@@ -81,8 +81,13 @@ const readHolder = (text: string): Holder | null => {
   }
 }
 
-const inUse = (folder: string, holder: Holder): Error =>
-  new Error(
+/** Another process works with the data folder. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse'
+}
+
+const inUse = (folder: string, holder: Holder): FolderInUse =>
+  new FolderInUse(
     `The data folder ${folder} has been in use by process ${holder.pid} since ${holder.since}. ` +
       'Stop that server, or choose another folder.',
   )

@@ -58,16 +58,23 @@ export const openDatabase = async (
   return openPostgres(place, onError)
 }
 
+/** Says that a data folder has no database, and what to do. */
+export const missingDatabase = (folder: string): Error =>
+  new Error(
+    `There is no database in ${folder}. Run console-server init, or name where it is with --data or DATABASE_URL.`,
+  )
+
 /**
  * Opens a database as it is, for commands that must not migrate it.
- * @throws when there is none in the folder
+ * @throws when there is none in the folder, or none that is whole
  */
 export const openAsItIs = async (
   place: DatabasePlace,
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> => {
   if ('url' in place) return reachPostgres(place, onError)
-  if (!existsSync(join(place.folder, DATABASE))) throw new Error(`There is no database in ${place.folder}.`)
+  if (!existsSync(join(place.folder, DATABASE)) || existsSync(join(place.folder, UNFINISHED)))
+    throw missingDatabase(place.folder)
   return inFolder(place.folder, () => openDataFolder(place.folder))
 }
 

@@ -1,7 +1,37 @@
+import { PRODUCT_NAME } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { hashPassword } from '../session/former-passwords.ts'
 import { newPasswordFault } from '../session/new-password-fault.ts'
 import { localAuthenticationOf } from './local-authentication-of.ts'
+
+export type PersonName = { readonly firstName: string; readonly lastName: string }
+
+type FirstAdministrator = {
+  email: string
+  password: string
+  /** Default: First Administrator. */
+  name?: PersonName | undefined
+}
+
+const NAME: PersonName = { firstName: 'First', lastName: 'Administrator' }
+
+/** True if a database has anybody who may sign in. */
+export const hasPeople = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+
+/** What to do about a database without people. */
+export const NOBODY_YET = 'Run console-server init: nobody can sign in yet.'
+
+/** Adds the first person whom the settings name, and warns while there is nobody. */
+export const firstAdministratorFromEnv = async (
+  env: Readonly<Record<string, string | undefined>>,
+  db: Db,
+  { now, onWarning }: { now: Date; onWarning: ((message: string) => void) | undefined },
+): Promise<void> => {
+  const { CONSOLE_ADMIN_EMAIL: email, CONSOLE_ADMIN_PASSWORD: password } = env
+  if (email && password) await addFirstAdministrator(db, { email, password, now })
+  else if (!(await hasPeople(db))) onWarning?.(NOBODY_YET)
+}
 
 /**
  * Adds the first person, with every role, to a database without people. Later calls change nothing.
@@ -9,20 +39,13 @@ import { localAuthenticationOf } from './local-authentication-of.ts'
  */
 export const addFirstAdministrator = async (
   db: Db,
-  { email, password, now }: { email: string; password: string; now: Date },
+  { now, ...first }: FirstAdministrator & { now: Date },
 ): Promise<void> => {
+  const { email, password, name = NAME } = first
   await db.transaction().execute(async (trx) => {
-    if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return
-    const fault = await newPasswordFault(trx, {
-      password,
-      clientId: null,
-      userType: 'staff',
-      username: email,
-      emailAddress: email,
-      words: ['Administrator', 'Console'],
-    })
-    if (fault) throw new Error(`CONSOLE_ADMIN_PASSWORD can't be used: it must ${fault}.`)
-    const person = { emailAddress: email, firstName: 'First', lastName: 'Administrator' }
+    if (await hasPeople(trx)) return
+    await refuseFirstPassword(trx, first)
+    const person = { emailAddress: email, firstName: name.firstName, lastName: name.lastName }
     const { id: userId } = await trx
       .insertInto('users')
       .values({ ...person, authType: 'illuminate_google' })
@@ -43,4 +66,20 @@ export const addFirstAdministrator = async (
     await trx.insertInto('localPasswords').values({ accountId, hash, changedAt: now }).execute()
     await trx.insertInto('userRoles').values({ userId, roleName: 'ROLE_PROVIDER_ADMINISTRATOR' }).execute()
   })
+}
+
+/** @throws when the first person's password is weaker than those of provider staff must be */
+export const refuseFirstPassword = async (
+  db: Db,
+  { email, password, name = NAME }: FirstAdministrator,
+): Promise<void> => {
+  const fault = await newPasswordFault(db, {
+    password,
+    clientId: null,
+    userType: 'staff',
+    username: email,
+    emailAddress: email,
+    words: [name.firstName, name.lastName, PRODUCT_NAME],
+  })
+  if (fault) throw new Error(`CONSOLE_ADMIN_PASSWORD can't be used: it must ${fault}.`)
 }

@@ -1,56 +1,83 @@
 import { readFile } from 'node:fs/promises'
 import { plural } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
+import type { PersonName } from '../first-run/first-administrator.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import { diagnose } from './doctor.ts'
-import { init } from './init.ts'
+import { type InitOptions, init, readDistrict } from './init.ts'
 import { type DescribedProduct, productFault, productSchema, readProducts } from './product-file.ts'
 import { offerProduct, saveProducts } from './save-products.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 type Values = Readonly<Record<string, string | undefined>>
 
-export const INIT_USAGE = `console-server init --admin EMAIL [--district NAME --lea CODE --state XX] [--products FILE] [--data DIR]
+export const INIT_USAGE = `console-server init --admin EMAIL [--name "FIRST LAST"] [--district NAME --lea CODE --state XX]
+                    [--products FILE] [--data DIR]
 
   --admin     the first administrator; the password is CONSOLE_ADMIN_PASSWORD, or made up and printed
+  --name      the administrator's first and last name; "First Administrator" without it
   --district  a first district with its client; others are added in the console
   --products  a CSV file with the columns code, name, description and components`
 
 export const INIT_OPTIONS = {
   admin: { type: 'string' },
+  name: { type: 'string' },
   district: { type: 'string' },
   lea: { type: 'string' },
   state: { type: 'string' },
   products: { type: 'string' },
 } as const
 
+type Examining = { data: string; env: Env; values: Values }
 type Installing = { db: Db; secrets: Secrets; values: Values; store: FileStore; env: Env }
 
-/** Runs `init`. @throws Error whose message says what is missing */
-export const runInit = async ({ db, secrets, values, store, env }: Installing): Promise<void> => {
-  const { admin = env.CONSOLE_ADMIN_EMAIL, district, lea, state, products } = values
+/** Runs `init`. @throws Error whose message says why not */
+export const runInit = async ({ db, secrets, values, store, env }: Installing): Promise<void> =>
+  init({ db, secrets, store, now: new Date(), tell: console.log, ...(await readInit(values, env)) })
+
+/**
+ * Reads what `init` is given, so that a typo is reported before anything is made.
+ * @throws Error whose message says what is missing
+ */
+export const readInit = async (
+  values: Values,
+  env: Env,
+): Promise<Pick<InitOptions, 'admin' | 'district' | 'products'>> => {
+  const { admin = env.CONSOLE_ADMIN_EMAIL, name, district, lea, state, products } = values
   if (!admin || !/^[^\s<>@]+@[^\s<>@]+$/.test(admin)) throw new Error('--admin must be an email address.')
   const isNamed = [district, lea, state].some((value) => value !== undefined)
   if (isNamed && !(district && lea && state))
     throw new Error('A district needs --district, --lea and --state.')
-  await init({
-    db,
-    secrets,
-    store,
-    now: new Date(),
-    admin: { email: admin, password: env.CONSOLE_ADMIN_PASSWORD || undefined },
-    district: isNamed ? { districtName: district, lea, state } : null,
+  return {
+    admin: { email: admin, password: env.CONSOLE_ADMIN_PASSWORD || undefined, name: nameIn(name) },
+    district: district && lea && state ? readDistrict({ districtName: district, lea, state }) : null,
     products: products === undefined ? [] : await readProductFile(products),
-    tell: console.log,
-  })
+  }
 }
 
+const nameIn = (text: string | undefined): PersonName | undefined => {
+  if (text === undefined) return undefined
+  const [, firstName, lastName] = /^(\S{1,75})\s+(\S.{0,74})$/.exec(text.trim()) ?? []
+  if (firstName === undefined || lastName === undefined)
+    throw new Error('--name must be a first and a last name, such as "Ana Vega".')
+  return { firstName, lastName }
+}
+
+export const DOCTOR_USAGE = `console-server doctor [--data DIR] [--static DIR]
+
+  --static  the folder of the built console that the server is given`
+
+export const DOCTOR_OPTIONS = { static: { type: 'string' } } as const
+
+const OUTCOMES = { passed: 'Passed', note: 'Note  ', toDo: 'To do ' } as const
+
 /** Runs `doctor`; exits with 1 if there is something to do. */
-export const runDoctor = async (data: string, env: Env): Promise<void> => {
-  for await (const { name, isPassed, text } of diagnose({ env, data, now: () => new Date() })) {
-    console.log(`${isPassed ? 'Passed' : 'To do '}  ${name}: ${text}`)
-    if (!isPassed) process.exitCode = 1
+export const runDoctor = async ({ data, env, values }: Examining): Promise<void> => {
+  const options = { env, data, staticDir: values.static, now: () => new Date() }
+  for await (const { name, outcome, text } of diagnose(options)) {
+    console.log(`${OUTCOMES[outcome]}  ${name}: ${text}`)
+    if (outcome === 'toDo') process.exitCode = 1
   }
 }
 
@@ -99,7 +126,11 @@ const listProducts = async (db: Db): Promise<void> => {
 
 const tellSaved = ({ added, changed }: { added: number; changed: number }): void => {
   const saved = added + changed
-  console.log(`${saved} ${plural(saved, 'product', 'products')} saved: ${added} added, ${changed} changed.`)
+  console.log(
+    saved === 0
+      ? 'Nothing to save: every product is stored like this already.'
+      : `${saved} ${plural(saved, 'product', 'products')} saved: ${added} added, ${changed} changed.`,
+  )
 }
 
 const described = ({ code, name, description, components }: Values): DescribedProduct => {

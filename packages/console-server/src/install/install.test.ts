@@ -1,18 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../db/open-database.ts'
-import { openSecrets } from '../secrets/open-secrets.ts'
-import { readSecretKeys } from '../secrets/secret-key.ts'
+import { fillDatabase } from '../first-run/fill-database.ts'
+import { openSecrets, openStoredSecrets } from '../secrets/open-secrets.ts'
+import { makeSecretKey } from '../secrets/secret-key.ts'
 import { startServer } from '../start-server.ts'
 import { localStore } from '../storage/local-store.ts'
 import { s3Store } from '../storage/s3-store.ts'
 import { startBucket } from '../storage/testing/start-bucket.ts'
 import { newDatabaseAddress } from '../testing/test-database.ts'
 import { diagnose } from './doctor.ts'
-import { type InitOptions, init } from './init.ts'
+import { fillInstallation, type InitOptions, init } from './init.ts'
+import { readInit } from './install-commands.ts'
 import { readProducts } from './product-file.ts'
 import { offerProduct, saveProducts } from './save-products.ts'
 
@@ -39,9 +42,10 @@ afterAll(async () => {
 
 const run = async (given: Partial<InitOptions> = {}): Promise<string[]> => {
   const told: string[] = []
+  await fillInstallation(database.db)
   await init({
     db: database.db,
-    secrets: await openSecrets(database.db, await readSecretKeys({}, data)),
+    secrets: await openStoredSecrets(database.db, {}, data),
     store: localStore(data),
     now,
     admin: { email: 'ops@example.org', password: undefined },
@@ -55,15 +59,14 @@ const run = async (given: Partial<InitOptions> = {}): Promise<string[]> => {
 
 it('sets up an administrator, a district with its client, and products that exports can be sent to', async () => {
   const { db } = database
-  await expect(run({ district: { districtName: 'Cedar Falls', lea: '', state: 'OR' } })).rejects.toThrow(
-    /^--lea isn't valid/,
-  )
-  const told = await run()
+  const name = { firstName: 'Ana', lastName: 'Vega' }
+  const told = await run({ admin: { email: 'ops@example.org', password: undefined, name } })
   expect(told).toEqual([
     expect.stringMatching(/^Administrator: ops@example\.org, password \S{24}\. /),
     expect.stringMatching(/^District: Cedar Falls, number \d+, with its client \d+$/),
     'Products: 2 added, 0 changed',
   ])
+  expect(await db.selectFrom('users').select(['firstName', 'lastName']).execute()).toEqual([name])
   expect(
     await db
       .selectFrom('products')
@@ -82,13 +85,16 @@ it('sets up an administrator, a district with its client, and products that expo
   expect(await run()).toEqual([
     'Administrator: there are users already',
     'District: 5500123 is there already',
-    'Products: 0 added, 2 changed',
+    'Products: 0 added, 0 changed',
   ])
 })
 
 it('a product can be changed, withdrawn and offered again; one that is unknown is named', async () => {
   const { db } = database
-  await saveProducts(db, readProducts('code,name\nreading,Reading 2'), { now, author })
+  expect(await saveProducts(db, readProducts('code,name\nreading,Reading 2'), { now, author })).toEqual({
+    added: 0,
+    changed: 1,
+  })
   await offerProduct(db, 'reading', { isActive: false, now, author })
   expect(
     await db
@@ -102,11 +108,30 @@ it('a product can be changed, withdrawn and offered again; one that is unknown i
   )
 })
 
-const examine = async (env: Record<string, string | undefined>) => {
+it('reads what an operator gives, and says what to give instead', async () => {
+  const read = (given: Record<string, string>) => {
+    const named = { admin: 'ops@example.org', district: 'Cedar Falls', lea: '5500123', state: 'or' }
+    return readInit(Object.assign(named, given), {})
+  }
+  expect(await read({ name: 'Ana de la Vega' })).toMatchObject({
+    admin: { name: { firstName: 'Ana', lastName: 'de la Vega' } },
+    district: { lea: '5500123', state: 'OR' },
+  })
+  await expect(read({ name: 'Ana' })).rejects.toThrow(
+    '--name must be a first and a last name, such as "Ana Vega".',
+  )
+  await expect(read({ lea: '!' })).rejects.toThrow(/^--lea isn't valid/)
+  await expect(read({ state: 'Oregon' })).rejects.toThrow(/^State "Oregon" isn't a two-letter code/)
+})
+
+const examine = async (
+  env: Record<string, string | undefined>,
+  more: { data?: string; staticDir?: string } = {},
+) => {
   const found: Record<string, string> = {}
-  const options = { env: { DATABASE_URL: url, ...env }, data, now: () => new Date() }
-  for await (const { name, isPassed, text } of diagnose(options))
-    found[name] = `${isPassed ? 'passed' : 'to do'}: ${text}`
+  const options = { env: { DATABASE_URL: url, ...env }, data, now: () => new Date(), ...more }
+  for await (const { name, outcome, text } of diagnose(options))
+    found[name] = `${outcome === 'toDo' ? 'to do' : outcome}: ${text}`
   return found
 }
 
@@ -126,8 +151,10 @@ it('the doctor says of each thing that it is fine, or what to do', async () => {
       'Public address': expect.stringMatching(/^to do: Use https/),
       'Data folder': `passed: ${data}`,
       Disk: expect.stringMatching(/GB free$/),
-      Database: expect.stringMatching(/^passed: (PostgreSQL \S+, all \d+ migrations|embedded; )/),
-      'Secret key': expect.stringMatching(/^passed: /),
+      Database: expect.stringMatching(/^passed: (PostgreSQL \S+, all \d+ migrations|embedded, in use)/),
+      'Secret key': expect.stringMatching(url ? /^passed: opens what is stored/ : /^note: /),
+      'Sign-in': expect.stringMatching(url ? /^passed: / : /^note: /),
+      Products: expect.stringMatching(url ? /^passed: 2 products/ : /^note: /),
       Clock: expect.stringMatching(/^passed: /),
       Mail: expect.stringMatching(/^to do: Check CONSOLE_SMTP_URL: .*ECONNREFUSED/),
       SFTP: `passed: port ${port} is in use, as it is while the server runs`,
@@ -165,8 +192,67 @@ it('the doctor tries the bucket of the files, and leaves nothing in it', async (
 it('the doctor names a database that is out of reach, another key, and a folder that is missing', async () => {
   expect(await examine({ DATABASE_URL: 'postgres://console@127.0.0.1:1/console' })).toMatchObject({
     Database: expect.stringMatching(/^to do: Check DATABASE_URL: .*ECONNREFUSED/),
+    'Secret key': "note: not checked: the database can't be used",
   })
   expect(await examine({ CONSOLE_PUBLIC_URL: 'console', CONSOLE_TIME_ZONE: 'Mars' })).toMatchObject({
     Settings: expect.stringMatching(/^to do: CONSOLE_PUBLIC_URL must be an address/),
+  })
+})
+
+it('the doctor refuses the settings that a server refuses, and names those that nothing reads', async () => {
+  const wrong = {
+    CONSOLE_SMTP_URL: 'mail.example.org',
+    CONSOLE_TRUSTED_PROXIES: '10.0.0.300',
+    CONSOLE_AUDIT_YEAR: '3',
+    PORT: 'abc',
+  }
+  const { Settings, Mail } = await examine(wrong)
+  expect(Settings).toMatch(
+    /^to do: CONSOLE_SMTP_URL must be .* CONSOLE_TRUSTED_PROXIES must list .* PORT must be .* No setting is named CONSOLE_AUDIT_YEAR\./,
+  )
+  expect(Mail).toMatch(/^to do: CONSOLE_SMTP_URL must be an address/)
+  expect(await examine({ CONSOLE_AUDIT_YEAR: '3' })).toMatchObject({
+    Settings: 'note: No setting is named CONSOLE_AUDIT_YEAR. Check the spelling.',
+  })
+})
+
+it('the doctor looks for the built console', async () => {
+  const staticDir = await newFolder()
+  expect(await examine({}, { staticDir })).toMatchObject({
+    Console: expect.stringMatching(/^to do: The folder .* holds no built console/),
+  })
+  await writeFile(join(staticDir, 'index.html'), '')
+  expect(await examine({}, { staticDir })).toMatchObject({ Console: `passed: ${staticDir}` })
+})
+
+const newFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'edconsole-install-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+it('R35 the doctor tries the key of the embedded database, and nobody makes one that opens nothing', async () => {
+  const restored = await newFolder()
+  const look = () => examine({ DATABASE_URL: undefined }, { data: restored })
+  expect(await look()).toMatchObject({ Database: expect.stringMatching(/^to do: Run console-server init/) })
+  const saved = await openDatabase({ folder: restored }, () => {})
+  await fillDatabase(saved.db)
+  await openSecrets(saved.db, [randomBytes(32)])
+  expect(await look()).toMatchObject({
+    Database: expect.stringMatching(/^passed: embedded, in use by a server/),
+    'Secret key': 'note: not checked: stop the server to look at this',
+  })
+  await saved.close()
+  expect(await look()).toMatchObject({
+    Database: expect.stringMatching(/^passed: embedded, all \d+ migrations/),
+    'Secret key': expect.stringMatching(/^to do: Set CONSOLE_SECRET_KEY .* the server that was saved/),
+    'Sign-in': 'to do: Run console-server init: nobody can sign in yet.',
+    Products: expect.stringMatching(/^note: none yet, so no exports can be made/),
+  })
+  expect(await readdir(restored)).not.toContain('secret.key')
+  // As earlier releases left one.
+  await makeSecretKey(restored)
+  expect(await look()).toMatchObject({
+    'Secret key': expect.stringMatching(/^to do: Set CONSOLE_SECRET_KEY .* doesn't open all/),
   })
 })

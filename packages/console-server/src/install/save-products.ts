@@ -3,8 +3,23 @@ import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import type { DescribedProduct } from './product-file.ts'
 
-/** How many products a save added and changed. */
+/** What to know about a database without products. */
+export const NO_PRODUCTS =
+  'none yet, so no exports can be made. Add some with console-server products read FILE, or products add.'
+
+export const countProducts = async (db: Db): Promise<number> => {
+  const { count } = await db
+    .selectFrom('products')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many products a save added, and how many of those that were there it changed. */
 export type SavedProducts = { added: number; changed: number }
+
+/** What a product is when it is described again. */
+const COMPARED = ['name', 'description', 'isExportable', 'exportDefaults', 'isActive'] as const
 
 /** Adds products, and changes those whose code is there already. All or nothing. */
 export const saveProducts = (
@@ -13,21 +28,33 @@ export const saveProducts = (
   { now, author }: { now: Date; author: string },
 ): Promise<SavedProducts> =>
   db.transaction().execute(async (trx) => {
-    let added = 0
+    let [added, changed] = [0, 0]
     for (const { components, ...product } of products) {
       const isExportable = components.length > 0
       const exportDefaults = json(isExportable ? { exportType: 'oneroster11Csv', components } : {})
       const values = { ...product, isExportable, exportDefaults, isActive: true }
       const edited = { updatedAt: now, updatedBy: author }
-      const { isNew } = await trx
+      const saved = await trx
         .insertInto('products')
         .values({ ...values, ...edited, iconKey: product.code, createdAt: now, createdBy: author })
-        .onConflict((conflict) => conflict.column('code').doUpdateSet({ ...values, ...edited }))
+        .onConflict((conflict) =>
+          conflict
+            .column('code')
+            .doUpdateSet({ ...values, ...edited })
+            .where(({ or, eb, ref }) =>
+              or(
+                COMPARED.map((column) =>
+                  eb(`products.${column}`, 'is distinct from', ref(`excluded.${column}`)),
+                ),
+              ),
+            ),
+        )
         .returning(sql<boolean>`xmax = 0`.as('isNew'))
-        .executeTakeFirstOrThrow()
-      if (isNew) added += 1
+        .executeTakeFirst()
+      if (saved?.isNew) added += 1
+      else if (saved) changed += 1
     }
-    return { added, changed: products.length - added }
+    return { added, changed }
   })
 
 /**

@@ -9,16 +9,23 @@ import type { Mail, OutgoingMail } from './mail.ts'
 type Env = Readonly<Record<string, string | undefined>>
 
 /**
+ * The mail server of `CONSOLE_SMTP_URL`.
+ * @throws if it isn't a mail server's URL; doesn't repeat the value, which may hold a password
+ */
+export const smtpUrlFrom = ({ CONSOLE_SMTP_URL: url }: Env): string | undefined => {
+  if (!url) return undefined
+  if (/^smtps?:\/\//i.test(url) && URL.canParse(url) && new URL(url).hostname !== '') return url
+  throw new Error('CONSOLE_SMTP_URL must be an address such as smtp://mail.example.org:587.')
+}
+
+/**
  * Creates mail from settings: over `CONSOLE_SMTP_URL`, else as files of the store.
- * @throws if the setting isn't a mail server's URL; doesn't repeat the value, which may hold a password
+ * @throws if the setting isn't a mail server's URL
  */
 export const mailFromEnv = (env: Env, store: FileStore, now: Clock): Mail => {
-  const { CONSOLE_SMTP_URL: url } = env
+  const url = smtpUrlFrom(env)
   const from = env.CONSOLE_MAIL_FROM || 'Console <console@localhost>'
-  if (!url) return fileMail(store, from, now)
-  if (!/^smtps?:\/\//i.test(url) || !URL.canParse(url) || new URL(url).hostname === '')
-    throw new Error('CONSOLE_SMTP_URL must be an address such as smtp://mail.example.org:587.')
-  return smtpMail(url, from)
+  return url === undefined ? fileMail(store, from, now) : smtpMail(url, from)
 }
 
 /** Writes each email to a file that any mail program opens. Names sort by time. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { checkSettings } from '../settings/check-settings.ts'
+import { SERVER_SETTINGS } from '../settings/server-settings.ts'
 import { createMetrics } from './metrics.ts'
 
 const read = (path: string): Promise<string> =>
@@ -52,15 +53,13 @@ it.each(['deploy/grafana-dashboard.json', 'deploy/alerts.yml'])(
 )
 
 it('files for containers and systemd use settings that exist, with values that are taken', async () => {
-  const [unit, compose, container, docs, usage] = await Promise.all(
-    [
-      ...['deploy/console.service', 'deploy/compose.yaml', 'deploy/Containerfile', 'docs/operate.md'],
-      'packages/console-server/src/run-command.ts',
-    ].map(read),
+  const [unit, compose, container, docs] = await Promise.all(
+    ['deploy/console.service', 'deploy/compose.yaml', 'deploy/Containerfile', 'docs/operate.md'].map(read),
   )
+  const settings = SERVER_SETTINGS.flatMap(({ names: known }) => known).join(' ')
   const names = `${unit}${compose}${container}`.match(/\bCONSOLE_[A-Z_]+/g) ?? []
   expect(names.length).toBeGreaterThan(10)
-  for (const name of names) expect(`${docs}${usage}`).toContain(name)
+  for (const name of names) expect(`${docs}${settings}`).toContain(name)
   const values = [...`${unit}`.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) =>
     line.split(' ').map((pair) => pair.split('=')),
   )

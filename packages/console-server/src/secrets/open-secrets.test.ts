@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import { openBlankDatabase } from '../testing/test-database.ts'
-import { openSecrets } from './open-secrets.ts'
+import { openSecrets, openStoredSecrets } from './open-secrets.ts'
 import { countFormer, rotateKeys } from './rotate-keys.ts'
 import { SEALED_COLUMNS } from './sealed-columns.ts'
 import { keyIdOf, secretsWith } from './secrets.ts'
 
 const [own, other] = [randomBytes(32), randomBytes(32)]
 const REFUSAL =
-  /^The secret key isn't the one .* Set CONSOLE_SECRET_KEY to that key, or copy the file secret\.key/
+  /^The secret key isn't the one .* Set CONSOLE_SECRET_KEY to the key .*, or copy the file secret\.key/
 
 /** What the release before keys had ids encrypted and signed with this key. */
 const FORMER = {
@@ -49,6 +52,12 @@ const store = async (sealed: string) => {
     ).secrets.clientSecret
 }
 
+const newFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'edconsole-secrets-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
 const meta = () => db.selectFrom('meta').select('key').orderBy('key').execute()
 
 const rotate = async (secrets: Awaited<ReturnType<typeof openSecrets>>) => {
@@ -63,6 +72,17 @@ it('R35 the first server marks the database with its key; one with another key i
   const before = await meta()
   await expect(openSecrets(db, [other])).rejects.toThrow(REFUSAL)
   expect(await meta()).toEqual(before)
+})
+
+it('R35 a key is made for a database that holds nothing encrypted, and never for another', async () => {
+  const [folder, restored] = await Promise.all([newFolder(), newFolder()])
+  const [one, other] = await Promise.all([0, 1].map(() => openStoredSecrets(db, {}, folder)))
+  expect(await readdir(folder)).toEqual(['secret.key'])
+  expect(one?.keyId).toBe(other?.keyId)
+  await expect(openStoredSecrets(db, {}, restored)).rejects.toThrow(
+    /^The secret key that .* \([0-9a-f]{12}\) is missing\. Set CONSOLE_SECRET_KEY .* the server that was saved/,
+  )
+  expect(await readdir(restored)).toEqual([])
 })
 
 it('R35 a database with secrets and no mark is marked only by a key that opens one of them', async () => {

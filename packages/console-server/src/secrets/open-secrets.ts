@@ -2,12 +2,38 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { ciphertextsOf, SEALED_COLUMNS, SEALED_META } from './sealed-columns.ts'
+import { makeSecretKey, readSecretKeys } from './secret-key.ts'
 import { type KeyedSecrets, keyIdOf, type SecretKeys, secretsWith, signingKeyOf } from './secrets.ts'
 
 /** Each key that servers encrypt with leaves a mark, so that none starts without a key that it needs. */
 const MARK = 'secret-key-check'
 
 const TEXT = 'The secret key of this database'
+
+/**
+ * Reads the secret keys and opens the database's secrets with them. The first key of a database is made, and never a second one:
+ * it would open nothing, and look as if a key were there.
+ * @throws if a key is missing; then nothing has changed
+ */
+export const openStoredSecrets = async (
+  db: Db,
+  env: Parameters<typeof readSecretKeys>[0],
+  dataDir: string,
+): Promise<KeyedSecrets> => {
+  // Asked before the keys are read: another server that starts at the same time has its key before it stores anything.
+  const used = await sealedSamples(db)
+  const keys = await readSecretKeys(env, dataDir)
+  if (!keys && used.length > 0)
+    throw new Error(
+      `The secret key that this database's secrets are encrypted with${idsOf(used)} is missing. ${KEY_ADVICE}`,
+    )
+  return openSecrets(db, keys ?? (await makeSecretKey(dataDir)))
+}
+
+/** Where the key is that opens what a database holds. */
+export const KEY_ADVICE =
+  'Set CONSOLE_SECRET_KEY to the key that the database was started with, or copy the file secret.key from the data folder of ' +
+  'the server that was saved, or of another server of this database, into this one.'
 
 /**
  * Compares the secret keys with those that the database is used with, and returns what encrypts and signs with them. A
@@ -41,14 +67,14 @@ export const markAgain = (db: Db, secrets: KeyedSecrets): Promise<void> =>
     await mark(trx, MARK, secrets)
   })
 
-/** Returns one ciphertext of each kind. */
+/** Returns one ciphertext of each kind, and the marks of keys. */
 export const sealedSamples = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ sealed: string }>`
     ${sql.join(
       SEALED_COLUMNS.map((column) => sql`(${ciphertextsOf(column)} limit 1)`),
       sql` union all `,
     )}`.execute(db)
-  return rows.map(({ sealed }) => sealed)
+  return [...(await marksIn(db)), ...rows.map(({ sealed }) => sealed)]
 }
 
 const hasSignatures = async (db: Db): Promise<boolean> =>
@@ -91,12 +117,14 @@ const readSigningKey = async (db: Db, secrets: KeyedSecrets, made: Uint8Array): 
   return Buffer.from(secrets.open(value), 'base64')
 }
 
-const otherKey = (sealed: readonly string[]): Error => {
-  const ids = new Set(sealed.flatMap((one) => /^v2\.([0-9a-f]+)\./.exec(one)?.[1] ?? []))
-  const named = ids.size === 0 ? '' : ` (${[...ids].join(', ')})`
-  return new Error(
-    `The secret key isn't the one that this database's secrets are encrypted with${named}. Set CONSOLE_SECRET_KEY to that key, ` +
-      'or copy the file secret.key from the data folder of the first server into this one. While keys are exchanged, the ' +
-      'former key has to be in CONSOLE_PREVIOUS_SECRET_KEYS, or below the new one in secret.key.',
+const otherKey = (sealed: readonly string[]): Error =>
+  new Error(
+    `The secret key isn't the one that this database's secrets are encrypted with${idsOf(sealed)}. ${KEY_ADVICE} ` +
+      'While keys are exchanged, the former key has to be in CONSOLE_PREVIOUS_SECRET_KEYS, or below the new one in secret.key.',
   )
+
+/** The ids of keys that ciphertexts name. */
+const idsOf = (sealed: readonly string[]): string => {
+  const ids = new Set(sealed.flatMap((one) => /^v2\.([0-9a-f]+)\./.exec(one)?.[1] ?? []))
+  return ids.size === 0 ? '' : ` (${[...ids].join(', ')})`
 }

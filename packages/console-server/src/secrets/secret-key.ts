@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode } from '../describe-error.ts'
 import type { SecretKeys } from './secrets.ts'
 
 const BYTES = 32
@@ -11,13 +12,24 @@ const fileIn = (dataDir: string): string => join(dataDir, 'secret.key')
 
 /**
  * Reads the keys that secrets are encrypted with: `CONSOLE_SECRET_KEY` (32 bytes in base64), else the first line of a file
- * in the data folder, created once and readable by its owner only. Further lines, and `CONSOLE_PREVIOUS_SECRET_KEYS`, only
- * decrypt. Servers that share a database must share the keys.
+ * in the data folder. Further lines, and `CONSOLE_PREVIOUS_SECRET_KEYS`, only decrypt. Servers that share a database must share
+ * the keys.
+ * @returns undefined if neither is there
  * @throws if a key has another length
  */
-export const readSecretKeys = async (env: Env, dataDir: string): Promise<SecretKeys> => {
+export const readSecretKeys = async (env: Env, dataDir: string): Promise<SecretKeys | undefined> => {
   const previous = previousKeysIn(env)
   if (env.CONSOLE_SECRET_KEY) return [keyFrom(env.CONSOLE_SECRET_KEY, 'CONSOLE_SECRET_KEY'), ...previous]
+  const file = fileIn(dataDir)
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  })
+  return text === undefined ? undefined : [...keysFrom(text, file), ...previous]
+}
+
+/** Makes a key in the data folder, readable by its owner only, unless one is there. @returns the one that is there then */
+export const makeSecretKey = async (dataDir: string): Promise<SecretKeys> => {
   const file = fileIn(dataDir)
   await mkdir(dataDir, { recursive: true })
   // Written completely before it is linked, so that two servers starting at once read the same key.
@@ -25,10 +37,10 @@ export const readSecretKeys = async (env: Env, dataDir: string): Promise<SecretK
     try {
       await link(draft, file)
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+      if (errorCode(error) !== 'EEXIST') throw error
     }
   })
-  return [...keysFrom(await readFile(file, 'utf8'), file), ...previous]
+  return keysFrom(await readFile(file, 'utf8'), file)
 }
 
 /**
@@ -68,13 +80,13 @@ export const keysFrom = (text: string, source: string): SecretKeys => {
 }
 
 /** The keys of `CONSOLE_PREVIOUS_SECRET_KEYS`. */
-export const previousKeysIn = ({ CONSOLE_PREVIOUS_SECRET_KEYS: given = '' }: Env): Uint8Array[] =>
+const previousKeysIn = ({ CONSOLE_PREVIOUS_SECRET_KEYS: given = '' }: Env): Uint8Array[] =>
   given
     .split(',')
     .filter((text) => text.trim() !== '')
     .map((text) => keyFrom(text, 'CONSOLE_PREVIOUS_SECRET_KEYS'))
 
-export const keyFrom = (text: string, source: string): Uint8Array => {
+const keyFrom = (text: string, source: string): Uint8Array => {
   const key = Buffer.from(text.trim(), 'base64')
   if (key.length !== BYTES) throw new Error(`${source} must hold 32 bytes in base64.`)
   return key

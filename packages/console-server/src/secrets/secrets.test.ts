@@ -3,7 +3,7 @@ import { mkdtemp, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { addSecretKey, readSecretKeys } from './secret-key.ts'
+import { addSecretKey, makeSecretKey, readSecretKeys } from './secret-key.ts'
 import { secretsWith } from './secrets.ts'
 
 describe('R35 secrets at rest', () => {
@@ -29,8 +29,10 @@ describe('R35 secrets at rest', () => {
 describe('the key', () => {
   it('is made once and readable by its owner only', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'edconsole-key-'))
-    const [one, other] = await Promise.all([readSecretKeys({}, folder), readSecretKeys({}, folder)])
+    expect(await readSecretKeys({}, folder)).toBeUndefined()
+    const [one, other] = await Promise.all([makeSecretKey(folder), makeSecretKey(folder)])
     expect(one).toEqual(other)
+    expect(await readSecretKeys({}, folder)).toEqual(one)
     expect((await stat(join(folder, 'secret.key'))).mode & 0o077).toBe(0)
     expect((await readFile(join(folder, 'secret.key'), 'utf8')).length).toBe(44)
   })
@@ -50,11 +52,11 @@ describe('the key', () => {
 
   it('is put in front of the former ones in the file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'edconsole-key-'))
-    const [former] = await readSecretKeys({}, folder)
+    const [former] = await makeSecretKey(folder)
     const file = await addSecretKey({}, folder)
     const keys = await readSecretKeys({}, folder)
     expect(keys).toEqual([expect.anything(), former])
-    expect(keys[0]).not.toEqual(former)
+    expect(keys?.[0]).not.toEqual(former)
     expect((await stat(file)).mode & 0o077).toBe(0)
   })
 })

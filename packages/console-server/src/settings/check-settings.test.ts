@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { checkSettings } from './check-settings.ts'
+import { checkSettings, unknownSettings } from './check-settings.ts'
 
 const KEY = randomBytes(32)
 
@@ -69,6 +70,11 @@ it.each([
   ['CONSOLE_DATABASE_DIRECT_URL', 'mysql://console:hush@db.example.org/console'],
   ['CONSOLE_DATABASE_REPLICA_URL', 'mysql://console:hush@replica.example.org/console'],
   ['CONSOLE_REPLICA_MAX_LAG', '1'],
+  ['CONSOLE_SMTP_URL', 'hush.example.org'],
+  ['CONSOLE_TRUSTED_PROXIES', '10.0.0.300'],
+  ['CONSOLE_PRIVATE_NETWORKS', '10.0.0.0/99'],
+  ['CONSOLE_EMPLOYEE_ACCESS', 'x'],
+  ['CONSOLE_DATA_GROUP', 'nogroupx'],
 ])('refuses %s=%s in a sentence without secrets', (name, value) => {
   let sentence = ''
   try {
@@ -76,7 +82,7 @@ it.each([
   } catch (error) {
     sentence = error instanceof Error ? error.message : ''
   }
-  expect(sentence).toMatch(new RegExp(`^${name} must be [^\\n]+\\.$`))
+  expect(sentence).toMatch(new RegExp(`^${name} must (be|list) [^\\n]+\\.$`))
   expect(sentence).not.toContain('hush')
 })
 
@@ -109,4 +115,18 @@ it.each([
   [{ CONSOLE_REPLICA_MAX_LAG: '5' }, 'CONSOLE_REPLICA_MAX_LAG also needs CONSOLE_DATABASE_REPLICA_URL.'],
 ])('refuses half a pair: %j', (env, sentence) => {
   expect(() => checkSettings(env)).toThrow(sentence)
+})
+
+it('names settings that nothing reads, and knows all that are described', async () => {
+  expect(unknownSettings({ CONSOLE_AUDIT_YEAR: '3', CONSOLE_PUBLIC_URLS: 'x', CONSOLE_EMPTY: '' })).toBe(
+    'No setting is named CONSOLE_AUDIT_YEAR or CONSOLE_PUBLIC_URLS. Check the spelling.',
+  )
+  expect(unknownSettings({ CONSOLE_NOW: 'x', CONSOLE_TEST_DATABASE_URL: 'x', PATH: 'x' })).toBeNull()
+  const read = (path: string) => readFile(new URL(`../../../../${path}`, import.meta.url), 'utf8')
+  const rows = `${await read('docs/operate.md')}${await read('README.md')}`.matchAll(
+    /^\| (`CONSOLE_.*?) \|/gm,
+  )
+  const names = [...rows].flatMap(([, cell = '']) => cell.match(/\bCONSOLE_\w+/g) ?? [])
+  expect(names.length).toBeGreaterThan(40)
+  expect(unknownSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).toBeNull()
 })

@@ -1,9 +1,15 @@
 import { isIP } from 'node:net'
 import { isTimeZone } from '@edconsole/console-core/contract'
+import { dataGroupFrom } from '../data-folder/local-users.ts'
+import { trustedProxiesIn } from '../http/connection.ts'
 import { LOG_LEVELS } from '../logger.ts'
+import { smtpUrlFrom } from '../mail/mail-from-env.ts'
+import { employeeAccessFrom } from '../static/console-settings.ts'
 import { bucketIn } from '../storage/open-store.ts'
+import { privateNetworksIn } from './private-networks.ts'
 import { PROVIDER_CLIENT_SETTINGS } from './provider-clients.ts'
 import { SERVER_ROLES, serverRoleFrom } from './server-role.ts'
+import { SERVER_SETTINGS } from './server-settings.ts'
 import { areTokenIssuers } from './token-issuers.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -134,6 +140,15 @@ const RULES: Readonly<Record<string, Rule>> = {
   CONSOLE_HSTS_SUBDOMAINS: ON_OR_OFF,
 }
 
+/** Settings whose own reader says what is wrong with them. */
+const READERS: readonly ((env: Env) => unknown)[] = [
+  smtpUrlFrom,
+  (env) => trustedProxiesIn(env.CONSOLE_TRUSTED_PROXIES),
+  (env) => privateNetworksIn(env.CONSOLE_PRIVATE_NETWORKS),
+  employeeAccessFrom,
+  dataGroupFrom,
+]
+
 /** Settings that mean nothing without each other. */
 const PAIRS = [
   ['CONSOLE_ADMIN_EMAIL', 'CONSOLE_ADMIN_PASSWORD'],
@@ -167,27 +182,56 @@ const NEEDS: readonly { given: string; is: (env: Env) => boolean; needs: string 
   },
 ]
 
+/** Those of the demonstration, and of what builds and tests this project. */
+const OTHERS = /^CONSOLE_(NOW$|API$|RELEASE$|TEST_|E2E_|STORIES_)/
+
+/** Returns a sentence for each setting with which a server doesn't start. */
+export const settingFaults = (env: Env): string[] => [
+  ...Object.entries(RULES).flatMap(([name, { isValid, must, isSecret }]) => {
+    const value = env[name]
+    return value && !isValid(value) ? [`${name} must be ${must}${isSecret ? '' : `, not ${value}`}.`] : []
+  }),
+  ...PAIRS.flatMap(([one, other]) => {
+    if (Boolean(env[one]) === Boolean(env[other])) return []
+    const [given, missing] = env[one] ? [one, other] : [other, one]
+    return [`${given} also needs ${missing}.`]
+  }),
+  ...NEEDS.flatMap(({ given, is, needs }) =>
+    is(env) && !env[needs] ? [`${given} also needs ${needs}.`] : [],
+  ),
+  ...(env.CONSOLE_STORAGE && env.CONSOLE_DATA_GROUP
+    ? ['CONSOLE_DATA_GROUP needs inboxes on this machine: leave it out, or leave out CONSOLE_STORAGE.']
+    : []),
+  ...READERS.flatMap((read) => faultOf(() => read(env))),
+]
+
+const faultOf = (read: () => unknown): string[] => {
+  try {
+    read()
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
 /**
- * Checks the form of settings that would otherwise fail late, or be ignored.
+ * Checks settings that would otherwise fail late, or be ignored.
  * @throws with one sentence about the first that is wrong
  */
 export const checkSettings = (env: Env): void => {
-  for (const [name, { isValid, must, isSecret }] of Object.entries(RULES)) {
-    const value = env[name]
-    if (value && !isValid(value))
-      throw new Error(`${name} must be ${must}${isSecret ? '' : `, not ${value}`}.`)
-  }
-  for (const [one, other] of PAIRS)
-    if (Boolean(env[one]) !== Boolean(env[other])) {
-      const [given, missing] = env[one] ? [one, other] : [other, one]
-      throw new Error(`${given} also needs ${missing}.`)
-    }
-  for (const { given, is, needs } of NEEDS)
-    if (is(env) && !env[needs]) throw new Error(`${given} also needs ${needs}.`)
-  if (env.CONSOLE_STORAGE && env.CONSOLE_DATA_GROUP)
-    throw new Error(
-      'CONSOLE_DATA_GROUP needs inboxes on this machine: leave it out, or leave out CONSOLE_STORAGE.',
-    )
+  const [fault] = settingFaults(env)
+  if (fault !== undefined) throw new Error(fault)
+}
+
+/** Names settings that nothing reads, such as misspelled ones, in a sentence; null without any. */
+export const unknownSettings = (env: Env): string | null => {
+  const known = new Set(SERVER_SETTINGS.flatMap(({ names }) => names))
+  const names = Object.keys(env).filter(
+    (name) => env[name] && name.startsWith('CONSOLE_') && !known.has(name) && !OTHERS.test(name),
+  )
+  return names.length === 0
+    ? null
+    : `No setting is named ${names.toSorted().join(' or ')}. Check the spelling.`
 }
 
 /** The entries of `CONSOLE_ORIGINS`. */

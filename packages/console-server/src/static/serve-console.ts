@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { extname, join, normalize, resolve, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
@@ -19,6 +20,15 @@ export type ConsoleFiles = {
   readonly answers?: (c: Context<ApiEnv>) => Promise<PageAnswers> | undefined
   /** The provider's session frame of a caller who signed in with one. */
   readonly sessionFrame?: (c: Context<ApiEnv>) => Promise<string | undefined>
+}
+
+/** @throws Error unless a folder holds a built console */
+export const requireConsole = (folder: string): void => {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(
+      `The folder ${folder} of --static holds no built console: it has no index.html. Name the folder "static" of what ` +
+        'deploy/build.sh makes.',
+    )
 }
 
 /**

@@ -2,8 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { verifyAudit } from '../../audit/verify-audit.ts'
 import { RUNNING_STATUSES } from '../../pipeline/conclude-batch.ts'
-import { openSecrets } from '../../secrets/open-secrets.ts'
-import { readSecretKeys } from '../../secrets/secret-key.ts'
+import { openStoredSecrets } from '../../secrets/open-secrets.ts'
 import type { ChaosRun } from './chaos-run.ts'
 
 /** Names of files that are not whole yet, or that somebody works with. */
@@ -33,7 +32,7 @@ export const checkRest = async ({ db, data, wrong, count }: ChaosRun, secretKey:
   }
   for (const entry of await readdir(data, { recursive: true, withFileTypes: true }))
     if (entry.isFile() && SCRATCH.test(entry.name)) wrong(`${join(entry.parentPath, entry.name)} was left`)
-  const secrets = await openSecrets(db, await readSecretKeys({ CONSOLE_SECRET_KEY: secretKey }, data))
+  const secrets = await openStoredSecrets(db, { CONSOLE_SECRET_KEY: secretKey }, data)
   await verifyAudit(db, secrets, ({ chainId, fault }) => {
     if (fault !== null) wrong(`Chain ${chainId} of the audit log: ${JSON.stringify(fault)}`)
   })
