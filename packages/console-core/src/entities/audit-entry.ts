@@ -11,6 +11,7 @@ export type AuditSubjectKind =
   | 'client'
   | 'instance'
   | 'district'
+  | 'personalData'
   | 'note'
   | 'webhook'
   | 'rollover'
@@ -43,7 +44,7 @@ export type AuditEntry = {
   /** Null once erased. */
   actorName: string | null
   action: AuditAction
-  /** The call that did it, such as `users.update`. */
+  /** The call that did it, such as `users.update`, or a command of the operator, such as `person-erase`, without a dot. */
   operation: string
   subjectKind: AuditSubjectKind
   subjectId: string

@@ -9,6 +9,7 @@ const apiSetup = [
   { all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT', 'ROLE_SETUP_DISTRICT_VIEW'] },
 ] as const
 
+const districts = { all: ['ROLE_SETUP_DISTRICT_VIEW'], orEmployee: true } as const
 const importLogs = { all: ['ROLE_IMPORT_LOG_VIEW'] } as const
 
 /** Who may read a record's history: a user who may read the record itself satisfies one of these rules. */
@@ -23,13 +24,12 @@ export const AUDIT_SUBJECT_ACCESS: Readonly<Record<AuditSubjectKind, readonly Ac
   export: [{ all: ['ROLE_SETUP_EXPORT_PRODUCT_VIEW'] }],
   client: [{ all: ['ROLE_IMT_CLIENTS_VIEW'], orEmployee: true }],
   instance: [{ all: ['ROLE_IMT_INSTANCES_VIEW'], orEmployee: true }],
-  district: [{ all: ['ROLE_SETUP_DISTRICT_VIEW'], orEmployee: true }],
+  district: [districts],
+  // That of a district was viewed, exported or erased, which changes nothing of the district.
+  personalData: [districts],
   // Of a note for provider staff alone, others don't learn that it is there.
   note: [{ all: [EMPLOYEE_ROLE] }],
-  webhook: [
-    { all: ['ROLE_SETUP_DISTRICT_VIEW'], orEmployee: true },
-    { all: ['ROLE_IMT_CLIENTS_VIEW'], orEmployee: true },
-  ],
+  webhook: [districts, { all: ['ROLE_IMT_CLIENTS_VIEW'], orEmployee: true }],
   // Of many districts, by provider staff.
   rollover: [{ all: [EMPLOYEE_ROLE] }],
   import: [importLogs],

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { ANSWERED_COLUMNS, answeredRow } from '../db/answered-row.ts'
 import type { KeptSecret } from '../db/schema/federated.ts'
 import type { AuditSubject } from './audit-changes.ts'
+import { districtSubject, personalDataSubject } from './district-subjects.ts'
 import { causeSubject, importSubject } from './import-subjects.ts'
 import { inboxSubject } from './inbox-subject.ts'
 import { instanceSubject } from './instance-subject.ts'
@@ -257,28 +258,8 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubjectKind, AuditSubject>> = 
     },
   },
   instance: instanceSubject,
-  district: {
-    isPersonal: only('contactName', 'contactEmailAddress', 'contactPhone'),
-    read: async (db, keys) => {
-      const rows = await db
-        .selectFrom('districts')
-        .select(['id', 'lea', 'illuminateClientId', 'districtName', 'districtType', 'contactName'])
-        .select(['contactEmailAddress', 'contactPhone', 'address1', 'address2', 'city', 'state', 'zip'])
-        .select(['county', 'ncesLeaId', 'stateLeaId', 'timeZone', 'website', 'sisYear'])
-        // Not the notes, which are for provider staff only. The SIS is the connection's.
-        .select(['importsEnabled', 'autoImportTime', 'isActive'])
-        .where('id', 'in', keys)
-        .execute()
-      return rows.map(({ id, illuminateClientId, ...fields }) => ({
-        key: id,
-        subjectId: String(id),
-        name: fields.districtName,
-        clientId: illuminateClientId,
-        lea: fields.lea,
-        fields,
-      }))
-    },
-  },
+  district: districtSubject,
+  personalData: personalDataSubject,
   webhook: webhookSubject,
   rollover: rolloverSubject,
   import: importSubject,

@@ -16,6 +16,12 @@ export type AuditedCall = Pick<Call, 'now' | 'secrets'> & {
   readonly caller: Pick<Caller, 'userId'> | null
 }
 
+/** What stands for the call where the operator runs a command: nobody is signed in there. */
+export const commandCall = (
+  command: 'sign-in-link' | 'person-export' | 'person-erase',
+  { now, secrets }: Pick<AuditedCall, 'now' | 'secrets'>,
+): AuditedCall => ({ operation: { id: command }, caller: null, now, secrets })
+
 /** Records of one kind, by number: see `AuditSubject.read`. */
 export type AuditedRecords = { readonly kind: AuditSubjectKind; readonly keys: readonly number[] }
 

@@ -26,6 +26,13 @@ const entriesOf = async (query: string, browser = admin): Promise<AuditEntry[]> 
 }
 const ofDistrict = ({ lea }: TestDistrict, query = '', browser = admin) =>
   entriesOf(`/district/audit-log?lea=${lea}${query}`, browser)
+const exportable = () =>
+  server.db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('isExportable', '=', true)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
 const accountOf = ({ clientId }: TestDistrict) =>
   server.db
     .selectFrom('accounts')
@@ -82,12 +89,7 @@ describe('an administrative change', () => {
       deliveryMethod: 'sftp',
       host: 'sftp.example.org',
     }
-    const product = await server.db
-      .selectFrom('products')
-      .select('id')
-      .where('isExportable', '=', true)
-      .orderBy('id')
-      .executeTakeFirstOrThrow()
+    const product = await exportable()
     await server.db
       .insertInto('productsEnabled')
       .values({
@@ -112,6 +114,38 @@ describe('an administrative change', () => {
     expect(entries[0]?.changes).toHaveLength(1)
     expect(JSON.stringify(entries)).not.toContain('Hush')
     expect(entries[0]?.previousHash).toBe(entries[1]?.hash)
+  })
+
+  it('of the products of a district names those that were turned on or off, with their year, and who sent an export to one', async () => {
+    const district = await server.newDistrict()
+    const { id: productId, name } = await exportable()
+    const turn = async (enabled: boolean) => {
+      server.advance(1000)
+      const { status } = await send(`/products-enabled/${productId}?lea=${district.lea}`, { enabled })
+      expect(status).toBe(200)
+    }
+    for (const enabled of [true, true, false, true]) await turn(enabled)
+    const named = [`${name} (2026-2027)`]
+    const entries = await ofDistrict(district, '&filter[subjectKind]=district')
+    expect(entries.map(({ changes: [one] }) => [one?.field, one?.from, one?.to])).toEqual([
+      ['products', null, named],
+      ['products', named, null],
+      ['products', null, named],
+    ])
+    const fields = { name: 'By hand', components: ['students'], deliveryMethod: 'download', productId }
+    const made = await send(`/export?lea=${district.lea}`, { ...fields, isEnabled: true }, { method: 'POST' })
+    const { id } = (await made.json()).data
+    server.advance(1000)
+    const sent = await send(`/export/send-now?lea=${district.lea}`, { exportIds: [id] }, { method: 'POST' })
+    const { batchIds } = (await sent.json()).data
+    const [entry] = await ofDistrict(district, '&filter[subjectKind]=export')
+    expect(entry).toMatchObject({
+      operation: 'exports.sendNow',
+      actorName: expect.any(String),
+      subjectName: 'By hand',
+      changes: [{ field: 'startedRun', to: String(batchIds[0]) }],
+    })
+    await server.jobs.idle()
   })
 
   it('of nested settings names each setting that changed', async () => {

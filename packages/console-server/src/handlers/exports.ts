@@ -3,7 +3,7 @@ import {
   formatDateTimeWithZone,
   type SendNowRequest,
 } from '@edconsole/console-core/contract'
-import { audited } from '../audit/record-changes.ts'
+import { auditDone, audited } from '../audit/record-changes.ts'
 import { uniqueViolation } from '../db/database-errors.ts'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
@@ -37,6 +37,13 @@ const sendNow = async (call: Call<SendNowRequest>): Promise<{ batchIds: number[]
         const start = { exportId, triggerType: 'manual' as const, triggeredBy, now }
         started.set(exportId, await startSending(trx, start))
       }
+      for (const [exportId, batchId] of started)
+        await auditDone(
+          trx,
+          call,
+          { kind: 'export', keys: [exportId] },
+          { field: 'startedRun', to: String(batchId) },
+        )
       return call.body.exportIds.flatMap((id) => started.get(id) ?? [])
     })
     call.nudge()

@@ -11,7 +11,7 @@ const noteShown = async (call: Call<PersonalDataShown>): Promise<null> => {
   await db
     .transaction()
     .execute((trx) =>
-      auditDone(trx, call, { kind: 'district', keys: [id] }, { field: 'personalDataShown', to }),
+      auditDone(trx, call, { kind: 'personalData', keys: [id] }, { field: 'personalDataShown', to }),
     )
   return null
 }

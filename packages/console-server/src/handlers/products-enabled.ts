@@ -1,5 +1,6 @@
 import type { ProductEnabled } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
+import { audited } from '../audit/record-changes.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Handlers } from '../http/handler.ts'
@@ -14,7 +15,7 @@ export const productsEnabledHandlers = {
   },
   'productsEnabled.update': async (call) => {
     const { db, body, now } = call
-    const { lea, sisYear } = await districtOfCall(call)
+    const { id, lea, sisYear } = await districtOfCall(call)
     const productId = numberParam(call, 'productId')
     const product = await db
       .selectFrom('products')
@@ -26,16 +27,22 @@ export const productsEnabledHandlers = {
     const key = { lea, productId, schoolYear: body.schoolYear ?? sisYear }
     // Switching on what is on already leaves the time of the first one.
     const on = body.enabled ? { enabledAt: now(), enabledBy: await authorOf(call) } : {}
-    await db
-      .insertInto('productsEnabled')
-      .values({ ...key, ...on, enabled: body.enabled })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['lea', 'schoolYear', 'productId'])
-          .doUpdateSet({ ...on, enabled: body.enabled })
-          .where('productsEnabled.enabled', '!=', body.enabled),
+    await db.transaction().execute(async (trx) => {
+      // Of two calls that say the same, one finds it done and records nothing.
+      await trx.selectFrom('districts').select('id').where('id', '=', id).forUpdate().execute()
+      await audited(trx, call, { kind: 'district', keys: [id] }, () =>
+        trx
+          .insertInto('productsEnabled')
+          .values({ ...key, ...on, enabled: body.enabled })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['lea', 'schoolYear', 'productId'])
+              .doUpdateSet({ ...on, enabled: body.enabled })
+              .where('productsEnabled.enabled', '!=', body.enabled),
+          )
+          .execute(),
       )
-      .execute()
+    })
     return enabledProducts(db, key).where('products.id', '=', productId).executeTakeFirstOrThrow()
   },
 } satisfies Partial<Handlers>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { auditDone } from '../audit/record-changes.ts'
+import { auditDone, commandCall } from '../audit/record-changes.ts'
 import type { Db } from '../db/schema.ts'
 import { outboxOf } from '../exports/files/data-file.ts'
 import { RUNNING_STATUSES } from '../pipeline/conclude-batch.ts'
@@ -40,7 +40,21 @@ const readPlaces = async (trx: Db, person: Person) => {
   return places
 }
 
-type Erasing = { readonly store: FileStore; readonly secrets: Secrets; readonly now: () => Date }
+type Recording = { readonly secrets: Secrets; readonly now: () => Date }
+
+/** Records that the operator took what is stored about a person, in an entry of the audit log that doesn't name them. */
+export const recordExport = (db: Db, person: Person, recording: Recording): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const district = await districtOf(trx, person)
+    await auditDone(
+      trx,
+      commandCall('person-export', recording),
+      { kind: 'personalData', keys: [district] },
+      { field: 'exportedPerson', to: KINDS[person.kind] },
+    )
+  })
+
+type Erasing = Recording & { readonly store: FileStore }
 
 /**
  * Erases whatever is stored about a person, in one transaction, with an entry of the audit log that doesn't name them. Files
@@ -66,9 +80,9 @@ export const erasePerson = async (
     if (counted.length > 0 || batchIds.length > 0)
       await auditDone(
         trx,
-        { operation: { id: 'person-erase' }, caller: null, now, secrets },
-        { kind: 'district', keys: [district] },
-        { field: 'erasedPerson', to: ERASED[person.kind] },
+        commandCall('person-erase', { now, secrets }),
+        { kind: 'personalData', keys: [district] },
+        { field: 'erasedPerson', to: KINDS[person.kind] },
       )
     return counted
   })
@@ -77,7 +91,7 @@ export const erasePerson = async (
   return { places, files }
 }
 
-const ERASED: Readonly<Record<Person['kind'], string>> = {
+const KINDS: Readonly<Record<Person['kind'], string>> = {
   student: 'A student',
   contact: 'A contact',
   staff: 'A staff member',

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { componentsOf, type Found, isAbout, ownSourceId, type Person } from './person.ts'
+import { type Found, isOwnRecord, type Person } from './person.ts'
 
 /** The names of a person in their own rows and accounts. */
 export const namesOf = async (db: Db, person: Person, accounts: readonly number[]): Promise<string[]> => {
   const { rows } = await sql<{ first: string; last: string }>`
     select distinct data ->> 'firstName' as first, data ->> 'lastName' as last from sis_rows
-      where ${isAbout(person)} and component = ${componentsOf(person)[0]} and source_id = ${ownSourceId(person)}
+      where ${isOwnRecord(person)}
     union select first_name, last_name from accounts where id = any(${accounts}::integer[])`.execute(db)
   return rows
     .filter(({ first, last }) => first?.trim() && last?.trim())

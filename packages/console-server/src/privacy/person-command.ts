@@ -1,10 +1,11 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { plural } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
+import { unwritable } from '../describe-error.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import type { FileStore } from '../storage/file-store.ts'
-import { erasePerson, readPerson } from './erase-person.ts'
-import type { Person } from './person.ts'
+import { erasePerson, readPerson, recordExport } from './erase-person.ts'
+import { type Person, termsOf } from './person.ts'
 import type { PersonFile } from './person-files.ts'
 
 type Running = {
@@ -41,9 +42,23 @@ export const runPerson = async ({ db, secrets, values, args, store }: Running): 
     const { places, files } = await readPerson(db, person, store)
     if (places.length === 0 && files.length === 0) throw nobody()
     const text = JSON.stringify({ person, places, files }, null, 2)
-    await writeFile(values.to, `${text}\n`, { mode: 0o600, flag: 'wx' })
+    const { to } = values
+    await writeFile(to, `${text}\n`, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+      throw unwritable(to, error)
+    })
+    try {
+      // With names of files alone, nothing personal was taken.
+      if (places.length > 0) await recordExport(db, person, { secrets, now })
+    } catch (error) {
+      await rm(to)
+      throw error
+    }
     for (const { name, rows } of places) console.log(`${name}: ${rows.length}`)
-    console.log(`${values.to} has all of it, and the names of ${counted(files.length, 'file', 'files')}.`)
+    console.log(
+      places.length === 0
+        ? `No records are stored, but ${withIds(person, files)}. ${to} has the names of these files.`
+        : `${to} has all of it, and the names of ${counted(files.length, 'file', 'files')}.`,
+    )
     return
   }
   if (!values.yes) {
@@ -51,23 +66,48 @@ export const runPerson = async ({ db, secrets, values, args, store }: Running): 
     if (places.length === 0 && files.length === 0) throw nobody()
     for (const { name, rows } of places) console.log(`${name}: ${rows.length}`)
     for (const file of files) console.log(lineOf(file))
-    console.log('Nothing was erased. Add --yes to erase all of it, and the files of exports.')
+    console.log(
+      canErase(places, files)
+        ? 'Nothing was erased. Add --yes to erase all of it, and the files of exports.'
+        : NOTHING_LEFT,
+    )
+    tellOfImports(files)
     return
   }
-  const now = () => new Date()
   const erased = await erasePerson(db, person, { store, secrets, now })
   if (erased.places.length === 0 && erased.files.length === 0) throw nobody()
   for (const { name, rows } of erased.places) console.log(`${name}: ${rows} erased`)
   for (const file of erased.files)
     console.log(file.exportBatchId === null ? lineOf(file) : `${file.path}: deleted with its run's files`)
-  const left = erased.files.filter(({ exportBatchId }) => exportBatchId === null).length
-  if (left > 0)
-    console.log(
-      `${counted(left, 'file', 'files')} of imports still ${plural(left, 'names', 'name')} the person. Have the SIS send new ` +
-        'files without them, then delete these.',
-    )
+  if (!canErase(erased.places, erased.files)) console.log(NOTHING_LEFT)
+  tellOfImports(erased.files)
   console.log('As long as the SIS has the person, the next import brings them back.')
 }
+
+const now = (): Date => new Date()
+
+const NOTHING_LEFT = 'There is nothing left for this command to erase.'
+
+const isOfImports = ({ exportBatchId }: PersonFile): boolean => exportBatchId === null
+
+const canErase = (places: readonly unknown[], files: readonly PersonFile[]): boolean =>
+  places.length > 0 || !files.every(isOfImports)
+
+/** Who removes the files that the command leaves. */
+const tellOfImports = (files: readonly PersonFile[]): void => {
+  const left = files.filter(isOfImports).length
+  if (left > 0)
+    console.log(
+      `${counted(left, 'file', 'files')} of imports still ${plural(left, 'names', 'name')} the person, and this command leaves ` +
+        `${plural(left, 'it', 'them')}. Have the SIS send new files without the person, then delete ` +
+        `${plural(left, 'this one', 'these')} yourself.`,
+    )
+}
+
+const withIds = (person: Person, files: readonly PersonFile[]): string =>
+  `${counted(files.length, 'file', 'files')} ${
+    files.some(({ isSure }) => isSure) ? plural(files.length, 'contains', 'contain') : 'may contain'
+  } ${termsOf(person).join(' and ')}`
 
 const counted = (count: number, one: string, more: string): string => `${count} ${plural(count, one, more)}`
 

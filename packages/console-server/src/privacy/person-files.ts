@@ -1,9 +1,10 @@
+import { BrokenFileError, createRowParser } from '@edconsole/console-core/source-file'
 import type { Db } from '../db/schema.ts'
 import { inboxOf } from '../inbox/district-inbox.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import { EXPORTS } from '../storage/places.ts'
 import { partsOf } from '../uploads/upload-folder.ts'
-import { type Person, termsOf } from './person.ts'
+import { NAMES_PEOPLE, type Person, sourcedIdsOf, termsOf } from './person.ts'
 
 /** A file that names the person, or may do so. */
 export type PersonFile = {
@@ -18,15 +19,17 @@ export type PersonFile = {
 export const findFiles = async (db: Db, person: Person, store: FileStore): Promise<PersonFile[]> => {
   const { lea } = person
   const keysIn = async (folder: string) => (await store.list(folder, { deep: true })).map(({ key }) => [key])
-  const imported = await keysIn(inboxOf(lea).folder)
+  const files: (readonly string[])[] = await keysIn(inboxOf(lea).folder)
   const uploads = await db.selectFrom('importUploads').select('id').where('lea', '=', lea).execute()
   for (const { id } of uploads)
-    for (const parts of (await partsOf(store, id)).values()) imported.push(parts.map(({ key }) => key))
+    for (const parts of (await partsOf(store, id)).values()) files.push(parts.map(({ key }) => key))
   const outbox = `${EXPORTS}/${lea}`
+  files.push(...(await keysIn(outbox)))
+  const ids = new Set([...(await sourcedIdsOf(db, person)), ...(await sourcedIdsIn(files, person, store))])
   const found: PersonFile[] = []
-  for (const keys of [...imported, ...(await keysIn(outbox))]) {
+  for (const keys of files) {
     const [key = ''] = keys
-    const isSure = await names(store, keys, person)
+    const isSure = (await names(store, keys, termsOf(person))) || (await refersTo(store, keys, ids))
     const [batch] = key.startsWith(outbox) ? key.slice(outbox.length + 1).split('/') : []
     const exportBatchId = batch === undefined ? null : Number(batch)
     if (isSure !== false) found.push({ path: store.placeOf(key), exportBatchId, isSure: isSure === true })
@@ -40,14 +43,14 @@ const ZIP = 'PK'
 const names = async (
   store: FileStore,
   keys: readonly string[],
-  person: Person,
+  terms: readonly string[],
 ): Promise<boolean | 'perhaps'> => {
   // Both encodings of these files have the same bytes for whatever ids are made of.
-  const terms = termsOf(person).map((term) => {
+  const patterns = terms.map((term) => {
     const bytes = Buffer.from(term).toString('latin1')
     return new RegExp(`(?<![\\w-])${bytes.replace(/\W/g, '\\$&')}(?![\\w-])`)
   })
-  const hasAll = (line: string) => terms.every((term) => term.test(line))
+  const hasAll = (line: string) => patterns.every((pattern) => pattern.test(line))
   let line = ''
   let isFirst = true
   // Leaving the loop ends the stream, and a stream that breaks is thrown.
@@ -60,4 +63,99 @@ const names = async (
       if (lines.some(hasAll)) return true
     }
   return hasAll(line)
+}
+
+/** A row of a OneRoster file: its values by the names of columns in lower case, nothing where it lacks one. */
+type OneRosterRow = { readonly columns: ReadonlyMap<string, number>; readonly fields: readonly string[] }
+
+const cellOf = ({ columns, fields }: OneRosterRow, name: string): string =>
+  fields[columns.get(name) ?? -1]?.trim() ?? ''
+
+const listOf = (row: OneRosterRow, name: string): string[] => cellOf(row, name).split(/\s*[,;]\s*/)
+
+const REFERENCE = new RegExp(NAMES_PEOPLE)
+const OWN_ID = 'sourcedid'
+
+/** True where rows are people or what is known of one; elsewhere `sourcedId` is the id of a class or a school. */
+const isOfPeople = ({ columns }: OneRosterRow): boolean =>
+  columns.has(OWN_ID) && (columns.has('givenname') || columns.has('birthdate'))
+
+/** The rows of a file whose columns name people as OneRoster does; none of other files. */
+const oneRosterRows = async function* (
+  store: FileStore,
+  keys: readonly string[],
+): AsyncGenerator<OneRosterRow> {
+  const parser = createRowParser({ delimiter: 'comma', hasHeader: true })
+  let columns: ReadonlyMap<string, number> | null = null
+  const rowsOf = (rows: readonly { readonly fields: readonly string[] }[]): OneRosterRow[] => {
+    columns ??= parser.header && new Map(parser.header.map((name, at) => [name.toLowerCase(), at] as const))
+    const known = columns
+    return known && isOneRoster(known) ? rows.map(({ fields }) => ({ columns: known, fields })) : []
+  }
+  for (const key of keys)
+    for await (const piece of (await store.read(key)).setEncoding('utf8')) {
+      yield* rowsOf(parser.push(String(piece)))
+      if (columns && !isOneRoster(columns)) return
+    }
+  yield* rowsOf(parser.end())
+}
+
+const isOneRoster = (columns: ReadonlyMap<string, number>): boolean =>
+  [...columns.keys()].some((name) => name === OWN_ID || REFERENCE.test(name))
+
+/** Whether a file of OneRoster refers to a person whose records have another id. */
+const refersTo = async (
+  store: FileStore,
+  keys: readonly string[],
+  ids: ReadonlySet<string>,
+): Promise<boolean | 'perhaps'> => {
+  if (ids.size === 0) return false
+  const isOne = (id: string) => ids.has(id)
+  try {
+    for await (const row of oneRosterRows(store, keys)) {
+      if (isOfPeople(row) && isOne(cellOf(row, OWN_ID))) return true
+      for (const name of row.columns.keys())
+        if (REFERENCE.test(name) && listOf(row, name).some(isOne)) return true
+    }
+    return false
+  } catch (error) {
+    if (!(error instanceof BrokenFileError)) throw error
+    // Columns can't be told apart then.
+    for (const id of ids) if ((await names(store, keys, [id])) !== false) return true
+    return false
+  }
+}
+
+/**
+ * What OneRoster calls the person, by the files that have both ids: their record may be erased, or made by a template without
+ * the one of OneRoster.
+ */
+const sourcedIdsIn = async (
+  files: readonly (readonly string[])[],
+  person: Person,
+  store: FileStore,
+): Promise<Set<string>> => {
+  const own = new Set<string>()
+  const agents = new Set<string>()
+  const contacts = new Set<string>()
+  for (const keys of files)
+    try {
+      for await (const row of oneRosterRows(store, keys)) {
+        if (!isOfPeople(row) || !row.columns.has('identifier')) break
+        const sourcedId = cellOf(row, OWN_ID)
+        const id = cellOf(row, 'identifier') || sourcedId
+        const isStudent = cellOf(row, 'role').toLowerCase() === 'student'
+        // From OneRoster 1.2 on, roles stand in another file.
+        const mayBe = (student: boolean) => !row.columns.has('role') || isStudent === student
+        if (id === person.id && mayBe(person.kind !== 'staff')) {
+          own.add(sourcedId)
+          for (const agent of listOf(row, 'agentsourcedids')) agents.add(agent)
+        }
+        if (person.kind === 'contact' && id === person.contactId && mayBe(false)) contacts.add(sourcedId)
+      }
+    } catch (error) {
+      if (!(error instanceof BrokenFileError)) throw error
+    }
+  // Contacts of other students may have the same number.
+  return person.kind === 'contact' ? new Set([...contacts].filter((id) => agents.has(id))) : own
 }

@@ -8,8 +8,10 @@ import {
   isAbout,
   mentions,
   mentionsOf,
+  NAMES_PEOPLE,
   ownSourceId,
   type Person,
+  sourcedIdsOf,
   termsOf,
 } from './person.ts'
 
@@ -44,6 +46,7 @@ export const findPerson = async (db: Db, person: Person): Promise<Found> => {
     rows,
     accounts: accounts.map(({ id }) => id),
     users: accounts.flatMap(({ userId }) => userId ?? []),
+    sourcedIds: await sourcedIdsOf(db, person),
     names: await namesOf(
       db,
       person,
@@ -63,20 +66,23 @@ const isOfRow = ({ person, rows }: Found, component: RawBuilder<unknown>) => {
 }
 
 /**
- * Findings about the person's rows, and those whose source row has the id in any column: where a row couldn't be read,
- * nothing else tells whom it is about.
+ * Findings about the person's rows, and those whose source row has the id in any column, or the one of OneRoster in a column of
+ * people: where a row couldn't be read, nothing else tells whom it is about.
  */
 const isFinding = (found: Found): RawBuilder<unknown> => {
-  const { person } = found
+  const { person, sourcedIds } = found
   const cells = termsOf(person).map(
-    (term) =>
-      sql`exists (select from json_each_text(case when json_typeof(row_data::json) = 'object' then row_data::json end) cell
-        where trim(cell.value) = ${term})`,
+    (term) => sql`exists (select from ${CELLS} where trim(cell.value) = ${term})`,
   )
+  const isNamed = sql`exists (select from ${CELLS}
+    where (cell.key ~* ${NAMES_PEOPLE} or component_name = ${componentsOf(person)[0]} and cell.key = 'sourcedId')
+      and regexp_split_to_array(trim(cell.value), '\\s*[,;]\\s*') && ${sourcedIds}::text[])`
   const isValue = person.kind === 'contact' ? sql`false` : sql`rejected_value = ${person.id}`
   return sql`lea = ${person.lea} and (${isOfRow(found, sql.ref('component_name'))}
-    or component_name = any(${componentsOf(person)}::text[]) and (${isValue} or ${sql.join(cells, sql` and `)}))`
+    or component_name = any(${componentsOf(person)}::text[]) and (${isValue} or ${isNamed} or ${sql.join(cells, sql` and `)}))`
 }
+
+const CELLS = sql`json_each_text(case when json_typeof(row_data::json) = 'object' then row_data::json end) cell`
 
 const deleted =
   (table: string, where: (found: Found) => RawBuilder<unknown>) =>

@@ -1,5 +1,6 @@
 import { SIS_COMPONENTS, type SisComponent } from '@edconsole/console-core/contract'
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
 
 /** A person of a district, as the SIS names them. */
 export type Person =
@@ -12,6 +13,8 @@ export type Found = {
   readonly rows: readonly { readonly id: number; readonly component: string; readonly sourceId: string }[]
   readonly accounts: readonly number[]
   readonly users: readonly number[]
+  /** What OneRoster calls the person, in whose files most lines have no other id of them. */
+  readonly sourcedIds: readonly string[]
   /** First and last name, in the orders in which people write them; nothing of whom there is only one of both. */
   readonly names: readonly string[]
   /** Schemas of instances with copies of rows. */
@@ -70,3 +73,20 @@ export const termsOf = (person: Person): readonly string[] =>
 
 /** The id of the person's own row; those of rows about a student begin with it. */
 export const ownSourceId = (person: Person): string => termsOf(person).join('/')
+
+/** True for the stored rows that are the person's own record, one for each year. */
+export const isOwnRecord = (person: Person): RawBuilder<unknown> =>
+  sql`${isAbout(person)} and component = ${componentsOf(person)[0]} and source_id = ${ownSourceId(person)}`
+
+/** Reads what OneRoster calls the person, as far as their record says so. */
+export const sourcedIdsOf = async (db: Db, person: Person): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`select distinct data ->> 'sourcedId' as id from sis_rows
+    where ${isOwnRecord(person)} and data ->> 'sourcedId' <> ''`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Columns of OneRoster files that name people by their sourcedId. Other columns may have the same number: these ids are unique
+ * among people only.
+ */
+export const NAMES_PEOPLE = '(user|student|teacher|agent)sourcedids?$'

@@ -3,7 +3,7 @@ import type { SignInLink, SignInLinkToken } from '@edconsole/console-core/contra
 import { signInLinkPath } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import { sql } from 'kysely'
-import { auditDone } from '../audit/record-changes.ts'
+import { auditDone, commandCall } from '../audit/record-changes.ts'
 import type { Db } from '../db/schema.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { ApiError, refuseForNow } from '../http/api-error.ts'
@@ -41,7 +41,7 @@ export const makeSignInLink = async (making: Making, email: string): Promise<str
       .execute()
     await auditDone(
       trx,
-      { operation: { id: 'sign-in-link' }, caller: null, now: making.now, secrets: making.secrets },
+      commandCall('sign-in-link', making),
       { kind: 'account', keys: [account.id] },
       { field: 'signIn', to: 'Link created' },
     )

@@ -73,7 +73,7 @@ export const auditViews = ({ views: m }: AuditMessages, ofAll: boolean): QuickVi
   label: m.label,
   views: [
     { label: m.all },
-    { label: m.people, chosen: { subjectKind: ['user', 'account', 'staff'] } },
+    { label: m.people, chosen: { subjectKind: ['user', 'account', 'staff', 'personalData'] } },
     ...(ofAll ? [{ label: m.roles, chosen: { subjectKind: ['role'] } }] : []),
     { label: m.signIn, chosen: { subjectKind: ['authentication'] } },
     { label: m.connections, chosen: { subjectKind: ['connection', 'inbox', 'export'] } },

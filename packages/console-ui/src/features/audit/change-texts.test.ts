@@ -1,7 +1,9 @@
 import type { AuditChange, AuditSubjectKind } from '@edconsole/console-core'
 import { expect, it } from 'vitest'
 import { partMessages } from '../../parts/messages.ts'
+import { AUDIT_SAMPLE } from '../../testing/audit-sample.ts'
 import { CERTIFICATE_SAMPLE, OLD_CERTIFICATE_SAMPLE } from '../../testing/certificate-samples.ts'
+import { actionText, actorText } from './audit-texts.ts'
 import { auditFieldName, changeTexts } from './change-texts.ts'
 import { auditMessages as m } from './messages.ts'
 
@@ -59,8 +61,10 @@ it.each([
   ['staff', 'employmentStatus', 'leave', 'On leave'],
   ['account', 'lockReason', 'tooManyFailures', 'Too many wrong passwords'],
   ['role', 'scope', 'provider', 'Provider staff only'],
-  ['district', 'personalDataShown', 'records: students', 'Records: Students'],
-  ['district', 'personalDataShown', 'removals: 48212', 'Held removals: 48212'],
+  ['personalData', 'personalDataShown', 'records: students', 'Records: Students'],
+  ['personalData', 'personalDataShown', 'removals: 48212', 'Held removals: 48212'],
+  ['import', 'source', 'upload', 'File upload'],
+  ['import', 'source', 'api', 'SIS API'],
   ['district', 'status', 'aWordOfALaterServer', 'aWordOfALaterServer'],
 ] as const)('of a record of the kind %s, the %s %s is told as screens tell it', (kind, field, to, told) => {
   expect(shown({ field, to }, kind)).toEqual([null, told])
@@ -152,9 +156,41 @@ it.each([
   expect(texts.listOf('user', change)).toBe(told)
 })
 
-it('[S7] a test of a sign-in says with what, instead of a change from nothing', () => {
-  const change = Object.assign({}, whole, { field: 'signInTest', to: 'Unsaved settings' })
-  const told = 'with settings before they were saved'
-  expect(texts.line('authentication', change, 'full')).toBe(`Sign-in: ${told}`)
-  expect(texts.listOf('authentication', change)).toBe(told)
+it.each([
+  [
+    'authentication',
+    'signInTest',
+    'Unsaved settings',
+    'Tested',
+    'Sign-in: with settings before they were saved',
+  ],
+  [
+    'personalData',
+    'personalDataShown',
+    'records: students',
+    'Viewed',
+    'Personal data shown: Records: Students',
+  ],
+  ['personalData', 'exportedPerson', 'A student', 'Exported', 'Person: A student'],
+  ['personalData', 'erasedPerson', 'A student', 'Erased', 'Person: A student'],
+  ['export', 'startedRun', '48212', 'Started', 'Run: 48212'],
+] as const)(
+  '[S7] what is done with a record of the kind %s is no change from nothing: %s %s',
+  (subjectKind, field, to, action, line) => {
+    const change = Object.assign({}, whole, { field, to })
+    const [entry] = AUDIT_SAMPLE
+    expect(entry && actionText(Object.assign({}, entry, { subjectKind, changes: [change] }), m)).toBe(action)
+    expect(texts.line(subjectKind, change, 'full')).toBe(line)
+    expect(`${auditFieldName(subjectKind, field, m)}: ${texts.listOf(subjectKind, change)}`).toBe(line)
+  },
+)
+
+it.each([
+  ['person-erase', 'Server operator'],
+  ['users.update', 'The system'],
+])('what nobody did who was signed in, %s, was done by: %s', (operation, actor) => {
+  const [entry] = AUDIT_SAMPLE
+  expect(entry && actorText(Object.assign({}, entry, { operation, actorId: null, actorName: null }), m)).toBe(
+    actor,
+  )
 })

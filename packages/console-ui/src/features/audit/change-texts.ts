@@ -1,7 +1,7 @@
 import type { AuditChange, AuditSubjectKind } from '@edconsole/console-core'
 import { recordFieldTitle } from '@edconsole/console-core/schemas'
 import { readableName } from '../../patterns/resource-table/columns-of-response.ts'
-import { SIGN_IN_TEST } from './audit-texts.ts'
+import { isDone } from './audit-texts.ts'
 import type { AuditMessages } from './messages.ts'
 import { briefList, type ValueContext, type ValueText, valueText, valueTexts } from './value-text.ts'
 
@@ -19,7 +19,7 @@ export type ChangeTexts = {
   /** Field and values in words. Of a secret only that there was one, and that there is another one. */
   of(kind: AuditSubjectKind, change: AuditChange): AuditChangeTexts
   /**
-   * What came to a list of values and what went: its other values say nothing; of a test, with what. Null for what is told before
+   * What came to a list of values and what went: its other values say nothing; of what was done, with what. Null for what is told before
    * and after.
    */
   listOf(kind: AuditSubjectKind, change: AuditChange): string | null
@@ -62,12 +62,12 @@ export const changeTexts = (context: Context): ChangeTexts => {
     of,
     line: (kind, change, length) => {
       const { field, from, to } = of(kind, change)
-      if (change.field === SIGN_IN_TEST) return `${field}: ${to?.[length] ?? '–'}`
+      if (isDone(change.field, m)) return `${field}: ${to?.[length] ?? '–'}`
       return `${field}: ${from?.[length] ?? '–'} → ${to?.[length] ?? '–'}`
     },
     listOf: (kind, change) => {
       const { field, from, to, isErased } = change
-      if (field === SIGN_IN_TEST) return of(kind, change).to?.short ?? null
+      if (isDone(field, m)) return of(kind, change).to?.short ?? null
       if (isErased || !Array.isArray(from) || !Array.isArray(to)) return null
       const wordsOf = (list: readonly string[], others: readonly string[]) => {
         const changed = list.filter((one) => !others.includes(one))

@@ -25,8 +25,15 @@ export const auditMessages = {
     previousHash: 'Previous hash',
   },
   started: 'Started',
-  tested: 'Tested',
   actions: { create: 'Created', update: 'Changed', delete: 'Deleted' },
+  /** What was done with a record and left it as it is, by the field that says with what. */
+  done: {
+    signInTest: 'Tested',
+    personalDataShown: 'Viewed',
+    exportedPerson: 'Exported',
+    erasedPerson: 'Erased',
+    startedRun: 'Started',
+  } as Record<string, string>,
   kinds: {
     user: 'User',
     account: 'Account',
@@ -39,6 +46,7 @@ export const auditMessages = {
     client: 'Client',
     instance: 'Instance',
     district: 'District',
+    personalData: 'Personal data',
     note: 'Note',
     webhook: 'Webhook',
     rollover: 'Rollover',
@@ -69,7 +77,9 @@ export const auditMessages = {
     secondFactors: 'Second factors',
     signIn: 'Sign-in',
     signInTest: 'Sign-in',
-    erasedPerson: 'Erased person',
+    erasedPerson: 'Person',
+    exportedPerson: 'Person',
+    startedRun: 'Run',
     personalDataShown: 'Personal data shown',
     authenticationId: 'Sign-in provider',
     triedAgain: 'Tried again',
@@ -81,6 +91,8 @@ export const auditMessages = {
     replaced: 'Replaced',
     erased: 'Erased',
     system: 'The system',
+    /** Who runs the server, and has its commands. */
+    operator: 'Server operator',
     certificate: (name: string, day: string) => `${name} (expires ${day})`,
     /** What a sign-in was tested with. */
     signInTest: {
@@ -120,7 +132,7 @@ export const auditMessages = {
     subjectId: 'ID',
     actorId: 'User ID',
   },
-  empty: { title: 'No changes yet.', text: 'Changes made by administrators appear here.' },
+  empty: { title: 'No changes yet', text: 'Changes made by administrators appear here.' },
   missing: {
     title: 'No audit log here',
     text: "This system doesn't keep an audit log.",

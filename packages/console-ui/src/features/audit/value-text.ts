@@ -23,11 +23,11 @@ import {
 import { settingNamed } from '@edconsole/console-core/schemas'
 import type { partMessages } from '../../parts/messages.ts'
 import { formatPhone } from '../formats/format-phone.ts'
+import { importRunMessages } from '../imports/messages.ts'
 import { peopleMessages } from '../people/messages.ts'
 import { roleTitle } from '../people/person-texts.ts'
 import { userStatuses } from '../people/user-statuses.ts'
 import { roleFormMessages } from '../roles/role-form-messages.ts'
-import { SIGN_IN_TEST } from './audit-texts.ts'
 import { certificateFacts, isCertificate } from './certificate-facts.ts'
 import type { AuditMessages } from './messages.ts'
 
@@ -139,7 +139,9 @@ const STATUSES: Readonly<Partial<Record<AuditSubjectKind, Words>>> = {
   instance: wordsOf(INSTANCE_STATUSES, ({ word }) => word),
 }
 
-/** What forms call the codes of a field. */
+const { source } = importRunMessages
+
+/** What forms and lists call the codes of a field. */
 const WORDS: Readonly<Record<string, Words>> = {
   clientType: CLIENT_TYPES,
   components: wordsOf(COMPONENTS, ({ title }) => title),
@@ -153,6 +155,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   role: STAFF_ROLES,
   scheduleDays: WEEKDAYS,
   scope: roleFormMessages.scopes,
+  // Of which SIS isn't recorded.
+  source: { api: source.api('SIS'), sftp: source.sftp, upload: source.upload },
   userTypes: USER_TYPES,
   usernameAttribute: USERNAME_ATTRIBUTES,
 }
@@ -165,7 +169,7 @@ const wordOf = (text: string, { kind, field, isSetting, m, yesNo, timeZone }: Va
   if (DAY.test(text)) return writtenDay(text)
   if (INSTANT.test(text)) return formatDateTimeWithZone(text, timeZone) || text
   if (field === 'personalDataShown') return placeText(text, m)
-  if (field === SIGN_IN_TEST) return m.values.signInTest[text] ?? text
+  if (field === 'signInTest') return m.values.signInTest[text] ?? text
   if (SCHOOL_YEARS.has(field)) return formatYearPair(Number(text)) || text
   if (/phone$/i.test(field)) return formatPhone(text)
   const words: Words | undefined = isSetting

@@ -255,3 +255,17 @@ test('[ux 8.1] the file of a district is called after it', async () => {
   await user.click(screen.getByRole('button', { name: 'Download CSV' }))
   expect((await files.next()).name).toMatch(/^.+_user-audit-log_2026-09-14\.csv$/)
 })
+
+// Last, as it adds an entry.
+test('that somebody viewed personal data is found among people, and is no change of the district', async () => {
+  const browser = await server.browser(STAFF)
+  const body = JSON.stringify({ place: 'records', subject: 'students' })
+  await browser(`/api/district/personal-data-shown?lea=${lea}`, { method: 'POST', body })
+  const { user } = await showAll()
+  await rowTexts(3)
+  await user.click(await screen.findByRole('radio', { name: /^People/ }))
+  const [viewed] = await rowTexts(2)
+  expect(viewed).toContain(
+    `Viewed${district.districtName} Personal dataPersonal data shown: Records: Students`,
+  )
+})
