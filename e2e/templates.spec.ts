@@ -17,7 +17,7 @@ test('[ux 9.3] a standard set in an empty district; one is copied, one deleted; 
   const { data: district } = await made.json()
   await page.goto(`/${district.id}/district/sis-imports`)
   await expect(page).toHaveURL(`/${district.id}/district/sis-imports/templates`)
-  await expect(page.getByText('No templates yet.')).toBeVisible()
+  await expect(page.getByText('No templates yet')).toBeVisible()
 
   await page.getByRole('button', { name: 'Create standard templates' }).click()
   const standard = page.getByRole('dialog', { name: 'Create standard templates' })

@@ -107,6 +107,7 @@ export {
 export { countOf, plural } from './formats/format-count.ts'
 export { formatDateTime, formatDateTimeWithZone, formatYearPair } from './formats/format-dates.ts'
 export { formatDay } from './formats/format-day.ts'
+export { tryAgainIn } from './formats/format-duration.ts'
 export { isFed } from './import-rules/is-fed.ts'
 export * from './lists/account-states.ts'
 export * from './lists/attendance-words.ts'

@@ -41,7 +41,7 @@ export {
   type FindingMessages,
   findingMessages,
 } from './import-rules/finding-texts.ts'
-export { type FixScope, fixLabel, fixTargets } from './import-rules/fix-target.ts'
+export { type FixScope, fixAccess, fixLabel, fixTargets } from './import-rules/fix-target.ts'
 export type { RuleColumn, RuleTemplate } from './import-rules/import-template.ts'
 export { isFed, sourceNames } from './import-rules/is-fed.ts'
 export {

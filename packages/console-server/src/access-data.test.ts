@@ -1,12 +1,17 @@
 import {
   type AccessRule,
+  checkAccess,
+  type FixTarget,
+  isPlaceId,
   OPERATION_IDS,
   OPERATIONS,
   type OperationId,
   type RouteEntry,
   type RouteId,
   routeTable,
+  satisfies,
 } from '@edconsole/console-core/contract'
+import { fixAccess, fixTargets } from '@edconsole/console-core/import-rules'
 import { expect, it } from 'vitest'
 import { OPERATION_ACCESS } from './access-data.ts'
 
@@ -121,3 +126,37 @@ it('[R47] every other call that reads is for everybody, or for everybody who is 
   )
   expect(reads.filter((id) => typeof OPERATION_ACCESS[id] !== 'string')).toEqual([])
 })
+
+const scope = { districtId: '412', templateId: 7 }
+/** What a fix comes to. A site that is there already is only opened. */
+const FIX_CALLS: readonly (readonly [FixTarget, OperationId])[] = [
+  [fixTargets.translation(scope, 'gradeLevel', 'TK+'), 'sisImports.createTranslation'],
+  [fixTargets.templateColumn(scope, 'gradeLevel'), 'sisImports.update'],
+  [fixTargets.template(scope), 'sisImports.update'],
+  [fixTargets.site(scope, '0417'), 'sites.create'],
+  [fixTargets.apiSetup(scope), 'validators.aeries'],
+  [fixTargets.rollover(scope), 'rolloverRuns.start'],
+  [fixTargets.account(5), 'accounts.update'],
+  [fixTargets.staff('412', 9), 'staff.update'],
+  [fixTargets.results('412', 48_212), 'sisImports.sync'],
+  [fixTargets.export('412', 3), 'exports.update'],
+]
+
+it.each(FIX_CALLS)(
+  '[ux 4.2] [R47] who is led to a fix may make it, and nobody else is: %j by %s',
+  (fix, id) => {
+    const { route } = fix
+    if (!isPlaceId(route)) throw new Error(`${route} is no place.`)
+    const rule = fixAccess(fix)
+    const access = OPERATION_ACCESS[id]
+    const makes = (roles: readonly string[]) =>
+      typeof access !== 'string' && access.some((one) => satisfies(one, roles))
+    const isLed = (roles: readonly string[]) =>
+      checkAccess(route, { reachableRoles: roles }).allowed && satisfies(rule, roles)
+    const entry = checkAccess(route, { reachableRoles: [] }).missing
+    expect(makes(entry)).toBe(rule === undefined)
+    expect(makes([...entry, ...(rule?.all ?? [])])).toBe(true)
+    const bare = ['ROLE_ILLUMINATE_EMPLOYEE']
+    expect(isLed(bare)).toBe(makes(bare) && checkAccess(route, { reachableRoles: bare }).allowed)
+  },
+)

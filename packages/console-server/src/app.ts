@@ -3,7 +3,11 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { askToUnsubscribe, UNSUBSCRIBE_PATH, unsubscribe } from './alerts/unsubscribe.ts'
 import { createListCache } from './db/list-cache.ts'
 import { rowCountsReader } from './db/row-counts.ts'
-import { answerExportFile, answerExportManifest } from './handlers/export-logs/answer-export-files.ts'
+import {
+  answerExportArchive,
+  answerExportFile,
+  answerExportManifest,
+} from './handlers/export-logs/answer-export-files.ts'
 import { allowOrigins } from './http/allow-origins.ts'
 import { answerError, answerOtherMethods } from './http/answer-error.ts'
 import { answerHeaders, requestId } from './http/answer-headers.ts'
@@ -124,6 +128,7 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   app.patch(UPLOAD_PART_PATH, answerUploadPart(context))
   app.get('/api/files/exports/:batchId', answerExportManifest(context))
   app.get('/api/files/exports/:batchId/:fileName', answerExportFile(context))
+  app.get('/api/files/export-archives/:batchId', answerExportArchive(context))
   // Built on demand, as few servers need it.
   app.get('/api/openapi.json', async (c) => (await describing()).answerDocument(c))
   app.get('/api/docs', async (c) => (await describing()).answerDocs(c))

@@ -55,3 +55,10 @@ it('a key that no text and no variable has does not compile', () => {
   ]
   expect(given).toHaveLength(9)
 })
+
+it('titles of empty states have no period, as other titles', () => {
+  const TITLE = /\b(?:empty|hint|noClient|none\w*|nothing): \{\s*title: (?:\([^)]*\) => )?(['"`])(.+?)\1,/g
+  const titles = sources.flatMap((file) => [...text(file).matchAll(TITLE)].map(([, , title = '']) => title))
+  expect(titles.length).toBeGreaterThan(20)
+  expect(titles.filter((title) => title.endsWith('.'))).toEqual([])
+})

@@ -1,4 +1,5 @@
 import type { Operation } from '../resources/operation.ts'
+import { UNREADABLE_ANSWER } from './read-envelope.ts'
 
 /** What a failure text may name in addition to the reason. */
 export type FailureContext = { lea?: string; id?: string }
@@ -44,5 +45,14 @@ export class ApiFailure extends Error {
   /** True if the session has ended. Only HTTP status 401 says so, whatever code the body holds (R14). */
   get expired(): boolean {
     return this.status === 401
+  }
+
+  /**
+   * True if what the call was to change may have changed all the same: nothing came back, the response couldn't be read, or
+   * the server failed (5xx).
+   */
+  get outcomeUnknown(): boolean {
+    const status = this.status ?? this.code
+    return status === null || status >= 500 || this.message === UNREADABLE_ANSWER
   }
 }

@@ -12,7 +12,7 @@ type Reading<Input, Output> = {
   params?: CallInput['params']
   query?: Query | undefined
   within?: unknown
-  silent?: boolean
+  silent?: boolean | 'notFound'
   userId: UserId | null
   district: KeyDistrict
 }
@@ -24,16 +24,19 @@ export const readingOf = <Input, Output>(
 ) => ({
   queryKey: queryKeyOf(userId, district, operation, { params, query, within }),
   // The district comes from the key, not from the current selection.
-  queryFn: ({ queryKey: [, , , keyed], signal }: { queryKey: QueryKey; signal: AbortSignal }) =>
-    (silent ? api.call : api.run)(operation, {
+  queryFn: ({ queryKey: [, , , keyed], signal }: { queryKey: QueryKey; signal: AbortSignal }) => {
+    const input = {
       ...(params && { params }),
       ...(query && { query }),
       lea: keyed?.lea,
       clientId: keyed?.clientId,
       signal,
-    }),
+    }
+    if (silent === true) return api.call(operation, input)
+    return api.run(operation, input, ({ code }) => silent !== 'notFound' || code !== 404)
+  },
   retry: false,
-  meta: { silent },
+  meta: { silent: silent === true },
   networkMode: 'always' as const,
 })
 

@@ -9,7 +9,7 @@ import { decode } from './decode.ts'
 import { isRecord } from './is-record.ts'
 import type { ItemFailure } from './item-failures.ts'
 import type { PageAnswerStore } from './page-answers.ts'
-import { readEnvelope, UNREADABLE_ANSWER } from './read-envelope.ts'
+import { readEnvelope, secondsOf, UNREADABLE_ANSWER } from './read-envelope.ts'
 import type { TokenSource } from './token-source.ts'
 import { warnOfHtml } from './warn-of-html.ts'
 
@@ -58,13 +58,13 @@ export const call = async <Body, Output>(
   input: CallInput<Body> = {},
   { onDropped, onContract, brought, tokens }: CallOptions = {},
 ): Promise<Answer<Output>> => {
-  const { status, text, contract } =
+  const { status, text, contract, retryAfter } =
     answerBrought(operation, input, brought) ??
     (await afterWait(operation.method, () =>
       withToken(operation, input, tokens, (token) => request(http, baseUrl, operation, input, token)),
     ))
   onContract?.(contract)
-  const envelope = readEnvelope(status, text, { perItem: operation.perItem === true })
+  const envelope = readEnvelope(status, text, { perItem: operation.perItem === true, retryAfter })
   if (!envelope.ok) {
     warnOfHtml(`${baseUrl}/api${operation.path}`, status, text)
     throw failureOf(operation, input, status, envelope)
@@ -94,7 +94,7 @@ const RETRY_MAX_S = 10
 /** Reads once more what was refused as too many requests, after the time that the backend names. */
 const afterWait = async (method: Operation['method'], send: () => Promise<RawAnswer>): Promise<RawAnswer> => {
   const answer = await send()
-  const seconds = Number(answer.retryAfter ?? Number.NaN)
+  const seconds = secondsOf(answer.retryAfter)
   if (answer.status !== 429 || method !== 'GET' || !(seconds <= RETRY_MAX_S)) return answer
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   return send()

@@ -181,9 +181,31 @@ describe('[S7] a call', () => {
     const { api, failures } = answeredApi(() => Promise.reject(new TypeError('fetch failed')))
     const error = await api.run(samples.one, { params: { id: 1 } }).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ApiFailure)
-    expect(error).toMatchObject({ code: null, message: 'Network Error', context: { id: '1' } })
+    expect(error).toMatchObject({
+      code: null,
+      message: 'Network Error',
+      context: { id: '1' },
+      outcomeUnknown: true,
+    })
     expect(failures).toEqual([error])
   })
+
+  it.each<[number, string, boolean]>([
+    [400, '{"error":{"code":400,"message":"No"}}', false],
+    [429, '', false],
+    [200, '{"errors":["No"]}', false],
+    [200, '<html></html>', true],
+    [500, '{"error":{"code":500,"message":"Disk full"}}', true],
+    [502, '<html></html>', true],
+  ])(
+    'R21 tells a change that was refused from one that may have been made: %i %s',
+    async (status, body, unknown) => {
+      const { api } = answeredApi(() => new Response(body, { status }))
+      await expect(api.call(samples.change, { params: { id: 1 } })).rejects.toMatchObject({
+        outcomeUnknown: unknown,
+      })
+    },
+  )
 
   it('tells nobody about a request that was called off', async () => {
     const { api, failures } = answeredApi(() => new Promise(() => {}))

@@ -32,8 +32,12 @@ export type ApiOptions = {
 export type Api = {
   /** Makes a call; a failure is thrown but not shown. */
   call<Body, Output>(operation: Operation<Body, Output>, input?: CallInput<Body>): Promise<Answer<Output>>
-  /** Makes a call; a failure is thrown and shown once. An expired session isn't shown (R14). */
-  run<Body, Output>(operation: Operation<Body, Output>, input?: CallInput<Body>): Promise<Answer<Output>>
+  /** Makes a call; a failure is thrown and shown once, unless `isShown` says no. An expired session isn't shown (R14). */
+  run<Body, Output>(
+    operation: Operation<Body, Output>,
+    input?: CallInput<Body>,
+    isShown?: (failure: ApiFailure) => boolean,
+  ): Promise<Answer<Output>>
   /** Fetches a file by its path below the API's address, with the host's token; a failure is thrown and shown once. */
   download<Body, Output>(operation: Operation<Body, Output>, path: string): Promise<Blob>
   /** Private unless the host passed its own; handed explicitly to every hook. */
@@ -109,11 +113,12 @@ export const createApi = (options: ApiOptions = {}): Api => {
         throw error
       }
     },
-    async run(operation, input) {
+    async run(operation, input, isShown = () => true) {
       try {
         return await api.call(operation, input)
       } catch (error) {
-        if (error instanceof ApiFailure && !isExpiry(error) && !isMissing(error)) options.onFailure?.(error)
+        if (error instanceof ApiFailure && !isExpiry(error) && !isMissing(error) && isShown(error))
+          options.onFailure?.(error)
         throw error
       }
     },

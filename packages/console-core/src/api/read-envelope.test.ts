@@ -71,11 +71,11 @@ describe('R17 the envelope', () => {
   it.each([
     [400, { error: { code: 400, message: 'limit' } }, 400, 'limit'],
     [409, { error: { message: 'An import is already running' } }, 409, 'An import is already running'],
-    [500, '<html>a proxy</html>', 500, 'The server responded with 500'],
+    [500, '<html>a proxy</html>', 500, 'The server had a problem (500). Try again in a moment.'],
     [502, 'Bad gateway', 502, 'Bad gateway'],
-    [503, '', 503, 'The server responded with 503'],
+    [503, '', 503, 'The server had a problem (503). Try again in a moment.'],
     [422, { message: 'Not like this' }, 422, 'Not like this'],
-    [401, { data: { id: 1 } }, 401, 'The server responded with 401'],
+    [401, { data: { id: 1 } }, 401, 'The server refused the request (401).'],
   ])('status %i is a failure whatever the body', (status, body, code, message) => {
     expect(read(status, body)).toEqual({ ok: false, code, message })
   })

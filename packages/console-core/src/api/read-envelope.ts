@@ -1,4 +1,5 @@
 import type { CauseHistory, FacetGroup } from '../entities/envelope.ts'
+import { tryAgainIn } from '../formats/format-duration.ts'
 import { isRecord } from './is-record.ts'
 import {
   codeOf,
@@ -35,13 +36,18 @@ export type Envelope =
  * Parses any response (R17): the envelope, a bare list or object, errors as texts or objects, or something that isn't JSON.
  * Never throws. A success status with a non-empty error list is a failure, unless the call answers per item: then part of
  * it succeeded.
+ * @param retryAfter the header of that name
  */
-export const readEnvelope = (status: number, text: string, { perItem = false } = {}): Envelope => {
+export const readEnvelope = (
+  status: number,
+  text: string,
+  { perItem = false, retryAfter }: { perItem?: boolean; retryAfter?: unknown } = {},
+): Envelope => {
   const parsed = parse(status, text)
   const failed = status < 200 || status > 299
   if (parsed === UNREADABLE) {
     return failed
-      ? { ok: false, code: status, message: plainReason(text) ?? statusReason(status) }
+      ? { ok: false, code: status, message: plainReason(text) ?? statusReason(status, retryAfter) }
       : { ok: false, code: status, message: UNREADABLE_ANSWER }
   }
   const body = isRecord(parsed) ? parsed : {}
@@ -63,7 +69,7 @@ export const readEnvelope = (status: number, text: string, { perItem = false } =
     return {
       ok: false,
       code,
-      message: own.join(', ') || statusReason(status),
+      message: own.join(', ') || statusReason(status, retryAfter),
       ...(field !== undefined && { field }),
       ...(step !== undefined && { step }),
       ...moreOf(body.error),
@@ -77,6 +83,9 @@ export const readEnvelope = (status: number, text: string, { perItem = false } =
 
 /** The reason shown for a response that can't be parsed. */
 export const UNREADABLE_ANSWER = "The response couldn't be read"
+
+/** Reads `Retry-After` where it is in seconds; otherwise NaN. */
+export const secondsOf = (retryAfter: unknown): number => Number(retryAfter ?? Number.NaN)
 
 const ENVELOPE: ReadonlySet<string> = new Set(['error', 'errors', 'extensions'])
 const UNREADABLE = Symbol('unreadable')
@@ -96,7 +105,13 @@ const plainReason = (text: string): string | undefined => {
   return plain && plain.length <= 200 && !plain.startsWith('<') ? plain : undefined
 }
 
-const statusReason = (status: number): string => `The server responded with ${status}`
+/** The reason of a failure whose response gives none. */
+const statusReason = (status: number, retryAfter: unknown): string => {
+  if (status >= 500) return `The server had a problem (${status}). Try again in a moment.`
+  if (status !== 429) return `The server refused the request (${status}).`
+  const seconds = secondsOf(retryAfter)
+  return `Too many requests in a short time. ${seconds > 0 ? tryAgainIn(seconds) : 'Wait a moment, then try again.'}`
+}
 
 const readExtensions = (value: unknown) => {
   const extensions = isRecord(value) ? value : {}

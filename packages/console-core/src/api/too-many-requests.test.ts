@@ -41,4 +41,14 @@ describe('[S7] too many requests', () => {
     await expect(asked).rejects.toMatchObject({ status: 429, message: 'Too many requests.' })
     expect(seen).toHaveLength(1)
   })
+
+  it.each([
+    ['60', 'Too many requests in a short time. Try again in 1 minute.'],
+    ['soon', 'Too many requests in a short time. Wait a moment, then try again.'],
+  ])('say how long to wait where the answer has no words of its own: %s', async (retryAfter, message) => {
+    const { api } = answeredApi(
+      () => new Response('<html></html>', { status: 429, headers: { 'retry-after': retryAfter } }),
+    )
+    await expect(api.call(samples.few)).rejects.toMatchObject({ message })
+  })
 })

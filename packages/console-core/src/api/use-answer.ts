@@ -21,8 +21,11 @@ export type ReadOptions = {
   enabled?: boolean
   /** Polling interval in milliseconds; polling pauses while the page is hidden or offline. */
   pollMs?: number | false
-  /** Failures show no message; for data that only complements a page. */
-  silent?: boolean
+  /**
+   * Failures show no message; for data that only complements a page. `notFound`: a 404 shows none, for pages that say
+   * themselves that their record isn't there.
+   */
+  silent?: boolean | 'notFound'
   /** The client that is being viewed, for calls that carry X-Ied-Client-Id; default: the one of the `ClientScope` around, else the district's (R19). */
   clientId?: number | undefined
 }

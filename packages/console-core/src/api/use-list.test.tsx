@@ -28,12 +28,28 @@ describe('useList', () => {
     const { runtime, wrapper } = thingsConsole(() => (works ? { body: { data: [] } } : { status: 500 }))
     const { result } = renderHook(() => [useList(things.list), useList(things.list)] as const, { wrapper })
     await waitFor(() => expect(result.current[0].errors).toHaveLength(1))
-    expect(result.current[1].errors[0]).toMatchObject({ code: 500, message: 'The server responded with 500' })
+    const message = 'The server had a problem (500). Try again in a moment.'
+    expect(result.current[1].errors[0]).toMatchObject({ code: 500, message })
     expect(result.current[0].loading).toBe(false)
     expect(runtime.snackbars.get().recent).toHaveLength(1)
     works = true
     act(() => result.current[0].retry())
     await waitFor(() => expect(result.current[0]).toMatchObject({ data: [], errors: [] }))
+  })
+
+  it('R21 leaves a record that is not there to the page that says so, and nothing else', async () => {
+    const { runtime, wrapper } = thingsConsole(({ query }) => ({ status: Number(query.get('search')) }))
+    const { result } = renderHook(
+      () =>
+        ['404', '500'].map(
+          (search) => useList(things.list, { search }, { silent: 'notFound' }).errors[0]?.code,
+        ),
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current).toEqual([404, 500]))
+    expect(runtime.snackbars.get().recent.map(({ subtext }) => subtext)).toEqual([
+      expect.stringContaining('a problem (500)'),
+    ])
   })
 
   it('asks again by itself when the connection comes back, and not about what the server refused', async () => {

@@ -82,7 +82,7 @@ describe('R33 a new password', () => {
       ['minLength', 'have at least 8 characters'],
       ['maxLength', 'have at most 128 characters'],
       ['requireDigit', 'have at least 2 digits'],
-      ['contextWords', 'not contain the name of the user, district, or product'],
+      ['contextWords', "not contain your name, your district's name, or the product's name"],
     ])
   })
 })

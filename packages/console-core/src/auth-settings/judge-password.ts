@@ -15,7 +15,7 @@ export type PasswordContext = {
 export type PasswordVerdict = {
   readonly rule: keyof PasswordComplexity
   readonly holds: boolean
-  /** Finishes the sentence `A password must …`. */
+  /** Finishes the sentence `A password must …`, for whoever chooses it. */
   readonly message: string
   /** Of a rule that counts characters: how many there are. */
   readonly found?: number
@@ -90,17 +90,17 @@ const personal = (
   const word = parts.find((part) => text.includes(part))
   return [
     ...(policy.notUsername && username !== ''
-      ? [verdict('notUsername', text !== username.toLowerCase(), 'not be the username')]
+      ? [verdict('notUsername', text !== username.toLowerCase(), 'not be your username')]
       : []),
     ...(policy.notEmail && emailAddress !== ''
-      ? [verdict('notEmail', text !== emailAddress.toLowerCase(), 'not be the email address')]
+      ? [verdict('notEmail', text !== emailAddress.toLowerCase(), 'not be your email address')]
       : []),
     ...(policy.contextWords
       ? [
           verdict(
             'contextWords',
             word === undefined,
-            'not contain the name of the user, district, or product',
+            "not contain your name, your district's name, or the product's name",
             word === undefined ? {} : { word },
           ),
         ]

@@ -42,7 +42,7 @@ export const alertChoicesSchema = z
   })
   .refine(({ quietDays }) => quietDays.length < weekdays.length, {
     path: ['quietDays'],
-    message: "not every day can be quiet: alerts wait for one that isn't",
+    message: "leave at least one day that isn't quiet, so that alerts can be sent",
   }) satisfies z.ZodType<AlertChoices>
 
 /** Body of `POST /alerts/read`. */

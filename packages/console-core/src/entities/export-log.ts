@@ -1,6 +1,7 @@
 import type { ComponentName } from '../lists/components.ts'
 import type { DeliveryMethod, DeliveryStatus, ExportType } from '../lists/export-words.ts'
 import type { RunStatus } from '../lists/run-statuses.ts'
+import type { ExportManifestFile } from './export-manifest.ts'
 import type { FailureOrigin, ImportLogDetail, ImportLogHeader } from './import-log.ts'
 
 /** What happened to the rows of an export: `recordsRead = recordsWritten + recordsSkipped`. */
@@ -50,7 +51,7 @@ export type ExportLogHeader = ExportCounts & {
   componentsFailed: number
   /** In the order of the run, so that a list can draw them without another call. */
   components: ExportLogHeaderComponent[]
-  /** Files that were made, an archive as one. */
+  /** Files that were made, an archive as one. Of a sending whose files are gone, those that its results name. */
   fileCount: number
   fileSizeBytes: number
   /**
@@ -73,7 +74,7 @@ export type ExportLogHeaderComponent = {
   deliveryStatus: DeliveryStatus
 }
 
-/** One component of a sending, which is one file: `GET /district/export-log-results`. */
+/** One component of a sending, with the file that its rows are counted in: `GET /district/export-log-results`. */
 export type ExportLogResult = ExportCounts & {
   etlStatusId: number
   batchId: number
@@ -91,6 +92,8 @@ export type ExportLogResult = ExportCounts & {
   checksumSha256: string | null
   /** Where the file, or the archive it is in, is fetched, below the API's address; null when it is not kept. */
   downloadPath: string | null
+  /** Further stored files that its rows are in, such as `demographics.csv` of students; empty when they are in an archive. */
+  otherFiles: ExportFileLink[]
   remotePath: string | null
   deliveryStatus: DeliveryStatus
   attempt: number
@@ -102,6 +105,8 @@ export type ExportLogResult = ExportCounts & {
   failureOrigin: FailureOrigin | null
   message: string | null
 }
+
+export type ExportFileLink = Pick<ExportManifestFile, 'fileName' | 'downloadPath'>
 
 /** One finding about a file or a row of a sending: `GET /district/export-log-details`. */
 export type ExportLogDetail = Omit<ImportLogDetail, 'stage' | 'sourceColumn'> & {

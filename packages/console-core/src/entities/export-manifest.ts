@@ -10,6 +10,11 @@ export type ExportManifest = {
   schoolYear: number
   startedAt: string
   status: RunStatus
+  /**
+   * Where those that are stored by themselves are fetched as one zip archive, below the API's address; null where there are
+   * no two of them.
+   */
+  archivePath: string | null
   files: ExportManifestFile[]
 }
 
@@ -21,4 +26,6 @@ export type ExportManifestFile = {
   checksumSha256: string
   recordsWritten: number
   deliveredAt: string | null
+  /** Where the file, or the archive it is in, is fetched, below the API's address; null when it is not kept. */
+  downloadPath: string | null
 }

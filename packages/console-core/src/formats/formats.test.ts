@@ -15,7 +15,7 @@ import {
   setNumberLocale,
 } from './format-count.ts'
 import { formatDateTime, formatYearPair } from './format-dates.ts'
-import { formatDuration } from './format-duration.ts'
+import { formatDuration, tryAgainIn } from './format-duration.ts'
 
 describe('[S9] R39 dates', () => {
   it.each([
@@ -58,6 +58,10 @@ describe('figures', () => {
     [formatDuration(0), '0m 00s'],
     [formatDuration(null), ''],
     [formatDuration(-1), ''],
+    [tryAgainIn(0.4), 'Try again in 1 second.'],
+    [tryAgainIn(59), 'Try again in 59 seconds.'],
+    [tryAgainIn(60), 'Try again in 1 minute.'],
+    [tryAgainIn(61), 'Try again in 2 minutes.'],
     [formatCount(18_574), '18,574'],
     [formatCount(0), '0'],
     [formatCount(undefined), ''],

@@ -1,4 +1,6 @@
 import type { FixTarget } from '../entities/import-log.ts'
+import { EMPLOYEE_ROLE } from '../roles/roles.ts'
+import type { AccessRule } from '../routes/route-def.ts'
 
 /** The district and template that a fix belongs to. */
 export type FixScope = { readonly districtId: string; readonly templateId: number }
@@ -48,6 +50,20 @@ export const fixLabel = (
   const value = mask ?? [values ?? code ?? search ?? ''].flat().join(', ')
   const key = labelKey(place)
   return key && labels[key].replace('{value}', () => value)
+}
+
+/** What the call behind a fix takes (R47), where the route of its place takes less. */
+const ACCESS: Partial<Readonly<Record<FixLabel, AccessRule>>> = {
+  site: { all: [EMPLOYEE_ROLE] },
+  apiSetup: { all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] },
+  rollover: { all: [EMPLOYEE_ROLE] },
+  results: { all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT'] },
+}
+
+/** What making a fix takes beside access to its place; undefined for nothing more. */
+export const fixAccess = (place: FixPlace): AccessRule | undefined => {
+  const key = labelKey(place)
+  return key && ACCESS[key]
 }
 
 const target = (route: string, params: FixTarget['params'], query: FixTarget['query'] = {}): FixTarget => {

@@ -1,6 +1,7 @@
 import { decodersOf, itemsOf } from '../api/decoders.ts'
 import type { ExportCheck, ExportCheckedFile, ExportCheckFinding } from '../entities/export-check.ts'
 import type {
+  ExportFileLink,
   ExportLogDetail,
   ExportLogHeader,
   ExportLogHeaderComponent,
@@ -36,11 +37,24 @@ const header = decodersOf<ExportLogHeader>(
   },
 )
 
-const result = decodersOf<ExportLogResult>({
-  text: ['status', 'componentName', 'deliveryStatus'],
-  textOrNull: ['fileName', 'checksumSha256', 'downloadPath', 'remotePath', 'startedAt', 'endedAt', 'message'],
-  number: [...COUNTS, 'durationMs', 'fileSizeBytes'],
-})
+const result = decodersOf<ExportLogResult>(
+  {
+    text: ['status', 'componentName', 'deliveryStatus'],
+    textOrNull: [
+      'fileName',
+      'checksumSha256',
+      'downloadPath',
+      'remotePath',
+      'startedAt',
+      'endedAt',
+      'message',
+    ],
+    number: [...COUNTS, 'durationMs', 'fileSizeBytes'],
+  },
+  {
+    otherFiles: itemsOf(decodersOf<ExportFileLink>({ text: ['fileName'], textOrNull: ['downloadPath'] })),
+  },
+)
 
 const check = decodersOf<ExportCheck>(
   { textOrNull: ['version'], number: ['batchId'] },

@@ -88,7 +88,7 @@ describe('[R17] what goes wrong reaches the client as it would from a server', (
     ],
     [
       { status: 502, body: '<html>' },
-      { status: 502, message: 'The server responded with 502' },
+      { status: 502, message: 'The server had a problem (502). Try again in a moment.' },
     ],
   ])('%o', async (failure, seen) => {
     expect(await failing(failure)).toMatchObject(seen)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { access, rm } from 'node:fs/promises'
+import { access, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fromBuffer } from 'yauzl'
@@ -140,6 +140,74 @@ it('[domain 8.14] the log leads to the list of files and to each file, as long a
   expect(logged.files.map(facts)).toEqual(
     results.map(facts).toSorted((a, b) => (String(a.fileName) < String(b.fileName) ? -1 : 1)),
   )
+})
+
+it('[S7] every file of a OneRoster export is listed, counted and fetched, by itself and all in one archive', async () => {
+  const { id } = await bench.add({
+    ...download,
+    exportType: 'oneroster12Csv',
+    components: ['sites', 'students'],
+  })
+  const { header, results } = await bench.send(id)
+  const names = ['orgs.csv', 'users.csv', 'roles.csv', 'demographics.csv', 'manifest.csv']
+  expect(header.fileCount).toBe(names.length)
+  expect(results.map(({ fileName, otherFiles }) => [fileName, otherFiles])).toEqual([
+    ['orgs.csv', []],
+    [
+      'users.csv',
+      ['roles.csv', 'demographics.csv'].map((fileName) => ({
+        fileName,
+        downloadPath: `/files/exports/${header.batchId}/${fileName}?lea=${LEA}`,
+      })),
+    ],
+  ])
+  const manifest = await (await bench.browser(`/api${header.manifestPath}`)).json()
+  const alone = new Map<string, string>()
+  for (const { fileName, downloadPath } of manifest.files)
+    alone.set(fileName, await (await bench.browser(`/api${downloadPath}`)).text())
+  expect([...alone.keys()]).toEqual(names)
+  const answer = await bench.browser(`/api${manifest.archivePath}`)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="export-${header.batchId}-files.zip"`,
+    'cache-control': 'no-store',
+  })
+  expect(await unzip(Buffer.from(await answer.arrayBuffer()))).toEqual(alone)
+
+  const { server } = bench
+  const other = await server.newDistrict({ roles: ['ROLE_EXPORT_LOG_VIEW'] })
+  const stranger = await server.browser(other.email)
+  const elsewhere = `/api/files/export-archives/${header.batchId}?lea=${other.lea}`
+  expect([
+    (await server.fetch(`/api${manifest.archivePath}`)).status,
+    (await stranger(`/api${manifest.archivePath}`)).status,
+    (await stranger(elsewhere)).status,
+  ]).toEqual([401, 403, 404])
+
+  // What breaks on its way is no whole archive.
+  const folder = join(server.outboxDir, LEA, String(header.batchId))
+  await writeFile(join(folder, 'roles.csv'), 'sourcedId\r\n')
+  const broken = await bench.browser(`/api${manifest.archivePath}`)
+  await expect(broken.arrayBuffer()).rejects.toThrow()
+  await rm(join(folder, 'roles.csv'))
+  expect((await bench.browser(`/api${manifest.archivePath}`)).status).toBe(404)
+})
+
+it('[S7] an archive is offered of several files only, and as long as they are kept', async () => {
+  const zipped = await bench.send((await bench.add({ ...download, zip: true })).id)
+  const listed = await (await bench.browser(`/api${zipped.header.manifestPath}`)).json()
+  const [archive] = zipped.results
+  expect([zipped.header.fileCount, listed.archivePath]).toEqual([1, null])
+  expect(new Set(listed.files.map(({ downloadPath }: { downloadPath: string }) => downloadPath))).toEqual(
+    new Set([archive?.downloadPath]),
+  )
+  const { header } = await bench.send((await bench.add(download)).id)
+  await bench.server.db.deleteFrom('exportFiles').where('batchId', '=', header.batchId).execute()
+  const later = await (await bench.browser(`/api${header.manifestPath}`)).json()
+  expect(later.archivePath).toBeNull()
+  expect(later.files.map(({ downloadPath }: { downloadPath: string }) => downloadPath)).toEqual([null, null])
+  const gone = await bench.browser(`/api/files/export-archives/${header.batchId}?lea=${LEA}`)
+  expect(gone.status).toBe(404)
 })
 
 it('[R18] gives files to nobody else', async () => {

@@ -42,9 +42,13 @@ const components = componentsOf<ExportLogHeaderComponent>('export_results', 'exp
   'deliveryStatus',
 ]).as('components')
 
-const fileCount = sql<number>`(
-  select count(distinct r.file_name) from export_results r
-  where r.lea = export_batches.lea and r.batch_id = export_batches.batch_id)`.as('fileCount')
+const fileCount = sql<number>`coalesce(
+  nullif((
+    select count(*) from export_files f
+    where f.lea = export_batches.lea and f.batch_id = export_batches.batch_id and f.archive_name is null), 0),
+  (
+    select count(distinct r.file_name) from export_results r
+    where r.lea = export_batches.lea and r.batch_id = export_batches.batch_id))`.as('fileCount')
 
 type HeaderRow = Omit<ExportLogHeader, 'manifestPath'> & { madeFiles: boolean }
 

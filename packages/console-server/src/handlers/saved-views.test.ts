@@ -80,6 +80,13 @@ it('a shared view is seen in its district by those who may open the list, and by
   for (const one of [withoutRole, stranger, staffElsewhere]) expect(await one.list()).toEqual([])
 })
 
+it('a shared view stays in its district when its owner renames it in another one', async () => {
+  const { staff, staffElsewhere, lea } = await people()
+  const { data } = await staff.create({ isShared: true })
+  const renamed = await staffElsewhere.change(data.id, { name: 'Late', isShared: true })
+  expect(renamed.data).toMatchObject({ name: 'Late', isShared: true, lea })
+})
+
 it('others can use a shared view but not change it; provider staff can', async () => {
   const { ana, ben, staff } = await people()
   const { data } = await ana.create({ isShared: true })

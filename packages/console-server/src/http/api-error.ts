@@ -1,4 +1,4 @@
-import { asSentence, type PasswordRules, type SecondStep } from '@edconsole/console-core/contract'
+import { asSentence, type PasswordRules, type SecondStep, tryAgainIn } from '@edconsole/console-core/contract'
 import { type CrossFault, fieldTitle } from '@edconsole/console-core/schemas'
 import type { Context } from 'hono'
 
@@ -45,10 +45,9 @@ export class SecondStepError extends ApiError {
 export const fieldError = ({ field, message }: CrossFault): ApiError =>
   new ApiError(400, `'${field}' is not valid: ${asSentence(message)}`, field)
 
-/** Refuses with 429 and says when to retry: in minutes in the message, in seconds in `Retry-After`. */
+/** Refuses with 429 and says when to retry: in words in the message, in seconds in `Retry-After`. */
 export const refuseForNow = (c: Context, waitMs: number, why: string): never => {
-  c.header('retry-after', String(Math.ceil(waitMs / 1000)))
-  const minutes = Math.ceil(waitMs / 60_000)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  throw new ApiError(429, `${why} Try again in ${wait}.`)
+  const seconds = Math.ceil(waitMs / 1000)
+  c.header('retry-after', String(seconds))
+  throw new ApiError(429, `${why} ${tryAgainIn(seconds)}`)
 }

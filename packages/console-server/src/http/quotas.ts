@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { ApiError } from './api-error.ts'
+import { refuseForNow } from './api-error.ts'
 
 /** How many calls a minute each session and each token may make; 0: any number. */
 export type QuotaLimits = { readonly session: number; readonly token: number }
@@ -46,7 +46,5 @@ export const createQuotas = (limits: QuotaLimits): Quotas => {
 
 /** Refuses a call that comes too soon, before anything is read for it. */
 export const refuseTooMany = (c: Context, waitMs: number): void => {
-  if (waitMs <= 0) return
-  c.header('retry-after', String(Math.ceil(waitMs / 1000)))
-  throw new ApiError(429, 'Too many requests in a short time. Wait a moment, then try again.')
+  if (waitMs > 0) refuseForNow(c, waitMs, 'Too many requests in a short time.')
 }

@@ -26,7 +26,7 @@ it('gives tools the document without a session', async () => {
 it('[S7] gives people every call on one page', () => {
   expect(page).toMatch(/^<!doctype html>/)
   expect(found(/<section id="([^"]+\.[^"]+)"/g).sort()).toEqual(
-    [...OPERATION_IDS, 'exportFiles.manifest', 'exportFiles.file'].sort(),
+    [...OPERATION_IDS, 'exportFiles.manifest', 'exportFiles.file', 'exportFiles.archive'].sort(),
   )
   expect(page).toContain('A file: text/csv or application/zip.')
 })

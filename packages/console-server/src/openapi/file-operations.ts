@@ -28,6 +28,11 @@ const MANIFEST: Schema = objectOf({
   schoolYear: { type: 'integer', description: 'The year in which the school year begins.' },
   startedAt: time,
   status: schemaRef('RunStatus'),
+  archivePath: {
+    type: ['string', 'null'],
+    description:
+      "Where those stored by themselves are fetched as one zip archive, below the API's address; null where there are no two of them.",
+  },
   files: {
     type: 'array',
     items: objectOf({
@@ -37,6 +42,11 @@ const MANIFEST: Schema = objectOf({
       checksumSha256: { type: 'string', description: 'Lower-case hexadecimal.' },
       recordsWritten: count,
       deliveredAt: { type: ['string', 'null'], format: 'date-time' },
+      downloadPath: {
+        type: ['string', 'null'],
+        description:
+          "Where the file, or the archive it is in, is fetched, below the API's address; null when it is not kept.",
+      },
     }),
   },
 })
@@ -93,6 +103,15 @@ export const FILE_OPERATIONS: Readonly<Record<string, { readonly get: OperationO
       answer: {
         description: 'The file.',
         content: { 'text/csv': { schema: FILE }, 'application/zip': { schema: FILE } },
+      },
+    }),
+  },
+  '/files/export-archives/{batchId}': {
+    get: download('archive', 'download all', {
+      path: [BATCH],
+      answer: {
+        description: 'A zip archive of the files that the run stored by themselves.',
+        content: { 'application/zip': { schema: FILE } },
       },
     }),
   },

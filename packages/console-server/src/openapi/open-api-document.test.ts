@@ -98,6 +98,7 @@ it('[S7] describes the downloads of export files, for whoever may see the log', 
   expect(downloads.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'get /files/exports/{batchId}',
     'get /files/exports/{batchId}/{fileName}',
+    'get /files/export-archives/{batchId}',
   ])
   for (const { operation } of downloads)
     expect(described(operation.operationId)['x-roles']).toEqual(OPERATION_ACCESS['exportLogs.results'])

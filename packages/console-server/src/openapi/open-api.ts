@@ -19,7 +19,7 @@ export type Answer = { readonly description: string; readonly content: Content }
 /** A download. */
 export type FileAnswer = {
   readonly description: string
-  readonly content: Readonly<Record<'text/csv' | 'application/zip', { readonly schema: Schema }>>
+  readonly content: Readonly<Partial<Record<'text/csv' | 'application/zip', { readonly schema: Schema }>>>
 }
 
 export type OperationObject = {

@@ -15,7 +15,7 @@ const fault = (password: string, userType: 'staff' | 'student' = 'staff', client
 it.each([
   ['correct horse battery', undefined],
   ['too short', 'have at least 15 characters'],
-  ['dana goes to the sea', 'not contain the name of the user, district, or product'],
+  ['dana goes to the sea', "not contain your name, your district's name, or the product's name"],
   ['passwordpassword', 'not be a common password'],
   ['PASSWORDPASSWORD', 'not be a common password'],
   ['aaaaaaaaaaaaaaaaaaaa', 'not be a common password'],

@@ -29,7 +29,8 @@ export const newPasswordFault = async (db: Db, wanted: NewPassword): Promise<str
   const fault = verdicts.find(({ holds }) => !holds)?.message
   if (fault !== undefined || accountId === undefined) return fault
   const cameBack = await isFormerPassword(db, { accountId, password, count: policy.historyCount })
-  return cameBack ? 'be different from your previous passwords' : undefined
+  if (!cameBack) return undefined
+  return `be different from your ${policy.historyCount > 0 ? 'previous passwords' : 'current password'}`
 }
 
 /**

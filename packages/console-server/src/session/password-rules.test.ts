@@ -18,8 +18,8 @@ describe('R33 [S2.2] each rule for passwords counts when one is changed', () => 
     [{ maxLength: 64 }, 'long enough '.repeat(6), 'have at most 64 characters'],
     [{}, 'passwordpassword', 'not be a common password'],
     [{ blocklistEnabled: false }, 'passwordpassword', undefined],
-    [{}, 'robin goes to the sea', 'not contain the name of the user, district, or product'],
-    [{}, 'the console of my heart', 'not contain the name of the user, district, or product'],
+    [{}, 'robin goes to the sea', "not contain your name, your district's name, or the product's name"],
+    [{}, 'the console of my heart', "not contain your name, your district's name, or the product's name"],
     [{ contextWords: false }, 'robin goes to the sea', undefined],
     [{ requireUpper: 2 }, `${NEW} A`, 'have at least 2 uppercase letters'],
     [{ requireUpper: 2 }, `${NEW} AB`, undefined],
@@ -70,6 +70,14 @@ describe('R33 [S2.2] each rule for passwords counts when one is changed', () => 
     expect(await turn(three, two)).toBe(400)
     expect(await turn(three, four)).toBe(200)
     expect(await turn(four, one)).toBe(200)
+  })
+
+  it('historyCount of 0: the present one is refused all the same, by that name', async () => {
+    const { email } = await staffRules({ historyCount: 0 })
+    expect((await attempt(email, DEMO_PASSWORD, NEW)).status).toBe(200)
+    const { status, error } = await attempt(email, NEW, NEW)
+    const message = 'A password must be different from your current password.'
+    expect([status, error.message]).toEqual([400, message])
   })
 
   it('are told to whoever has proven who they are, with the words that are refused, and to nobody else', async () => {

@@ -40,7 +40,12 @@ export const patternMessages = {
     discard: 'Discard',
     saveFirst: 'Save or discard your changes first',
   },
-  page: { breadcrumb: 'Breadcrumb', moreBreadcrumbs: 'More breadcrumbs', help: 'Help' },
+  page: {
+    breadcrumb: 'Breadcrumb',
+    moreBreadcrumbs: 'More breadcrumbs',
+    help: 'Help',
+    printed: (time: string) => `Printed ${time}`,
+  },
   messages: {
     label: 'Messages',
     more: (count: number) => `${count} more ${count === 1 ? 'message' : 'messages'}`,

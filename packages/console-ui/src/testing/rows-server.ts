@@ -31,7 +31,7 @@ export type RowsServer = {
   fetch(request: Request): Promise<Response>
   now(): Date
   signIn(email: string): Promise<string>
-  /** What was sent to write preferences, in order. */
+  /** What was sent to write preferences and saved views, in order. */
   readonly written: { method: string; path: string; body: unknown }[]
 }
 
@@ -40,6 +40,11 @@ export function rowsServer(options: RowsServerOptions = {}): RowsServer {
   const { batches = [], districts = [districtItem(42)], roles = [], sisYear = 2026 } = options
   const written: RowsServer['written'] = []
   let views = options.views ?? []
+  const bodyOf = async (request: Request) => {
+    const body = await request.json()
+    written.push({ method: request.method, path: new URL(request.url).pathname, body })
+    return body
+  }
   const answer = async (request: Request): Promise<unknown> => {
     const { pathname, search } = new URL(request.url)
     const query = parseQuery(search)
@@ -51,8 +56,9 @@ export function rowsServer(options: RowsServerOptions = {}): RowsServer {
       case '/districts/states':
         return { data: options.states ?? { failed: [], held: [], late: [], never: [] } }
       case '/district': {
-        const id = String(groupOf(query.filter).id)
-        return { data: districts.filter((one) => String(one.id) === id).map((one) => ({ ...one, sisYear })) }
+        const { id, lea } = groupOf(query.filter)
+        const found = districts.filter((one) => String(one.id) === String(id) || one.lea === lea)
+        return { data: found.map((one) => ({ ...one, sisYear })) }
       }
       case '/configuration/console.banner.message':
         return { data: options.notice ? [{ value: options.notice }] : [] }
@@ -62,17 +68,17 @@ export function rowsServer(options: RowsServerOptions = {}): RowsServer {
         return { data: { columnStates: null, pageSizes: null } }
       case '/user-preferences/column_states':
       case '/user-preferences/page_sizes':
-        written.push({ method: request.method, path: pathname, body: await request.json() })
+        await bodyOf(request)
         return { data: {} }
       case '/saved-views':
         if (request.method === 'GET') return { data: views }
-        views = [...views, savedView(views.length + 1, await request.json())]
+        views = [...views, savedView(views.length + 1, await bodyOf(request))]
         return { data: views.at(-1) }
       case '/saved-views/1':
         views =
           request.method === 'DELETE'
             ? views.slice(1)
-            : [savedView(1, Object.assign({}, views[0], await request.json())), ...views.slice(1)]
+            : [savedView(1, Object.assign({}, views[0], await bodyOf(request))), ...views.slice(1)]
         return { data: request.method === 'DELETE' ? null : views[0] }
       case '/district/import-log-headers':
         return listOf(batches, query, options.facets === true)

@@ -2,6 +2,7 @@ import {
   ConsoleProvider,
   type ConsoleRuntime,
   createConsoleRuntime,
+  type DistrictListItem,
   type ImportLogHeader,
   importLogsResource,
   memoryNavigation,
@@ -46,6 +47,8 @@ type ShowTableOptions = Partial<ResourceTableProps<ImportLogHeader>> & {
   query?: Query
   /** Saved views of the list; null for a backend without such. */
   saved?: readonly SavedView[] | null
+  /** Default: the one that the list is of. */
+  districts?: readonly DistrictListItem[]
   roles?: readonly string[]
   /** Of the page. */
   width?: number
@@ -64,6 +67,7 @@ export async function showTable(options: ShowTableOptions = {}): Promise<ShownTa
     facets = false,
     query = {},
     saved = [],
+    districts,
     roles = [],
     width = 1100,
     height = 700,
@@ -76,6 +80,7 @@ export async function showTable(options: ShowTableOptions = {}): Promise<ShownTa
     batches: Array.from({ length: batches }, (_, index) => batch(index + 1)),
     facets,
     views: saved ?? [],
+    ...(districts && { districts }),
     roles,
   })
   const { http, calls, faults } = httpToServer(server, {

@@ -44,3 +44,11 @@ export async function districtWithSis(
       ask('PATCH', 'api-provider', { sisSystemId: 1, sisApiUrl: address, sisApiKey: CERTIFICATE, ...body }),
   }
 }
+
+/** The same district with files in place of the connection. */
+export async function districtWithFiles(server: TestServer, simulator: SisSimulator) {
+  const district = await districtWithSis(server, simulator)
+  const systems = await server.db.selectFrom('sisSystems').select('id').where('kind', '=', 'file').execute()
+  await district.save({ sisSystemId: systems[0]?.id, sisApiUrl: undefined, sisApiKey: undefined })
+  return district
+}

@@ -57,8 +57,8 @@ export const EXTRACT_CODES = {
     stage: 'extract',
     title: 'File not found',
     text: 'File "{pattern}" was not found.',
-    suggestion: 'Check the name and the time of the upload.',
-    cases: { locked: { text: 'File "{pattern}" can\'t be read.' } },
+    suggestion: 'Upload the file, or check its name and the job that delivers it.',
+    cases: { locked: { text: 'File "{pattern}" can\'t be read.', suggestion: 'Send the file again.' } },
     owner: 'district',
     origin: 'file',
     fix: 'template',
@@ -175,7 +175,7 @@ export const EXTRACT_CODES = {
     stage: 'extract',
     title: "Files that don't make a set",
     text: 'File "{file}" belongs to the set and was not found.',
-    suggestion: 'Check the job that delivers the files.',
+    suggestion: 'Upload the missing files, or check the job that delivers them.',
     cases: {
       unknown: {
         text: 'The template reads the format "{unknown}", which isn\'t known.',
@@ -186,7 +186,10 @@ export const EXTRACT_CODES = {
         text: 'File "{manifest}" says version {version}, but the template reads {format}.',
         suggestion: 'Create the templates of the version that is delivered.',
       },
-      manifest: { text: 'File "{manifest}" doesn\'t say which files belong to the set.' },
+      manifest: {
+        text: 'File "{manifest}" doesn\'t say which files belong to the set.',
+        suggestion: 'Check the job that delivers the files.',
+      },
     },
     owner: 'district',
     origin: 'file',
@@ -197,10 +200,11 @@ export const EXTRACT_CODES = {
     stage: 'extract',
     title: 'File that others refer to',
     text: 'File "{file}" was not found, so nothing was taken from it.',
-    suggestion: 'Check the job that delivers the files.',
+    suggestion: 'Upload it with the others, or check the job that delivers them.',
     cases: {
       ignored: {
         text: 'File "{file}" was ignored, because the manifest says that it isn\'t part of the set.',
+        suggestion: 'Check the job that delivers the files.',
       },
       encoding: {
         text: 'File "{file}" uses {encoding} encoding, unlike the template.',

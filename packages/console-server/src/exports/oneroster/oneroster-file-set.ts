@@ -15,6 +15,8 @@ import { lineOf } from './record.ts'
 
 type Chosen = Pick<ExportFields, 'quoteAll'>
 
+const standardName = (file: string): string => `${file}.csv`
+
 /** The file that the rows of a component are counted in, and others that they also fill. */
 const FILES: Readonly<Record<ComponentOfOneRoster, readonly [OneRosterFile, ...OneRosterFile[]]>> = {
   sites: ['orgs'],
@@ -26,6 +28,11 @@ const FILES: Readonly<Record<ComponentOfOneRoster, readonly [OneRosterFile, ...O
   sections: ['classes', 'enrollments'],
   roster: ['enrollments'],
 }
+
+/** Names of files that rows of a component are in besides the one that they are counted in. */
+export const OTHER_FILES: readonly (readonly [ComponentName, string])[] = ONEROSTER_COMPONENTS.flatMap(
+  (component) => FILES[component].slice(1).map((file) => [component, standardName(file)] as const),
+)
 
 /** The files of the OneRoster standard that the components give, with their manifest. */
 export const oneRosterFileSet = (
@@ -62,7 +69,7 @@ export const oneRosterFileSet = (
         .filter((name) => !isInOneRoster(name))
         .map((name) => [name, `OneRoster has no file for ${COMPONENTS[name].title}`]),
     ),
-    standardName: (file) => `${file}.csv`,
+    standardName,
   }
 }
 

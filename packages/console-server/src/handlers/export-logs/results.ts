@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
+import { OTHER_FILES } from '../../exports/oneroster/oneroster-file-set.ts'
 import { previousResult } from '../logs/previous-result.ts'
 
 export const resultPlan = listPlan(resources.exportLogs.results, {
@@ -34,12 +35,16 @@ const previous = previousResult<ExportLogResult['previous']>(
   COUNTS,
 ).as('previous')
 
-type ResultRow = Omit<ExportLogResult, 'downloadPath'> & { keepsFile: boolean }
+type ResultRow = Omit<ExportLogResult, 'downloadPath' | 'otherFiles'> & {
+  keepsFile: boolean
+  otherFiles: string[]
+}
 
 /** A file as it is answered. */
-export const answeredResult = ({ keepsFile, ...result }: ResultRow): ExportLogResult => ({
+export const answeredResult = ({ keepsFile, otherFiles, ...result }: ResultRow): ExportLogResult => ({
   ...result,
   downloadPath: keepsFile && result.fileName !== null ? filesPath(result, result.fileName) : null,
+  otherFiles: otherFiles.map((fileName) => ({ fileName, downloadPath: filesPath(result, fileName) })),
 })
 
 /** The files of a district's sendings, each with the same component of its export in the last completed one before. */
@@ -48,7 +53,7 @@ export const resultRows = (db: Db, lea: string) =>
     .selectFrom('exportResults')
     .selectAll('exportResults')
     .select(previous)
-    .select(keepsFile.as('keepsFile'))
+    .select([keepsFile.as('keepsFile'), otherFiles.as('otherFiles')])
     .where('exportResults.lea', '=', lea)
 
 /** Where the files of a sending are fetched, below the API's address; `answer-export-files.ts` answers there. */
@@ -56,6 +61,10 @@ export const filesPath = ({ batchId, lea }: { batchId: number; lea: string }, fi
   const file = fileName === undefined ? '' : `/${encodeURIComponent(fileName)}`
   return `/files/exports/${batchId}${file}?lea=${encodeURIComponent(lea)}`
 }
+
+/** Where all of them are fetched in one archive. */
+export const allFilesPath = ({ batchId, lea }: { batchId: number; lea: string }): string =>
+  `/files/export-archives/${batchId}?lea=${encodeURIComponent(lea)}`
 
 /** Why a file that was once written isn't answered. */
 export const NOT_KEPT = 'This file is no longer stored. Send the export again.'
@@ -69,3 +78,12 @@ export const madeFiles: RawBuilder<boolean> = sql<boolean>`exists (
 const keepsFile: RawBuilder<boolean> = sql<boolean>`exists (
   select from export_files f where f.lea = export_results.lea and f.batch_id = export_results.batch_id
     and f.file_name = export_results.file_name and f.archive_name is null)`
+
+/** Whatever a district calls its own files, only components of OneRoster fill several. */
+const otherFiles: RawBuilder<string[]> = sql<string[]>`(
+  select coalesce(json_agg(f.file_name order by f.id), '[]')
+  from export_files f where f.lea = export_results.lea and f.batch_id = export_results.batch_id
+    and f.archive_name is null and f.file_name <> export_results.file_name
+    and (export_results.component_name, f.file_name) in (${sql.join(
+      OTHER_FILES.map(([component, name]) => sql`(${sql.lit(component)}, ${sql.lit(name)})`),
+    )}))`

@@ -13,15 +13,14 @@ import { Card } from '../../patterns/card/card.tsx'
 import { correctionState } from './correction-state.ts'
 import * as css from './corrections-card.css.ts'
 import { type CorrectionMessages, correctionMessages } from './messages.ts'
-import { useCorrections } from './use-corrections.ts'
+import { useCorrections, useOpenCorrections } from './use-corrections.ts'
 
 /** The request of a district, opened beside the page. */
 export const CorrectionDrawer = /* @__PURE__ */ lazyOverlay(
   async () => (await import('./correction-drawer.tsx')).CorrectionDrawer,
 )
 
-/** Open ones, and a few that were closed lately. */
-const SHOWN = 10
+/** A few that were closed lately, beside the open ones. */
 const CLOSED_SHOWN = 2
 
 /** What the district is asked to correct in its SIS, for both sides. Nothing where nothing was asked. */
@@ -30,11 +29,7 @@ export function CorrectionsCard({ districtId }: { districtId: string }): ReactEl
   const { timeZone } = useConsoleSettings()
   const today = zonedDay(useClock()(), timeZone)
   const [opened, setOpened] = useState<number | null>(null)
-  const open = useCorrections({
-    limit: SHOWN,
-    sort: { dueOn: 'asc' },
-    filter: { status: ['waiting', 'answered'] },
-  })
+  const open = useOpenCorrections()
   const closed = useCorrections({ limit: CLOSED_SHOWN, filter: { status: 'closed' } })
   const requests = [...(open.data ?? []), ...(closed.data ?? [])]
   const request = requests.find(({ id }) => id === opened)

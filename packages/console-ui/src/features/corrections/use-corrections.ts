@@ -15,6 +15,13 @@ export const useMaySendCorrection = (): boolean => {
   return isAnswered && isAllowed
 }
 
+/** So many open ones are shown where the district is at home. */
+const OPEN_SHOWN = 10
+
+/** What the district is asked for now, the most urgent first. */
+export const useOpenCorrections = (): ListState<CorrectionRequest> =>
+  useCorrections({ limit: OPEN_SHOWN, sort: { dueOn: 'asc' }, filter: { status: ['waiting', 'answered'] } })
+
 /** Requests of the district, for whoever sees the rows; nothing where the backend has none. */
 export const useCorrections = (query: ListQuery): ListState<CorrectionRequest> => {
   const isAnswered = useExtension(correctionsResource.list)

@@ -71,12 +71,14 @@ export const instanceMessages = {
       retired: (name: string) => `Retire ${name}?`,
       requested: (name: string) => `Request ${name}?`,
     } satisfies Record<InstanceStatus, (name: string, from: InstanceStatus) => string>,
+    /** Before the text, where some are. */
+    kept: 'Completed steps are kept.',
     text: {
-      provisioning: 'Completed steps are kept. This may take several minutes. You can leave this page.',
+      provisioning: 'This may take several minutes. You can leave this page.',
       active: 'People will be able to sign in.',
       maintenance: "People can't sign in until maintenance ends. Data is kept.",
       suspended: "People can't sign in. Data is kept.",
-      failed: 'Completed steps are kept. You can try again or deprovision it later.',
+      failed: 'You can try again or deprovision it later.',
       deprovisioning: "People can't sign in. The address and all data are removed. This can't be undone.",
       retired: "The address and all data are removed. This can't be undone.",
       requested: '',

@@ -26,6 +26,8 @@ export type MovedInstance = Pick<Instance, 'id' | 'name' | 'status' | 'updatedAt
 const DANGER: readonly InstanceStatus[] = ['suspended', 'failed', 'deprovisioning', 'retired']
 /** Before these, the name has to be typed. */
 const SEVERE: readonly InstanceStatus[] = ['deprovisioning', 'retired']
+/** These go on with the steps of creating it, or stop them. */
+const KEEPS: readonly InstanceStatus[] = ['provisioning', 'failed']
 const REASON_MAX = 500
 
 export type StatusDialogProps = {
@@ -44,7 +46,7 @@ export function StatusDialog({ instance, to, onClose }: StatusDialogProps): Reac
   const [opened] = useState(instance.status)
   const [isJudged, setJudged] = useState(false)
   const { run, saving, errors } = useSave(instancesResource.setStatus, { confirm: true })
-  const { id, name, status } = instance
+  const { id, name, status, steps } = instance
   const {
     texts: { reason },
     type,
@@ -58,6 +60,9 @@ export function StatusDialog({ instance, to, onClose }: StatusDialogProps): Reac
       : given.length > REASON_MAX
         ? change.reasonLong
         : undefined
+  // A list doesn't tell the steps; of what is only requested none has run
+  const hasDone = steps?.some(({ state }) => state === 'done') ?? opened !== 'requested'
+  const keeps = hasDone && KEEPS.includes(to)
   const isAllowed = instanceMoves(instance).includes(to)
   const giveUp = () => {
     forget()
@@ -90,7 +95,7 @@ export function StatusDialog({ instance, to, onClose }: StatusDialogProps): Reac
       onCancel={giveUp}
     >
       <div className={css.fields}>
-        <p className={dialog.text}>{change.text[to]}</p>
+        <p className={dialog.text}>{keeps ? `${change.kept} ${change.text[to]}` : change.text[to]}</p>
         <Field
           label={change.reason}
           required={needsReason}

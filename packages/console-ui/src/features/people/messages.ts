@@ -47,6 +47,8 @@ export const peopleMessages = {
     none: 'None of the selected accounts is locked.',
     failed: (count: number, reason: string) =>
       `${countOf(count, 'account', 'accounts')} couldn't be unlocked: ${reason}`,
+    unanswered: (count: number) =>
+      `${countOf(count, 'account', 'accounts')} couldn't be unlocked because the service couldn't be reached. Check your connection.`,
   },
   invite: {
     action: 'Send invitation',
@@ -65,6 +67,28 @@ export const peopleMessages = {
       count === 1
         ? "1 account can't be invited and was skipped."
         : `${formatCount(count)} accounts can't be invited and were skipped.`,
+    question: (count: number) =>
+      count === 1 ? 'Send 1 invitation?' : `Send ${formatCount(count)} invitations?`,
+    text: (count: number) =>
+      count === 1
+        ? 'They get an email with a link to choose a password.'
+        : 'Each of them gets an email with a link to choose a password.',
+    confirm: (count: number) => (count === 1 ? 'Send invitation' : 'Send invitations'),
+    busy: 'Sending',
+    skippedOf: (count: number, of: number) =>
+      `${formatCount(count)} of the ${formatCount(of)} selected people will be skipped:`,
+    /** One line each, below that. */
+    skipped: {
+      noAccount: (count: number) => `${formatCount(count)} ${count === 1 ? 'has' : 'have'} no account`,
+      otherProvider: (count: number) =>
+        `${formatCount(count)} ${count === 1 ? 'signs' : 'sign'} in with another provider`,
+      signedIn: (count: number) => `${formatCount(count)} ${count === 1 ? 'has' : 'have'} already signed in`,
+      closed: (count: number) => `${formatCount(count)} ${count === 1 ? 'is' : 'are'} locked or disabled`,
+      noEmail: (count: number) => `${formatCount(count)} ${count === 1 ? 'has' : 'have'} no email address`,
+      recent: (count: number) =>
+        `${formatCount(count)} ${count === 1 ? 'was' : 'were'} invited within the last hour`,
+      other: (count: number) => `${formatCount(count)} can't be invited`,
+    },
     none: 'None of the selected people can be invited. Invitations are for Local accounts that have never signed in.',
   },
   passwordLink: {

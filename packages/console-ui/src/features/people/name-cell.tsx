@@ -14,7 +14,7 @@ export type NameCellProps = {
 export function NameCell({ children, username, onOpen }: NameCellProps): ReactElement {
   return (
     <span className={css.person}>
-      <span className={css.strong} data-ec-cut="">
+      <span className={css.name} data-ec-cut="">
         {onOpen ? (
           <button type="button" className={cell.opener} onClick={onOpen}>
             {children}

@@ -1,4 +1,5 @@
 import { featureStyle } from '../../styles/layered-style.ts'
+import { boxReset, listReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -9,7 +10,9 @@ export const person = featureStyle(
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 },
   'person',
 )
-export const username = featureStyle({ ...textStyle('meta'), color: color.text.tertiary }, 'username')
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const
+export const name = featureStyle({ ...cut, fontWeight: 500 }, 'name')
+export const username = featureStyle({ ...textStyle('meta'), ...cut, color: color.text.tertiary }, 'username')
 export const text = featureStyle(
   { display: 'inline-flex', alignItems: 'center', gap: 7, verticalAlign: 'middle', minInlineSize: 0 },
   'text',
@@ -21,3 +24,9 @@ export const tone = {
   quiet: featureStyle({ color: color.text.tertiary }, 'quiet'),
 }
 export const lockButtons = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[4] }, 'lockButtons')
+export const question = featureStyle({ display: 'grid', gap: space[4] }, 'question')
+export const line = featureStyle({ ...boxReset }, 'line')
+export const skipped = featureStyle(
+  { ...listReset, display: 'grid', gap: space[2], marginBlockStart: space[2] },
+  'skipped',
+)

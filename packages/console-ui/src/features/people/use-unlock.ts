@@ -20,8 +20,11 @@ export type Lockable = Pick<Account, 'accountId' | 'authProvider'> & {
 }
 
 export type Unlock = {
-  /** Unlocks those that are locked; with `newPassword`, Local ones need a new password at the next sign-in. */
-  unlock(accounts: readonly Lockable[], options?: { newPassword?: boolean }): Promise<void>
+  /**
+   * Unlocks those that are locked; with `newPassword`, Local ones need a new password at the next sign-in.
+   * @returns the IDs of the accounts that couldn't be unlocked
+   */
+  unlock(accounts: readonly Lockable[], options?: { newPassword?: boolean }): Promise<ReadonlySet<number>>
   readonly running: boolean
 }
 
@@ -35,12 +38,14 @@ export const lockableOf = (
     : [{ accountId, authProvider, updatedAt, isLocked: accountState === 'locked' }]
 }
 
+const NONE: ReadonlySet<number> = new Set()
+
 /**
  * Unlocks accounts one after the other: what one refuses doesn't keep the others from being unlocked. Says in one message what
  * became of them, and refreshes the lists about people.
- * @param onDone after the last one, before lists are refreshed
+ * @param onDone after the last one, before lists are refreshed; false if any couldn't be unlocked
  */
-export const useUnlock = (onDone?: () => void): Unlock => {
+export const useUnlock = (onDone?: (isWhole: boolean) => void): Unlock => {
   const m = useMessages('people', peopleMessages).unlock
   const { api, snackbars } = useRuntime()
   const clientId = useClientId()
@@ -67,7 +72,7 @@ export const useUnlock = (onDone?: () => void): Unlock => {
     const locked = accounts.filter(({ isLocked }) => isLocked)
     if (locked.length === 0) {
       snackbars.show({ message: m.none, color: 'info' })
-      return
+      return NONE
     }
     setRunning(true)
     try {
@@ -84,13 +89,13 @@ export const useUnlock = (onDone?: () => void): Unlock => {
       )
       const elsewhere = newPassword ? locked.filter((account) => !isLocal(account)).length : 0
       const skipped = accounts.length - locked.length
-      const summary = summaryOf(outcome, { skipped, elsewhere, newPassword }, m)
-      const isPartial = outcome.failed.length > 0
+      const isWhole = outcome.failed.length === 0
       snackbars.show({
-        message: summary,
-        color: isPartial ? 'warning' : 'success',
+        message: summaryOf(outcome, { skipped, elsewhere, newPassword }, m),
+        color: isWhole ? 'success' : 'warning',
       })
-      onDone?.()
+      onDone?.(isWhole)
+      return new Set(outcome.failed.map(({ name }) => Number(name)))
     } finally {
       setRunning(false)
       for (const refresh of [refreshPeople, refreshAccounts, refreshStaff, refreshLog]) refresh()
@@ -109,12 +114,13 @@ const summaryOf = (
   { skipped, elsewhere, newPassword }: { skipped: number; elsewhere: number; newPassword: boolean },
   m: PeopleMessages['unlock'],
 ): string => {
+  const [first] = failed
   const withPassword = newPassword && elsewhere < done.length
   const extras = [
     skipped > 0 && m.skipped(skipped),
     elsewhere > 0 && done.length > 0 && m.elsewhere(elsewhere),
-    failed.length > 0 && m.failed(failed.length, failed[0]?.reason ?? ''),
-  ].filter((line) => line !== false)
+    first && (first.isUnanswered ? m.unanswered(failed.length) : m.failed(failed.length, first.reason)),
+  ].filter((line) => typeof line === 'string')
   const main = done.length === 0 ? [] : [withPassword ? m.doneWithPassword(done.length) : m.done(done.length)]
   const lines = [...main, ...extras]
   // A sentence alone stands without its full stop, as in all messages; several are told apart by them.

@@ -20,7 +20,10 @@ export type UnlockingSelectionOptions<Row extends object> = {
   actions?: (selected: Selected<Row>) => ReactNode
 }
 
-/** A selection in a list of people whose accounts can be unlocked together; the list is asked again afterwards. */
+/**
+ * A selection in a list of people whose accounts can be unlocked together; the list is asked again afterwards. Those that
+ * couldn't be unlocked stay selected.
+ */
 export function useUnlockingSelection<Row extends object>(
   options: UnlockingSelectionOptions<Row>,
 ): { selection: RowSelection<Row>; unlock: Unlock; askedAt: number; askAgain: () => void } {
@@ -28,14 +31,22 @@ export function useUnlockingSelection<Row extends object>(
   const people = useMessages('people', peopleMessages)
   const [askedAt, setAskedAt] = useState(0)
   const askAgain = () => setAskedAt(Date.now())
-  const unlock = useUnlock(() => {
+  const unlock = useUnlock((isWhole) => {
     askAgain()
-    selection.clear()
+    if (isWhole) selection.clear()
   })
   const rowsOf = useSelectedRows(operation, query)
+  const key = operation.list?.key ?? 'id'
   const onUnlock = async (selected: Selected<Row>, how: { newPassword: boolean }) => {
     try {
-      await unlock.unlock((await rowsOf(selected)).flatMap(lockablesOf), how)
+      const rows = await rowsOf(selected)
+      const failed = await unlock.unlock(rows.flatMap(lockablesOf), how)
+      if (failed.size === 0) return
+      const left = rows.filter((row) => lockablesOf(row).some(({ accountId }) => failed.has(accountId)))
+      selection.change(() => ({
+        rows: new Map(left.map((row) => [String(Reflect.get(row, key)), row])),
+        all: false,
+      }))
     } catch {
       // The call has shown its own failure.
     }

@@ -3,9 +3,14 @@ import type { FormCall, FormField } from '../../patterns/resource-form/index.ts'
 
 /** What a form says of its switches. The screens hand it on with their own. */
 export const productSwitchMessages = {
-  none: 'No products are offered yet.',
+  /** Where none is offered: who changes that, for provider staff and for people of a district. */
+  none: {
+    staff: 'No products are offered yet. Whoever runs this server adds them with "console-server products".',
+    district: 'No products are offered yet. Ask your provider.',
+  },
   failed: "The products couldn't be loaded.",
   number: (id: number) => `Product ${id}`,
+  noExports: "Doesn't accept exports",
   saved: (name: string) => `Product updated (${name})`,
 }
 
@@ -28,13 +33,17 @@ export const productFields = ({ products, enabled, readOnly, m }: Context): Form
   const byId = new Map(products.map((product) => [product.id, product]))
   return enabled
     .filter((use) => use.enabled || byId.get(use.productId)?.isActive)
-    .map(({ productId }) => ({
-      name: nameOfField(productId),
-      label: productName(products, productId, m),
-      control: { kind: 'switch' },
-      help: byId.get(productId)?.description,
-      readOnly,
-    }))
+    .map(({ productId }) => {
+      const product = byId.get(productId)
+      const help = [product?.description, product?.isExportable === false && m.noExports]
+      return {
+        name: nameOfField(productId),
+        label: productName(products, productId, m),
+        control: { kind: 'switch' },
+        help: help.filter(Boolean).join(' · ') || undefined,
+        readOnly,
+      }
+    })
 }
 
 /** What a product is called; one that is not listed any more, by its number. */

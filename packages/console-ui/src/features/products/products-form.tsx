@@ -21,6 +21,8 @@ export type ProductsDialogProps = {
   current: readonly ProductChoice[]
   /** Every product that can be had; those of `current` among them are left out. Undefined until it arrives. */
   available: readonly ProductChoice[] | undefined
+  /** Said where there are no products at all: where they come from. */
+  noneAvailable?: string
   /** Reads the available products again; given when they couldn't be read. */
   onRetry?: (() => void) | undefined
   /** Saves and returns what was refused; without any the dialog closes. See `useProductChanges`. */
@@ -35,7 +37,8 @@ const SEARCH_FROM = 8
 
 /** Two lists, between which products move by buttons. Failed ones stay marked with their message ([S8]). */
 export function ProductsForm(props: ProductsDialogProps): ReactElement {
-  const { open, onClose, title, current, available, onRetry, save, saving, removalNote } = props
+  const { open, onClose, title, current, available, noneAvailable, onRetry, save, saving, removalNote } =
+    props
   const m = useMessages('products', productMessages)
   const draft = useProductDraft(title)
   const [wanted, setWanted] = useState(draft.read)
@@ -169,7 +172,9 @@ export function ProductsForm(props: ProductsDialogProps): ReactElement {
               ? null
               : offered.length > 0 && text !== ''
                 ? m.noMatch(search.trim())
-                : m.allAdded
+                : all.length === 0
+                  ? (noneAvailable ?? m.none)
+                  : m.allAdded
           }
           before={
             offered.length >= SEARCH_FROM || search !== '' ? (

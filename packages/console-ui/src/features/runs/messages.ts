@@ -10,6 +10,12 @@ export const runLogMessages = {
     sendNewFile: 'Send a new file',
     syncAgain: 'Sync again',
     nothingToDo: 'Nothing to do',
+    /** For people of a district, who can't do it themselves. */
+    byProvider: {
+      addTranslations: 'Your provider adds translations',
+      addSites: (count: number) => `Your provider adds ${plural(count, 'this site', 'these sites')}`,
+      other: 'Your provider takes care of this',
+    },
   },
   /** Whose turn it is. */
   owners: { district: 'District', provider: 'Provider', none: 'No one' } as Readonly<Record<string, string>>,

@@ -72,6 +72,8 @@ export type NewPasswordFieldsProps = {
   password: NewPassword
   /** What the server found wrong with it. */
   refusal?: string | undefined
+  /** Its account has no password yet. */
+  isFirst?: boolean
   /** Where each field stands. */
   fieldClassName?: string | undefined
   /** Where the rules stand. */
@@ -83,6 +85,7 @@ export type NewPasswordFieldsProps = {
 export function NewPasswordFields({
   password,
   refusal,
+  isFirst = false,
   fieldClassName,
   rulesClassName,
   m,
@@ -108,6 +111,7 @@ export function NewPasswordFields({
           typed={typed !== ''}
           checked={checked}
           refusal={refusal}
+          isFirst={isFirst}
           m={m}
         />
       </div>

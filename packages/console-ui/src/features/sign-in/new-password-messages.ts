@@ -14,6 +14,7 @@ export const newPasswordMessages = {
   rulesBroken: 'Choose one that meets all the rules',
   notCommon: 'not be a common password',
   notFormer: 'be different from your previous passwords',
+  notCurrent: 'be different from your current password',
   checkedLater: (rule: string) => `${rule} (checked when you submit)`,
 }
 

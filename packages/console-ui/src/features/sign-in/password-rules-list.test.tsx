@@ -16,6 +16,7 @@ const rulesFor = (typed: string, checked: boolean, refusal?: string) => {
       typed={typed !== ''}
       checked={checked}
       refusal={refusal}
+      isFirst={false}
       m={m}
     />,
   )
@@ -30,10 +31,10 @@ const rulesFor = (typed: string, checked: boolean, refusal?: string) => {
 
 test('a rule that a submitted password breaks is shown as broken, in its icon and in words', () => {
   const [typing, atServer, kept] = rulesFor(EMAIL, false)
-  expect(typing).toEqual({ text: 'not be the email address', icon: atServer?.icon })
+  expect(typing).toEqual({ text: 'not be your email address', icon: atServer?.icon })
   expect(kept?.text).toMatch(/ \(met\)$/)
   const [broken, later] = rulesFor(EMAIL, true)
-  expect(broken?.text).toBe('not be the email address (not met)')
+  expect(broken?.text).toBe('not be your email address (not met)')
   expect([typing?.icon, kept?.icon]).not.toContain(broken?.icon)
   expect(later).toEqual(atServer)
 })
@@ -50,3 +51,44 @@ test('so is the one that only the server knows of, until something else is typed
 test('an empty field breaks no rule yet', () => {
   expect(rulesFor('', true).map(({ text }) => text)).not.toContainEqual(expect.stringMatching(/met\)$/))
 })
+
+test.each([
+  [undefined, '4 of 4 rules met'],
+  ['A password must not be a common password.', '4 of 5 rules met'],
+])('R33 what is read out counts a rule that the server found broken (%s)', (refusal, told) => {
+  render(
+    <PasswordRulesList
+      policy={Object.assign({}, policy, { requireLower: 1 })}
+      verdicts={judgePassword(Object.assign({}, policy, { requireLower: 1 }), 'passwordpassword', context)}
+      typed
+      checked
+      refusal={refusal}
+      isFirst={false}
+      m={m}
+    />,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent(told)
+})
+
+test.each([
+  [0, false, ['be different from your current password']],
+  [3, false, ['be different from your previous passwords']],
+  [3, true, []],
+])(
+  'R33 the rule about the present password is listed (kept: %i, first: %s)',
+  (historyCount, isFirst, rules) => {
+    render(
+      <PasswordRulesList
+        policy={Object.assign({}, policy, { historyCount })}
+        verdicts={[]}
+        typed={false}
+        checked={false}
+        refusal={undefined}
+        isFirst={isFirst}
+        m={m}
+      />,
+    )
+    const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(texts.filter((text) => text?.startsWith('be different'))).toEqual(rules.map(m.checkedLater))
+  },
+)

@@ -15,20 +15,24 @@ export type PasswordRulesListProps = {
   checked: boolean
   /** Why the server refused it. */
   refusal: string | undefined
+  /** It is the first password of its account. */
+  isFirst: boolean
   m: NewPasswordMessages
 }
 
 /** What a new password must be like, each rule with a tick as soon as it is kept, and with a cross if it was submitted without. */
 export function PasswordRulesList(props: PasswordRulesListProps): ReactElement {
-  const { policy, verdicts, typed, checked, refusal, m } = props
+  const { policy, verdicts, typed, checked, refusal, isFirst, m } = props
   const id = useId()
   // Few passwords get this long, so the rule appears only once it is broken
   const shown = verdicts.filter(({ rule, holds }) => rule !== 'maxLength' || !holds)
   const kept = typed ? shown.filter(({ holds }) => holds).length : 0
   const later = [
     ...(policy.blocklistEnabled ? [m.notCommon] : []),
-    ...(policy.historyCount > 0 ? [m.notFormer] : []),
+    ...(isFirst ? [] : [policy.historyCount > 0 ? m.notFormer : m.notCurrent]),
   ]
+  // The server names the rule in its own words, which are these unless a host replaces them.
+  const refused = later.filter((message) => refusal?.includes(message))
   return (
     <div className={css.root}>
       <p className={css.head} id={id}>
@@ -41,8 +45,7 @@ export function PasswordRulesList(props: PasswordRulesListProps): ReactElement {
           </Rule>
         ))}
         {later.map((message) =>
-          // The server names the rule in its own words, which are these unless a host replaces them.
-          refusal?.includes(message) ? (
+          refused.includes(message) ? (
             <Rule key={message} state="broken" m={m}>
               {message}
             </Rule>
@@ -54,7 +57,7 @@ export function PasswordRulesList(props: PasswordRulesListProps): ReactElement {
         )}
       </ul>
       <VisuallyHidden>
-        <span role="status">{typed ? m.rulesKept(kept, shown.length) : ''}</span>
+        <span role="status">{typed ? m.rulesKept(kept, shown.length + refused.length) : ''}</span>
       </VisuallyHidden>
     </div>
   )

@@ -10,6 +10,7 @@ import type { SisConnectionMessages } from './messages.ts'
 import { chosenSystem, labelOf } from './sis-fields.ts'
 import { inSentence, listed, TestResultBox } from './test-result.tsx'
 import type { ConnectionTester } from './use-connection-test.ts'
+import { type FileDelivery, useFileDelivery } from './use-file-delivery.ts'
 
 type Shared = {
   systems: readonly SisSystem[]
@@ -33,6 +34,7 @@ export function ConnectionTest(props: ConnectionTestProps): ReactElement | null 
   const inputs = useFormInputs()
   const system = chosenSystem(systems, inputs)
   useEffect(() => onSystem?.(system), [onSystem, system])
+  const delivery = useFileDelivery(system?.supportsApi === false)
   if (!system) return null
   return (
     <div className={css.root}>
@@ -42,7 +44,7 @@ export function ConnectionTest(props: ConnectionTestProps): ReactElement | null 
         </div>
       ) : null}
       <div role="status" className={css.root}>
-        {stateOf(system, inputs, { test, m })}
+        {stateOf(system, inputs, { test, delivery, m })}
       </div>
     </div>
   )
@@ -82,9 +84,14 @@ export function TestButton({
   )
 }
 
-function stateOf(system: SisSystem, inputs: FormInputs, { test, m }: Omit<Shared, 'systems'>): ReactNode {
+type StateContext = Omit<Shared, 'systems'> & { delivery: FileDelivery | undefined }
+
+function stateOf(system: SisSystem, inputs: FormInputs, { test, delivery, m }: StateContext): ReactNode {
   const say = (text: string) => <p className={css.quiet}>{text}</p>
-  if (!test.of(inputs)) return say(system.supportsApi ? m.test.none(system.provider.name) : m.test.files)
+  if (!test.of(inputs)) {
+    if (system.supportsApi) return say(m.test.none(system.provider.name))
+    return delivery && say(m.test.files[delivery])
+  }
   if (test.running) return null
   if (!test.last) {
     const stored = test.storedOf(inputs)

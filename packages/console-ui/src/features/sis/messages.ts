@@ -1,4 +1,5 @@
 import { asSentence, type ConnectionField, countOf, type SisSystem } from '@edconsole/console-core'
+import type { FileDelivery } from './use-file-delivery.ts'
 
 type Kind = SisSystem['kind']
 
@@ -75,7 +76,12 @@ export const sisConnectionMessages = {
       open: 'Not reached',
     },
     none: (system: string) => `${system} can't be tested from here. The first import shows whether it works.`,
-    files: 'Nothing to connect: files are sent to your folder by SFTP, and the next import reads them.',
+    /** By how the server takes files. */
+    files: {
+      sftp: 'Nothing to connect: files arrive by SFTP, and the next import reads them.',
+      uploads: 'Nothing to connect: files are imported with "Upload files".',
+      unknown: 'Nothing to connect: the next import reads the files that have arrived.',
+    } satisfies Record<FileDelivery, string>,
   },
   facts: {
     system: 'System',
@@ -90,7 +96,6 @@ export const sisConnectionMessages = {
   /** In their order. */
   where: {
     title: (system: string) => `Where to find these in ${system}`,
-    filesTitle: 'How to send your files',
     steps: {
       aeries: {
         1: 'Sign in to Aeries as an administrator.',
@@ -116,12 +121,49 @@ export const sisConnectionMessages = {
         3: 'Let it read organizations, sessions, users, demographics, courses, classes, and enrollments.',
         4: 'Copy the base URL, the key, and the secret here, and the token URL if there is one.',
       },
-      file: {
-        1: 'Set up your system to export one file for each kind of data.',
-        2: 'Have the files sent to your SFTP folder every night.',
-        3: "Your provider can give you the folder's address and username.",
+    } satisfies Record<Exclude<Kind, 'file'>, Record<number, string>>,
+    /** In place of a connection, by who reads it and how the server takes files. */
+    files: {
+      staff: {
+        title: 'How files get here',
+        sftp: {
+          1: "Have the district's system export one file for each kind of data.",
+          2: "Have the files sent to the district's SFTP folder every night.",
+          3: 'The address and passwords are in API Setup, under "File delivery by SFTP".',
+          4: 'To import files from your computer, use "Upload files" in Templates or API Setup.',
+        },
+        uploads: {
+          1: "Have the district's system export one file for each kind of data.",
+          2: 'This server takes no files by SFTP. Import them with "Upload files" in Templates or API Setup.',
+        },
+        unknown: {
+          1: "Have the district's system export one file for each kind of data.",
+          2: "Have the files sent to the district's SFTP folder every night.",
+        },
       },
-    } satisfies Record<Kind, Record<number, string>>,
+      district: {
+        title: 'How to send your files',
+        sftp: {
+          1: 'Set up your system to export one file for each kind of data.',
+          2: 'Have the files sent to your SFTP folder every night.',
+          3: "Your provider can give you the folder's address and username.",
+        },
+        uploads: {
+          1: 'Set up your system to export one file for each kind of data.',
+          2: 'Import them with "Upload files" in Templates.',
+        },
+        /** For those who can't import. */
+        handedOver: {
+          1: 'Set up your system to export one file for each kind of data.',
+          2: 'Give the files to your provider, who imports them with "Upload files".',
+        },
+        unknown: {
+          1: 'Set up your system to export one file for each kind of data.',
+          2: 'Have the files sent to your SFTP folder every night.',
+          3: "Your provider can give you the folder's address and username.",
+        },
+      },
+    },
   },
   saved: (system: string) => `SIS connection updated (${system})`,
   sent: 'Connection sent to your provider',

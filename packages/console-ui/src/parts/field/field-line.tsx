@@ -7,16 +7,18 @@ export type FieldLineProps = {
   id: string
   help?: ReactNode
   error?: string | undefined
+  /** Reads an error out when it appears. */
+  announced?: boolean
   /** Ends the line: a button about the field. It isn't part of what describes the control. */
   action?: ReactNode
 }
 
 /** The one line below a control: what is wrong with it, else help. */
-export function FieldLine({ id, help, error, action }: FieldLineProps): ReactElement | null {
+export function FieldLine({ id, help, error, announced, action }: FieldLineProps): ReactElement | null {
   if (error) {
     return (
       <>
-        <p className={css.error} id={id}>
+        <p className={css.error} id={id} role={announced ? 'alert' : undefined}>
           <ErrorIcon size="sm" className={css.errorIcon} />
           {error}
         </p>

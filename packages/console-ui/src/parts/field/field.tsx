@@ -18,6 +18,8 @@ export type FieldProps = {
   action?: ReactNode
   /** What to enter: "Enter the district name". */
   error?: string | undefined
+  /** An error appears while the control has the focus, which alone would have it read out: it is read out by itself. */
+  announced?: boolean
   /** One of several that are judged together: it is marked, and what is wrong stands below all of them. */
   marked?: boolean
   required?: boolean
@@ -40,6 +42,7 @@ export function Field(props: FieldProps): ReactElement {
     help,
     action,
     error,
+    announced = false,
     marked = false,
     required = false,
     optional = false,
@@ -72,7 +75,7 @@ export function Field(props: FieldProps): ReactElement {
         {edited ? <EditedTag /> : null}
       </div>
       <FieldContext.Provider value={control}>{props.children}</FieldContext.Provider>
-      <FieldLine id={lineId} help={help} error={error} action={action} />
+      <FieldLine id={lineId} help={help} error={error} announced={announced} action={action} />
     </div>
   )
 }

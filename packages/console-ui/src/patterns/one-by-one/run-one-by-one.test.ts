@@ -24,13 +24,13 @@ it.each<[string, number | null, boolean]>([
     { name: 'Staff', run: answer(code) },
     { name: 'Students', run: last },
   ]
-  const reason = `Refused ${code}`
+  const refusal = { reason: `Refused ${code}`, isUnanswered: code === null }
   expect(await runOneByOne(steps)).toEqual(
     goesOn
-      ? { done: ['Sites', 'Students'], failed: [{ name: 'Staff', reason }] }
+      ? { done: ['Sites', 'Students'], failed: [{ name: 'Staff', ...refusal }] }
       : {
           done: ['Sites'],
-          failed: ['Staff', 'Students'].map((name) => ({ name, reason })),
+          failed: ['Staff', 'Students'].map((name) => ({ name, ...refusal })),
         },
   )
   expect(last).toHaveBeenCalledTimes(goesOn ? 1 : 0)

@@ -6,8 +6,15 @@ export type Step = { readonly name: string; run(): Promise<unknown> }
 /** What became of several calls. */
 export type Outcome = {
   readonly done: readonly string[]
-  /** Those that were refused, with the server's reason. */
-  readonly failed: readonly { readonly name: string; readonly reason: string }[]
+  readonly failed: readonly FailedStep[]
+}
+
+/** A call that was refused, with the server's reason. */
+export type FailedStep = {
+  readonly name: string
+  readonly reason: string
+  /** There was no answer, so the reason is nothing that people know. */
+  readonly isUnanswered: boolean
 }
 
 /**
@@ -16,17 +23,17 @@ export type Outcome = {
  */
 export const runOneByOne = async (steps: readonly Step[]): Promise<Outcome> => {
   const done: string[] = []
-  const failed: { name: string; reason: string }[] = []
+  const failed: FailedStep[] = []
   for (const [place, { name, run }] of steps.entries()) {
     try {
       await run()
       done.push(name)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
-      const reason = error.message
-      failed.push({ name, reason })
+      const refusal = { reason: error.message, isUnanswered: error.code === null }
+      failed.push({ name, ...refusal })
       if (error.expired || error.code === null) {
-        for (const left of steps.slice(place + 1)) failed.push({ name: left.name, reason })
+        for (const left of steps.slice(place + 1)) failed.push({ name: left.name, ...refusal })
         break
       }
     }

@@ -72,6 +72,21 @@ it('[ux 7.7] a small container has the way back only', async () => {
   expect(steps()).toEqual(['Batch 48212'])
 })
 
+it('[ux 7.6] in a small container the icon of the link stays beside the title, and quiet facts stand below', async () => {
+  show({ title: 'Your Account', meta: 'Username: rosalind.fitzgerald@district.example.org' }, 390)
+  const middle = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return (top + bottom) / 2
+  }
+  const icon = page.getByRole('button', { name: 'Copy link' })
+  await expect.element(icon).toBeVisible()
+  const title = page.getByRole('heading', { level: 1 }).element()
+  expect(Math.abs(middle(icon.element()) - middle(title))).toBeLessThan(2)
+  const facts = page.getByText(/^Username/).element()
+  expect(facts.getBoundingClientRect().top).toBeGreaterThan(middle(title))
+  expect(facts.getBoundingClientRect().left).toBe(title.getBoundingClientRect().left)
+})
+
 it('[ux 7.6] a title of more than two lines is cut, and says the rest in a tooltip', async () => {
   const long =
     'Students who were taken over from the system of another district in the middle of the year '.repeat(3)

@@ -84,6 +84,10 @@ export const meta = patternStyle({
   flex: `1 1 ${growing(180)}`,
   maxInlineSize: 'max-content',
 })
+/** In a small container, below a title that shares its line with the icon of the link alone. */
+export const metaBelow = patternStyle({
+  '@container': { [containers.small]: { order: 1, flexBasis: '100%', maxInlineSize: 'none' } },
+})
 export const description = patternStyle({
   ...boxReset,
   ...textStyle('dense'),
@@ -91,11 +95,12 @@ export const description = patternStyle({
   paddingInlineEnd: 'max(0px, 100% - 72ch)',
   marginBlockStart: `calc(${vars.space[1]} - ${vars.space[4]})`,
   color: vars.color.text.secondary,
+  '@container': { [containers.small]: { order: 1 } },
 })
 export const actions = patternStyle({
   marginInlineStart: 'auto',
   // Where they have a line of their own, they come after the words that say what the page is for.
-  '@container': { [containers.small]: { order: 1 } },
+  '@container': { [containers.small]: { order: 2 } },
   display: 'flex',
   flexWrap: 'wrap',
   // On several lines they still end where they end on one
@@ -103,6 +108,8 @@ export const actions = patternStyle({
   alignItems: 'center',
   gap: vars.space[4],
 })
+/** An icon needs no line of its own. */
+export const iconAlone = patternStyle({ '@container': { [containers.small]: { order: 0 } } })
 export const tabs = patternStyle({
   marginBlockStart: growing(10),
   flex: 'none',

@@ -1,12 +1,23 @@
-import type { Breadcrumb } from '@edconsole/console-core'
+import {
+  type Breadcrumb,
+  formatDateTime,
+  useClock,
+  useConsoleSettings,
+  useDistrict,
+  useDistrictScope,
+  useMessages,
+} from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useContext, useLayoutEffect } from 'react'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
+import { classNames } from '../../styles/class-names.ts'
 import { ScreenFrameContext } from '../define-screen/screen-frame.ts'
 import { ScreenHostContext } from '../define-screen/screen-host.ts'
+import { patternMessages } from '../messages.ts'
 import { usePage } from '../page-actions/use-page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import * as css from './page-header.css.ts'
 import { PageTitle } from './page-title.tsx'
+import { usePrinting } from './use-printing.ts'
 
 const CopyLink = /* @__PURE__ */ lazyPart(async () => (await import('./copy-link.tsx')).CopyLink, {
   fallback: null,
@@ -39,6 +50,8 @@ export function PageHeader(props: PageHeaderProps): ReactElement {
   const frame = useContext(ScreenFrameContext)
   const Banner = useContext(ScreenHostContext)?.banner
   usePageTitle(title)
+  const isPrinting = usePrinting()
+  const isIconAlone = !actions && !help
   return (
     <>
       <div className={css.root}>
@@ -48,19 +61,34 @@ export function PageHeader(props: PageHeaderProps): ReactElement {
             {title}
           </PageTitle>
           {badge}
-          {meta !== undefined && <div className={css.meta}>{meta}</div>}
-          <div className={css.actions} data-ec-uncovered="">
+          {meta !== undefined && (
+            <div className={classNames(css.meta, isIconAlone && css.metaBelow)}>{meta}</div>
+          )}
+          <div className={classNames(css.actions, isIconAlone && css.iconAlone)} data-ec-uncovered="">
             <CopyLink />
             {actions}
             {help}
           </div>
           {description !== undefined && <p className={css.description}>{description}</p>}
+          {isPrinting && <Printed />}
         </div>
       </div>
       {Banner && <Banner />}
       {tabs}
     </>
   )
+}
+
+/** Whose page it is and of when: around a sheet nothing says so. */
+function Printed(): ReactElement {
+  const m = useMessages('patterns', patternMessages).page
+  const { timeZone } = useConsoleSettings()
+  const now = useClock()
+  const scope = useDistrictScope()
+  const { selected } = useDistrict()
+  const district = selected && String(selected.id) === scope?.id ? [selected.districtName] : []
+  const time = m.printed(formatDateTime(now().toISOString(), timeZone))
+  return <p className={css.description}>{[...district, time].join(' · ')}</p>
 }
 
 /** Tells the page's frame its title. */

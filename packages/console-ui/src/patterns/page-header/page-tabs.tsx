@@ -33,7 +33,7 @@ export function PageTabs({ label, tabs }: PageTabsProps): ReactElement | null {
     .map(({ may: _, ...item }) => item)
   if (items.length < 2) return null
   return (
-    <div className={css.tabs}>
+    <div className={css.tabs} data-ec-unprinted="">
       <Tabs label={label} items={items} />
     </div>
   )

@@ -1,3 +1,9 @@
+import type { ApiFailure } from '@edconsole/console-core'
+
+/** True if the server judged what was entered. After another failure, such as an outage, no field is to be corrected. */
+export const isRefusal = ({ code, status, field }: ApiFailure): boolean =>
+  code === 400 || (field !== undefined && (status ?? code ?? 500) < 500)
+
 /**
  * What the server says of a field, for a place beside it: without the field's name, and without its key, which is no word of
  * the reader's.

@@ -60,6 +60,17 @@ describe('[R21] a save that fails loses nothing', () => {
     await waitFor(async () => expect((await at.now()).siteName).toBe('Twice'))
   })
 
+  it('[ux 7.12] 500 is nothing to correct in a field, even if it names one', async () => {
+    const outage = { error: { code: 500, message: 'The index of siteName is broken.', field: 'siteName' } }
+    const { user } = await at.show({ faults: [['sites.update', { status: 500, body: outage }]] })
+    await user.type(name(), ' II')
+    await user.click(save())
+    const summary = await screen.findByRole('region', { name: "Your changes weren't saved" })
+    expect(summary).toHaveTextContent('The index of siteName is broken.')
+    expect(name()).not.toHaveAttribute('aria-invalid')
+    expect(bar()).not.toHaveTextContent('to correct')
+  })
+
   it('of several calls one fails: what it holds stays, and the bar says how much was saved', async () => {
     const { user, faults } = await at.show({ form: { inTwoCalls: true } })
     faults.on((request) => request.method === 'PATCH', { status: 503, message: 'Busy', times: 1 })

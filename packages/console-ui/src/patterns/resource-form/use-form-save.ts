@@ -5,7 +5,7 @@ import { bodyOf } from './changes-of.ts'
 import type { FormCall } from './form-call.ts'
 import type { FormField, FormInputs } from './form-field.ts'
 import { isSame } from './inputs.ts'
-import { refusalText } from './refusal-text.ts'
+import { isRefusal, refusalText } from './refusal-text.ts'
 import type { ResourceFormProps } from './resource-form-props.ts'
 import type { FormRecord } from './use-form-record.ts'
 
@@ -85,7 +85,7 @@ export function useFormSave<Values extends object>(options: Options<Values>): Fo
         saved += fields.length
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error
-        const { field: key = '' } = error
+        const key = (isRefusal(error) && error.field) || ''
         failures.push({ failure: error, field: fieldOf(props.fields, call.fieldOf?.(key) ?? key) })
         // Without a session or a connection the others would fail for the same reason.
         if (error.expired || error.code === null) break

@@ -29,6 +29,8 @@ export type Column<Row> = {
   value?(row: Row): string | number | boolean | null
   /** `value` is what the server gave, instants in UTC: the heading in a file says so in place of the console's time zone. */
   isRaw?: true
+  /** Personal data is hidden behind a mask, which the button of a file says. */
+  isMasked?: boolean
   /** What a raw number counts, for the heading in a file: `ms`. */
   unit?: string
   /**

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type ShownTable, showTable } from '../../testing/show-table.tsx'
+import { batchColumns, type ShownTable, showTable } from '../../testing/show-table.tsx'
 
 let saved: { name: string; text: Promise<string> }[] = []
 const contents = new Map<string, Blob>()
@@ -49,6 +49,17 @@ it('[ux 8.1] saves all rows of the filter, shown columns in their order, raw val
   expect(rest.at(-2)).toMatch(/^1,1,/)
   expect(rest).toHaveLength(15)
   await expect.element(page.getByText('15 batches downloaded')).toBeInTheDocument()
+})
+
+it('[ux 8.4] says that the file is masked while a column in it is', async () => {
+  const columns = batchColumns.map((column) =>
+    column.field === 'source' ? Object.assign({}, column, { isMasked: true }) : column,
+  )
+  const { runtime } = await showTable({ csv: true, columns })
+  const named = (name: string) => page.getByRole('button', { name, exact: true })
+  await expect.element(named('Download CSV (masked)')).toBeVisible()
+  runtime.preferences.setColumnStates('import-logs', [{ field: 'source', hidden: true }])
+  await expect.element(named('Download CSV')).toBeVisible()
 })
 
 it('[ux 8.1] above 5,000 rows it says how far it is', async () => {

@@ -17,14 +17,18 @@ export type CsvButtonProps<Row extends object> = {
 export function CsvButton<Row extends object>({ props, model }: CsvButtonProps<Row>): ReactNode {
   const { busy, start } = useCsvDownload(model.say)
   const { operation, tableId, noun, csv } = props
-  const onClick = () => {
-    const { query, keyOf, table } = model
-    const columns = table.getVisibleLeafColumns().map(declaredOf)
-    void start(() => ({ operation, tableId, noun, query, keyOf, columns }))
-  }
+  const { query, keyOf, table, m } = model
+  const columns = table.getVisibleLeafColumns().map(declaredOf)
+  const isMasked = columns.some((column) => column.isMasked)
+  const onClick = () => void start(() => ({ operation, tableId, noun, query, keyOf, columns }))
   return typeof csv === 'function' ? (
-    csv({ busy, onClick })
+    csv({ busy, isMasked, onClick })
   ) : (
-    <IconButton label={model.m.csv.download} icon={<DownloadIcon />} busy={busy} onClick={onClick} />
+    <IconButton
+      label={isMasked ? m.csv.downloadMasked : m.csv.download}
+      icon={<DownloadIcon />}
+      busy={busy}
+      onClick={onClick}
+    />
   )
 }

@@ -121,6 +121,7 @@ export const tableMessages = {
   },
   csv: {
     download: 'Download CSV',
+    downloadMasked: 'Download CSV (masked)',
     title: 'Download',
     preparing: 'Preparing the CSV file',
     progress: (read: number, total: number | undefined, rows: string) => `${ofTotal(read, total)} ${rows}`,

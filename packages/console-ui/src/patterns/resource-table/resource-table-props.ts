@@ -9,7 +9,12 @@ import type { QuickViews } from './quick-views/quick-views.ts'
 import type { RowSelection } from './selection/row-selection.ts'
 
 /** For a screen's own button that downloads the list. */
-export type CsvOffer = { busy: boolean; onClick(): void }
+export type CsvOffer = {
+  busy: boolean
+  /** Columns of the file are masked, which its button says. */
+  isMasked: boolean
+  onClick(): void
+}
 
 export type ResourceTableProps<Row extends object> = {
   /** Preferences are saved under it: the route's id, or `{route-id}.{part}` for a second table (R23). */

@@ -2,6 +2,7 @@ import type { ImportLogHeader } from '@edconsole/console-core'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { NameCell } from '../../features/people/name-cell.tsx'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import { batchColumns } from '../../testing/batches-table.tsx'
 import { showTable } from '../../testing/show-table.tsx'
@@ -71,6 +72,19 @@ it.each([
   if (!cut) throw new Error('No such cell')
   await userEvent.hover(cut)
   await expect.poll(() => cut.title).toBe('Completed with rejections')
+})
+
+it('[ux 8.1] of a person whom their column cuts, each line ends in a mark', async () => {
+  const [name, username] = ['Rosalind Fitzgerald', 'rosalind.fitzgerald@example.org']
+  const columns = batchColumns.map((column) =>
+    column.rowHeader ? { ...column, cell: () => <NameCell username={username}>{name}</NameCell> } : column,
+  )
+  await showTable({ batches: 1, columns })
+  for (const text of [name, username]) {
+    const line = await screen.findByText(text)
+    expect(line.scrollWidth).toBeGreaterThan(line.clientWidth)
+    expect(getComputedStyle(line)).toMatchObject({ overflow: 'hidden', textOverflow: 'ellipsis' })
+  }
 })
 
 it('[S9] from right to left a phone number stays as it is written, at the start of its cell, and arrows turn round', async () => {

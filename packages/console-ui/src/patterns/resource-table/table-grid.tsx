@@ -131,7 +131,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
           <VisuallyHidden>{props.label}</VisuallyHidden>
         </caption>
         <colgroup>
-          {selection && <col className={css.column} style={widthOf(BOX_WIDTH)} />}
+          {selection && <col className={css.column} style={widthOf(BOX_WIDTH)} data-ec-unprinted="" />}
           {columns.map((column) => (
             <col
               key={column.field}

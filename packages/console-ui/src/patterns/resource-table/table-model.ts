@@ -9,6 +9,7 @@ import type { ColumnsState } from './model/columns-state.ts'
 import type { Today } from './model/filter-value.ts'
 import type { PageRange } from './model/page-range.ts'
 import type { ViewRules } from './model/table-state.ts'
+import type { QuickViews } from './quick-views/quick-views.ts'
 import type { TableView } from './saved-views/use-table-view.ts'
 import type { TableAddress } from './use-table-address.ts'
 
@@ -31,6 +32,10 @@ export type TableModel<Row extends object> = TableAddress & {
   readonly filters: readonly FilterSpec[]
   /** What states of the list are read and written against. */
   readonly rules: ViewRules
+  /** What a row is, one and many. */
+  readonly noun: readonly [one: string, many: string]
+  /** The views that it comes with. */
+  readonly quickViews: QuickViews | undefined
   /** Its saved views. */
   readonly view: TableView
   readonly chips: readonly ActiveFilter[]

@@ -116,6 +116,8 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     status: isUnasked ? 'unasked' : shown === 'rows' && list.data?.length === 0 ? 'loading' : shown,
     filters,
     rules,
+    noun: props.noun,
+    quickViews: props.views,
     view,
     chips,
     differs: differsFromDefault(state, filters, today),

@@ -6,7 +6,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { usePrinting } from '../page-header/use-printing.ts'
 import { DRAW_ALL_UP_TO, firstRows, type RowWindow } from './row-window.ts'
 
 /** Scrolling draws in the same turn of the browser; these bridge a turn that comes late, and each costs with every page. */
@@ -30,6 +30,7 @@ export function VirtualWindow({
   drawAllUpTo = DRAW_ALL_UP_TO,
   onWindow,
 }: VirtualWindowProps): null {
+  // Paper doesn't scroll, so that all rows are drawn
   const isPrinting = usePrinting()
   const many = keys.length > drawAllUpTo && !isPrinting
   const held = useHeldLine(region, keys)
@@ -68,23 +69,6 @@ export function VirtualWindow({
   const { current } = told
   useLayoutEffect(() => onWindow(current), [onWindow, current])
   return null
-}
-
-/** True while the page is printed: paper doesn't scroll, so that all rows are drawn. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    // The browser lays out the sheets as soon as these return.
-    const start = () => flushSync(() => setPrinting(true))
-    const stop = () => setPrinting(false)
-    window.addEventListener('beforeprint', start)
-    window.addEventListener('afterprint', stop)
-    return () => {
-      window.removeEventListener('beforeprint', start)
-      window.removeEventListener('afterprint', stop)
-    }
-  }, [])
-  return isPrinting
 }
 
 /** Another page of rows as high as those of the last one is drawn in the same lines: they need not be told again. */

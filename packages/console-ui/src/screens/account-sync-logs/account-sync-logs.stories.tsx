@@ -27,7 +27,7 @@ export const Failures: Story = {
   args: { query: { filter: { result: ['failure', 'warning'], timestamp: 'any' } } },
   play: rows,
 }
-export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No account syncs yet.') }
+export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No account syncs yet') }
 export const NoMatch: Story = {
   args: { query: { search: 'nobody-of-that-name' } },
   play: words('No lines match these filters'),

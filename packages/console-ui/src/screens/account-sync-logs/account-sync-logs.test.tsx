@@ -155,7 +155,7 @@ test('a district without any line says so, whatever the default filters are', as
     as: 'employee@example.org',
     place: placeOf('account-sync-logs', { districtId: String(district.id) }),
   })
-  expect((await screen.findAllByText('No account syncs yet.'))[0]).toBeVisible()
+  expect((await screen.findAllByText('No account syncs yet'))[0]).toBeVisible()
   expect(screen.queryByRole('region', { name: /chosen period/ })).not.toBeInTheDocument()
 })
 

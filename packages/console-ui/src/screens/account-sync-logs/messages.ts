@@ -61,7 +61,7 @@ export const messages = {
     ofFirst: (count: number) => `of the first ${formatCount(count)} rows`,
   },
   empty: {
-    title: 'No account syncs yet.',
+    title: 'No account syncs yet',
     text: 'Account changes made by imports and people appear here.',
   },
 }

@@ -72,7 +72,9 @@ test('[S5] days that are quiet altogether are refused, since alerts would wait f
   )
   for (const day of days.getAllByRole('checkbox')) await user.click(day)
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  expect(await screen.findByText("Not every day can be quiet: alerts wait for one that isn't")).toBeVisible()
+  expect(
+    await screen.findByText("Leave at least one day that isn't quiet, so that alerts can be sent"),
+  ).toBeVisible()
   await user.click(days.getByRole('checkbox', { name: 'Mon' }))
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(async () => expect((await settingsOf(email)).quietDays).toHaveLength(6))

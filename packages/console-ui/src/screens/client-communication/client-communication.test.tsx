@@ -1,4 +1,4 @@
-import { placeWith } from '@edconsole/console-core'
+import { asSentence, placeWith } from '@edconsole/console-core'
 import {
   createTestServer,
   type SisSimulator,
@@ -162,7 +162,9 @@ test('[ux 9.2] files are sent, not connected to, and a district that imports wai
   const { user } = await show(district)
   expect(await screen.findByText('Your provider starts the first import')).toBeVisible()
   await user.click(await screen.findByRole('radio', { name: 'File upload (SFTP)' }))
-  expect(await screen.findByRole('heading', { name: 'How to send your files' })).toBeVisible()
+  expect(await screen.findByRole('complementary', { name: 'How to send your files' })).toHaveTextContent(
+    'Give the files to your provider',
+  )
   cleanup()
   await show({ districtId: '412', email: 'api@example.org' }, { query: { step: 'connection' } })
   expect(await screen.findByText('What your provider receives')).toBeVisible()
@@ -280,7 +282,7 @@ testRefusedCalls(
       make: async ({ user }) => user.click(await button('Test connection')),
       inPlace: async (_, { reason }) => {
         expect(await screen.findByText("The test couldn't be run")).toBeVisible()
-        expect(screen.getByText(`${reason}. Nothing was tested.`)).toBeVisible()
+        expect(screen.getByText(`${asSentence(reason)} Nothing was tested.`)).toBeVisible()
         expect(await certificate()).toHaveValue(CERTIFICATE)
       },
     },

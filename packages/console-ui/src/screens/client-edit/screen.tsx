@@ -31,7 +31,7 @@ export function ClientEditScreen({ id }: { id: string }): ReactElement {
   const clients = useMessages('clients', clientMessages)
   const { can } = useAccess()
   const isNumber = RECORD_NUMBER.test(id)
-  const found = useItem(clientsResource.get, { params: { id } }, { enabled: isNumber })
+  const found = useItem(clientsResource.get, { params: { id } }, { enabled: isNumber, silent: 'notFound' })
   const client = found.data
   const api = useApi()
   const mayEdit = useMayEditClients()

@@ -216,11 +216,16 @@ test('a client without a district, products or instances says so', async () => {
       })
     ).json()
   ).data
-  await show(id)
+  const { user } = await show(id, { faults: [['products.list', { body: { data: [] } }]] })
   expect(await (await card('Districts')).findByText(/^No districts are linked/)).toBeVisible()
-  expect(await (await card('Products and subscriptions')).findByText('No products yet.')).toBeVisible()
+  const products = await card('Products and subscriptions')
+  expect(await products.findByText(/^No products yet\. These are the client's subscriptions\./)).toBeVisible()
   expect(await (await card('Instances')).findByText('No instances yet.')).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Open district/ })).toBeNull()
+  await user.click(products.getByRole('button', { name: 'Add or remove products' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Products for Alone' }))
+  expect(await dialog.findByText(/adds them with "console-server products"\.$/)).toBeVisible()
+  expect(dialog.queryByText('All products are added.')).toBeNull()
 })
 
 test.each(['999999', 'nobody'])(

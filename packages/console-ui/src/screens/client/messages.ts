@@ -1,5 +1,6 @@
 import { INSTANCE_ENVIRONMENTS, INSTANCE_STATUSES, type InstanceStatus } from '@edconsole/console-core'
 import { userStatuses } from '../../features/people/user-statuses.ts'
+import { productSwitchMessages } from '../../features/products/product-switches.ts'
 
 const instanceWords = Object.fromEntries(
   Object.entries(INSTANCE_STATUSES).map(([status, { word }]) => [status, word]),
@@ -75,7 +76,8 @@ export const messages = {
       ended: 'Ended',
       today: 'Today',
     },
-    none: 'No products yet.',
+    noneOffered: productSwitchMessages.none.staff,
+    none: "No products yet. These are the client's subscriptions. The products that get a district's data are turned on in its District Profile.",
     subscriptionsFailed: "Couldn't load subscriptions.",
     tryAgain: 'Try again',
   },

@@ -111,6 +111,7 @@ export function ProductsCard({
             note: noteOf(lineOf(productId), m),
           }))}
           available={available.data}
+          noneAvailable={m.products.noneOffered}
           onRetry={available.errors.length > 0 ? available.retry : undefined}
           save={changes.save}
           saving={changes.saving}

@@ -26,7 +26,7 @@ export function ClientScreen({ id }: { id: string }): ReactElement {
   const clients = useMessages('clients', clientMessages)
   const { can } = useAccess()
   const isNumber = RECORD_NUMBER.test(id)
-  const found = useItem(clientsResource.get, { params: { id } }, { enabled: isNumber })
+  const found = useItem(clientsResource.get, { params: { id } }, { enabled: isNumber, silent: 'notFound' })
   const client = found.data
   const related = useRelated(id, client !== undefined)
   const actions = useClientActions(

@@ -24,7 +24,7 @@ export function ConsoleUserEditScreen({ id }: { id: string }): ReactElement {
   const m = useMessages('console-user-edit', messages)
   const { timeZone } = useConsoleSettings()
   const isNumber = RECORD_NUMBER.test(id)
-  const found = useItem(usersResource.get, { params: { id } }, { enabled: isNumber })
+  const found = useItem(usersResource.get, { params: { id } }, { enabled: isNumber, silent: 'notFound' })
   const roles = useRoleFacts()
   const { facts } = roles
   const user = found.data

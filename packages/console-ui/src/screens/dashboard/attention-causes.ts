@@ -6,12 +6,11 @@ import {
   type Place,
   placeOf,
   placeWith,
-  type RouteId,
 } from '@edconsole/console-core'
 import { isOfEarlierYear } from '../../features/imports/is-of-earlier-year.ts'
 import { type AddedSince, addedText, progressOf } from '../../features/runs/causes/added-since.ts'
 import type { Cause } from '../../features/runs/causes/cause.ts'
-import { causeFix } from '../../features/runs/causes/cause-fix.ts'
+import { causeFix, type FixReader } from '../../features/runs/causes/cause-fix.ts'
 import { sinceText } from '../../features/runs/causes/cause-history.ts'
 import { causesOfGroups } from '../../features/runs/causes/causes-of.ts'
 import type { AttentionItem } from './attention-item.ts'
@@ -39,7 +38,7 @@ const NOTHING: Pick<AddedSince, 'of'> = { of: () => null }
 /** What kept rows out of the last finished batch: the causes with most rows, and one line for all others. */
 export function rejectedRows(
   { districtId, batches, schoolYear, causes, added = NOTHING, timeZone }: RejectionFacts,
-  can: (route: RouteId) => boolean,
+  reader: FixReader,
   m: DashboardMessages,
 ): AttentionItem[] {
   const batch = lastFinished(batches)
@@ -54,7 +53,7 @@ export function rejectedRows(
   const named = top.map((cause) =>
     oneCause(cause, samples.get(cause.key), batch, {
       districtId,
-      can,
+      reader,
       m,
       timeZone,
       added,
@@ -82,7 +81,7 @@ export function rejectedRows(
 
 type CauseContext = {
   districtId: string
-  can: (route: RouteId) => boolean
+  reader: FixReader
   m: DashboardMessages
   timeZone: string | undefined
   added: Pick<AddedSince, 'of'>
@@ -94,7 +93,7 @@ function oneCause(
   cause: Cause,
   sample: SampleFinding | undefined,
   batch: ImportLogHeader,
-  { districtId, can, m, timeZone = CONSTANTS.timeZone, added, isLast }: CauseContext,
+  { districtId, reader, m, timeZone = CONSTANTS.timeZone, added, isLast }: CauseContext,
 ): AttentionItem {
   const { kind, left, isDone } = progressOf(cause, added)
   const shared = {
@@ -110,15 +109,14 @@ function oneCause(
       text: m.causeRepaired(batch.batchId, addedText(kind, cause.values.length, isLast, m.added)),
       action: { label: m.openLogs, to: placeOf('import-logs', { districtId }) },
     }
-  const fix = fixOf(kind === null ? cause : { ...cause, values: left }, districtId, m)
+  const fix = fixOf(kind === null ? cause : { ...cause, values: left }, districtId, reader, m)
   const advice =
     kind === null ? (sample?.suggestion ?? null) : m.added.some(kind, cause.values.length - left.length)
   return {
     ...shared,
     tone: 'warning',
     text: m.causeText(batch.batchId, sinceText(cause, timeZone, m.run), advice),
-    action:
-      fix && can(fix.to.id) ? fix : { label: m.openRows, to: rowsPlace(districtId, batch, cause, sample) },
+    action: fix ?? { label: m.openRows, to: rowsPlace(districtId, batch, cause, sample) },
   }
 }
 
@@ -139,17 +137,23 @@ function otherCauses(
   }
 }
 
-function fixOf(cause: Cause, districtId: string, m: DashboardMessages): AttentionItem['action'] | undefined {
-  const fix = causeFix(cause, m.run.fix)
+function fixOf(
+  cause: Cause,
+  districtId: string,
+  reader: FixReader,
+  m: DashboardMessages,
+): AttentionItem['action'] | undefined {
+  const fix = causeFix(cause, m.run.fix, reader)
   if (fix.kind === 'text') return undefined
   const to = placeWith(fix.to.id, { ...fix.to.params, districtId }, { query: fix.to.query })
   return to ? { label: fix.label, to } : undefined
 }
 
-const rowsPlace = (
+/** Where the rows of a cause are listed; its batch where no row is known. */
+export const rowsPlace = (
   districtId: string,
   batch: ImportLogHeader,
-  cause: Cause,
+  cause: Pick<Cause, 'key'>,
   sample: SampleFinding | undefined,
 ): Place =>
   sample

@@ -67,7 +67,7 @@ const items = (facts: Partial<AttentionFacts>, denied: RouteId[] = []) =>
       now,
       ...facts,
     },
-    (route) => !denied.includes(route),
+    { can: (route) => !denied.includes(route), allows: () => true, isEmployee: true },
     messages,
   )
 const rejected = batch({ status: 'completedWithErrors', recordsRejected: 312 })

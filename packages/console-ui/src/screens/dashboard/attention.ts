@@ -11,6 +11,7 @@ import {
   type RouteId,
 } from '@edconsole/console-core'
 import { standingText } from '../../features/imports/standing.ts'
+import type { FixReader } from '../../features/runs/causes/cause-fix.ts'
 import { type RejectionFacts, rejectedRows } from './attention-causes.ts'
 import type { AttentionItem, AttentionTone } from './attention-item.ts'
 import {
@@ -39,23 +40,23 @@ export type AttentionFacts = {
  */
 export const attentionItems = (
   facts: AttentionFacts,
-  can: (route: RouteId) => boolean,
+  reader: FixReader,
   m: DashboardMessages,
 ): AttentionItem[] =>
   [
     ...stoppedBatch(facts, m),
     ...failedConnection(facts, m),
     ...missingConnection(facts, m),
-    ...rejectedRows(facts, can, m),
+    ...rejectedRows(facts, reader, m),
     ...staleImport(facts, m),
     ...oldFiles(facts, m),
     ...noTemplates(facts, m),
     ...unmappedTemplates(facts, m),
     ...lockedUsers(facts, m),
-    ...unsentExports(facts, can, m),
+    ...unsentExports(facts, reader.can, m),
     ...contact(facts, m),
   ]
-    .filter((item) => can(item.action.to.id))
+    .filter((item) => reader.can(item.action.to.id))
     .sort(
       (a, b) =>
         Number(b.key === HELD) - Number(a.key === HELD) ||

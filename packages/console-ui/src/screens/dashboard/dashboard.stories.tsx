@@ -28,6 +28,10 @@ export const EmployeeWithoutDistrict: Story = {
   args: { district: null, faults: [['fleet.list', { status: 501 }]] },
   play: async ({ canvas }) => void (await canvas.findByRole('combobox', { name: 'District Select' })),
 }
+export const NoDistricts: Story = {
+  args: { district: null, faults: [['fleet.list', { body: { data: [] } }]] },
+  play: async ({ canvas }) => void (await canvas.findByText('No districts yet')),
+}
 export const EmployeeWithoutOtherRoles: Story = {
   args: { as: 'bare@example.org' },
   play: until('Recent districts'),

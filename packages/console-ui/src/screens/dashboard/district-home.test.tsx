@@ -1,5 +1,6 @@
+import { fixture } from '@edconsole/console-core/testing'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catchSavedFiles } from '../../testing/saved-files.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
@@ -104,6 +105,10 @@ test('[ux 9.1] what the district has to correct can be saved as a list, without 
   const { user, runtime } = await showScreen(<Dashboard />, { server, as: 'admin@example.org' })
   const card = within(await region('What we need from you'))
   const needs = await card.findAllByRole('listitem')
+  for (const need of needs)
+    expect(decodeURIComponent(within(need).getByRole('link').getAttribute('href') ?? '')).toMatch(
+      /^\/412\/import-logs\/details\/48212\/\d+\?filter\[cause\]=[A-Z]\d{3}:/,
+    )
   await user.click(card.getByRole('button', { name: 'Download the list' }))
   const { name, lines } = await files.next()
   expect(name).toMatch(/rows-to-correct-\d+_2026-09-14\.csv$/)
@@ -113,6 +118,33 @@ test('[ux 9.1] what the district has to correct can be saved as a list, without 
   expect(runtime.snackbars.get().recent.map(({ message }) => message)).toEqual([
     `${lines.length - 1} rows downloaded`,
   ])
+})
+
+test('[ux 9.1] a cause that the district is already asked to correct stands once, in its request', async () => {
+  const showAsked = async (causes: readonly string[], openRows: number) => {
+    cleanup()
+    const data = causes.map((cause, id) =>
+      fixture('corrections.list', { id, cause, openRows, status: 'waiting' }),
+    )
+    const isOpen = ({ url }: { url: string }) => /correction-requests\?.*waiting/.test(url)
+    const faults = [[isOpen, { body: { data } }]] as const
+    await showScreen(<Dashboard />, { server, as: 'admin@example.org', faults })
+  }
+  const needs = async () => {
+    const links = await within(await region('What we need from you')).findAllByRole('link')
+    const hrefs = links.map((link) => new URL(link.getAttribute('href') ?? '', location.href))
+    return hrefs.map(({ searchParams }) => searchParams.get('filter[cause]') ?? '')
+  }
+  await showAsked([], 0)
+  const all = await needs()
+  expect(all.length).toBeGreaterThan(1)
+  await showAsked(all.slice(0, 1), 99)
+  expect(await needs()).toEqual(all.slice(1))
+  // Rows that came since are in no request
+  await showAsked(all.slice(0, 1), 0)
+  expect(await needs()).toEqual(all)
+  await showAsked(all, 99)
+  expect(await screen.findByText(/^No other action needed/)).toBeVisible()
 })
 
 test('[ux 9.1] where nothing is asked of the district there is nothing to download', async () => {

@@ -29,7 +29,7 @@ export function DistrictHome({ districtId }: { districtId: string }): ReactEleme
           <div className={css.stack}>
             <PageParts>
               <CorrectionsCard districtId={districtId} />
-              <NeededFromYou />
+              <NeededFromYou districtId={districtId} />
             </PageParts>
             <Card title={m.screens}>
               <ScreenList districtId={districtId} screens={screens} />

@@ -189,6 +189,7 @@ export const messages = {
     suggestion: 'Suggestion',
   },
   nothingNeeded: 'No action needed',
+  nothingElseNeeded: 'No other action needed',
   recentImports: 'Recent imports',
   finished: 'Import finished',
   finishedRejected: (count: string, one: boolean) =>

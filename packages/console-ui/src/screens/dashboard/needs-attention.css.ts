@@ -103,7 +103,7 @@ export const action = screenStyle(
   'action',
 )
 
-/** Nothing to press: the district mends it in its own system. */
+/** The district mends it in its own system: it has no button. */
 export const plainItem = screenStyle(
   {
     ...boxReset,

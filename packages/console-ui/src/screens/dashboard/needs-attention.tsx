@@ -35,7 +35,8 @@ import { useSetupFacts } from './use-setup-facts.ts'
 /** The heart of the dashboard: what needs attention in this district, worst first, each with one link. */
 export function NeedsAttention({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('dashboard', messages)
-  const { can } = useAccess()
+  const reader = useAccess()
+  const { can } = reader
   const { selected } = useDistrict()
   const now = useClock()()
   const { timeZone } = useConsoleSettings()
@@ -62,7 +63,7 @@ export function NeedsAttention({ districtId }: { districtId: string }): ReactEle
       causes: groups ?? [],
       added,
     },
-    can,
+    reader,
     m,
   )
   const all = can('import-logs') ? (

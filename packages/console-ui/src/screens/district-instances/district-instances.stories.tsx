@@ -15,4 +15,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const All: Story = { play: rows }
-export const None: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No instances yet.') }
+export const None: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No instances yet') }

@@ -58,7 +58,7 @@ test('a sandbox is created from the list', async () => {
 test('a district without an instance offers to create one for its client', async () => {
   const { id, clientId } = await server.newDistrict()
   await show(String(id))
-  expect(await screen.findByText('No instances yet.')).toBeVisible()
+  expect(await screen.findByText('No instances yet')).toBeVisible()
   for (const link of screen.getAllByRole('link', { name: 'Create instance' }))
     expect(link).toHaveAttribute('href', `/instance/create?clientId=${clientId}`)
 })

@@ -4,7 +4,7 @@ export const messages = {
   table: 'Instances of this district',
   search: 'Name or address',
   create: 'Create instance',
-  empty: { title: 'No instances yet.', text: "This district doesn't have any instances." },
+  empty: { title: 'No instances yet', text: "This district doesn't have any instances." },
   noClient: {
     title: 'No client',
     text: "This district belongs to no client, so it can't have instances. Choose a client in the district profile.",

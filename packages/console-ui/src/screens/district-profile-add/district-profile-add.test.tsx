@@ -43,6 +43,12 @@ test('[S2.2] only what is required stands open; the rest can be added later', as
   await waitFor(() => expect(screen.getByLabelText('Contact email')).toHaveFocus())
 })
 
+test('several districts can be added from a file here too', async () => {
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Add from CSV' }))
+  expect(await screen.findByRole('dialog', { name: 'Add districts from a CSV file' })).toBeVisible()
+})
+
 test('R43 a district is made, confirmed and selected; its overview opens where no page was before', {
   tags: 'main:district-profile-add',
 }, async () => {

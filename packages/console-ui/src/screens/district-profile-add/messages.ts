@@ -6,6 +6,7 @@ export const messages = {
   form: districtFormMessages,
   label: 'New district',
   close: 'Close',
+  addMany: 'Add from CSV',
   submit: 'Add district',
   later: 'You can add this later.',
   openers: {

@@ -11,9 +11,11 @@ import {
   useSave,
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { useAddMany } from '../../features/district/add-many/use-add-many.tsx'
 import { takenValues } from '../../features/district/form/taken-values.ts'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { CloseIcon } from '../../parts/icons/icons.ts'
+import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { type FormCall, ResourceForm } from '../../patterns/resource-form/index.ts'
 import { messages } from './messages.ts'
@@ -31,6 +33,7 @@ export function DistrictProfileAddScreen(): ReactElement {
   const systems = useItem(referenceResource.sisSystems, {}, { silent: true })
   const { run } = useSave(districtsResource.create, { confirm: true })
   const go = useAfterAdding()
+  const addMany = useAddMany(m.addMany)
   const made = useRef<District | null>(null)
   const [round, setRound] = useState(0)
 
@@ -60,6 +63,7 @@ export function DistrictProfileAddScreen(): ReactElement {
     <>
       <PageHeader
         title={m.title}
+        actions={<PageActions items={[addMany.action]} />}
         help={<IconButton label={m.close} icon={<CloseIcon />} onClick={leave} />}
       />
       <ResourceForm<NewDistrictValues>
@@ -73,6 +77,7 @@ export function DistrictProfileAddScreen(): ReactElement {
         create={{ submitLabel: m.submit, onCancel: leave }}
         onSaved={onSaved}
       />
+      {addMany.dialog}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { placeOf } from '@edconsole/console-core'
+import { asSentence, placeOf } from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect } from 'vitest'
@@ -139,7 +139,7 @@ const calls: readonly RefusedCall[] = [
     make: async ({ user }) => user.click(await screen.findByRole('button', { name: 'Test connection' })),
     inPlace: async (_, { reason }) => {
       expect(await screen.findByText("The test couldn't be run")).toBeVisible()
-      expect(screen.getByText(`${reason}. Nothing was tested.`)).toBeVisible()
+      expect(screen.getByText(`${asSentence(reason)} Nothing was tested.`)).toBeVisible()
     },
   },
   { call: 'sites.list', records: 'sites', silent: true, inPlace: withoutFigure('Sites') },

@@ -121,6 +121,19 @@ test('[S5] codes are judged with their state, before anything is sent', async ()
   expect(calls.some((call) => call.startsWith('PATCH'))).toBe(false)
 })
 
+test('[ux 9.2] where no products are offered, provider staff are told who adds them', async () => {
+  const nothing = { body: { data: [] } }
+  await show({
+    faults: [
+      ['products.list', nothing],
+      ['productsEnabled.list', nothing],
+    ],
+  })
+  expect(
+    await screen.findByText(/^No products are offered yet\. Whoever runs this server adds them/),
+  ).toBeVisible()
+})
+
 test('a phone number may be typed as people write it', async () => {
   const { user } = await show()
   await name()

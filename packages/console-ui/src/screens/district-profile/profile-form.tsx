@@ -82,6 +82,7 @@ export function ProfileForm({ district, products, sis, panel, m }: ProfileFormPr
           productSection(
             products,
             switches.map(({ name }) => name),
+            staff ? 'staff' : 'district',
             m,
           ),
         ]

@@ -35,6 +35,7 @@ export const sisSection = (
 export const productSection = (
   products: Products,
   fields: readonly (keyof ProductValues & string)[],
+  reader: keyof DistrictProfileMessages['products']['none'],
   m: DistrictProfileMessages,
 ): FormSectionSpec<ProductValues> => {
   const { title, help, none, failed } = m.products
@@ -45,5 +46,6 @@ export const productSection = (
       fields: [],
       end: <NotLoaded text={failed} tryAgain={m.tryAgain} onRetry={products.retry} />,
     }
-  return { title, help, fields, ...(fields.length === 0 && { end: <p className={dialog.text}>{none}</p> }) }
+  const end = fields.length === 0 && { end: <p className={dialog.text}>{none[reader]}</p> }
+  return { title, help, fields, ...end }
 }

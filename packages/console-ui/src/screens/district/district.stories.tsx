@@ -22,7 +22,7 @@ export const NewWithALongName: Story = {
 }
 export const ApiContact: Story = {
   args: { as: 'api@example.org' },
-  play: words('Everything is set up'),
+  play: words('Connected'),
 }
 export const PartsFailed: Story = {
   args: { faults: [['sites.list', STORY_FAULTS.failed]] },

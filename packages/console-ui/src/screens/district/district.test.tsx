@@ -47,6 +47,13 @@ test('[S2.2] the overview tells how the district stands, from what is stored', {
   )
 })
 
+test('[ux 9.2] a district whose system sends files is not called connected', async () => {
+  const files = { id: 1, code: 'file', kind: 'file', provider: { name: 'Files' }, supportsApi: false }
+  await show({ faults: [['reference.sisSystems', { body: { data: [files] } }]] })
+  await ready()
+  expect(strip()).toHaveTextContent('SIS connectionUses files')
+})
+
 test('[ux 9.2] a held import is the next step, not that everything is set up', async () => {
   const held = { ...batch(48213), status: 'held' }
   await show({ faults: [['importLogs.headers', { body: { data: [held] } }]] })
@@ -138,8 +145,10 @@ test('R47 a district user sees what the roles allow, and is asked for nothing el
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'About this district' })).not.toHaveAttribute('aria-busy'),
   )
-  // All that this user may see is set up.
+  // All that this user may see is set up, which says nothing of the rest.
   expect(screen.queryByRole('region', { name: 'Setup checklist' })).toBeNull()
+  expect(strip()).toBeVisible()
+  expect(strip()).not.toHaveTextContent('Next step')
   expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Year-end rollover' })).toBeNull()
   expect(

@@ -32,6 +32,8 @@ export const messages = {
       attention: 'Not working',
       unknown: 'Unknown',
     },
+    /** In place of "Connected", where there is nothing to connect to. */
+    files: 'Uses files',
   },
   checklist: {
     title: 'Setup checklist',

@@ -16,7 +16,7 @@ import { StatusText } from '../../parts/status/status-text.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { Strip, type StripItem } from '../../patterns/strip/strip.tsx'
 import type { DistrictOverviewMessages } from './messages.ts'
-import { type NextThing, whatFailed } from './what-failed.ts'
+import { whatFailed } from './what-failed.ts'
 
 const WAITING = <Skeleton shape="title" width={72} />
 
@@ -35,10 +35,12 @@ export function StatusStrip({ setup, m: { strip: m, standing: words } }: StatusS
     { limit: 1, filter: { schoolYear: schoolYear ?? 0, isActive: true } },
     { enabled: seesStudents && setup.facts.district !== undefined, silent: true },
   )
-  const { facts, steps, loading } = setup
+  const { facts, steps, seesAll, loading } = setup
   const { district, exports, imports, sites } = facts
   const connection = steps.find(({ id }) => id === 'connection')
+  const usesFiles = connection?.state === 'done' && facts.connection?.system?.supportsApi === false
   const { next } = setupProgress(steps)
+  const todo = next ?? (district && whatFailed(String(district.id), facts, m))
   const last = imports?.last
   const standing = standingText(useImportStanding(), { last: last?.batchId, timeZone }, words)
 
@@ -50,7 +52,7 @@ export function StatusStrip({ setup, m: { strip: m, standing: words } }: StatusS
   const items = [
     // A place that is taken from the start, so that the others stay where they are
     (connection !== undefined || (loading && (can('sis-import-api-setup') || can('client-communication')))) &&
-      item(m.connection, connection && m.states[connection.state], 'text'),
+      item(m.connection, connection && (usesFiles ? m.files : m.states[connection.state]), 'text'),
     can('import-logs') &&
       item(
         last ? m.at(formatDateTime(last.startedAt, timeZone)) : m.lastImport,
@@ -64,24 +66,24 @@ export function StatusStrip({ setup, m: { strip: m, standing: words } }: StatusS
         'text',
       ),
     standing !== null && item(words.label, standing, 'text'),
-    item(
-      m.next,
-      // What couldn't be read may be done already, so no one is sent there
-      next?.state === 'unknown' ? undefined : (
-        <NextStep step={next ?? (district && whatFailed(String(district.id), facts, m))} done={m.allDone} />
+    // Who sees a part of the district doesn't know that the rest needs nothing
+    (seesAll || (todo !== undefined && !loading)) &&
+      item(
+        m.next,
+        // What couldn't be read may be done already, so no one is sent there
+        next?.state === 'unknown' ? undefined : !todo ? (
+          m.allDone
+        ) : can(todo.to.id) ? (
+          <PlaceLink to={todo.to}>{todo.label}</PlaceLink>
+        ) : (
+          todo.label
+        ),
+        'text',
       ),
-      'text',
-    ),
     can('export') &&
       item(m.exports, exports && m.of(exports.filter(({ isEnabled }) => isEnabled).length, exports.length)),
     can('site-overview') && item(m.sites, sites && formatCount(sites.total)),
     seesStudents && item(m.students, students.loading ? WAITING : counted(students.totalCount)),
   ]
   return <Strip label={m.label} items={items.filter((one) => one !== false)} />
-}
-
-function NextStep({ step, done }: { step: NextThing | undefined; done: string }): ReactNode {
-  const { can } = useAccess()
-  if (!step) return done
-  return can(step.to.id) ? <PlaceLink to={step.to}>{step.label}</PlaceLink> : step.label
 }

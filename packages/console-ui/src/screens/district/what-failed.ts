@@ -4,7 +4,7 @@ import { isOfEarlierYear } from '../../features/imports/is-of-earlier-year.ts'
 import type { DistrictOverviewMessages } from './messages.ts'
 
 /** What is to be done next, and where. */
-export type NextThing = Pick<SetupStep, 'label' | 'to'>
+type NextThing = Pick<SetupStep, 'label' | 'to'>
 
 /** What needs attention after the last import or an export, once everything is set up. */
 export function whatFailed(

@@ -143,3 +143,25 @@ test('[S8] lines that cannot be fetched say so in place', async () => {
   await show(refused(), {}, { faults: [['exportLogs.details', { status: 500, message: 'Disk full' }]] })
   expect((await screen.findAllByText('Error fetching export log details'))[0]).toBeVisible()
 })
+
+test('[S7] a component in several files leads to each of them', async () => {
+  const file = fileThat((one) => one.componentName === 'students' && one.fileName !== null)
+  const { batchId, lea } = file
+  await server.db
+    .insertInto('exportFiles')
+    .values({
+      batchId,
+      lea,
+      fileName: 'demographics.csv',
+      archiveName: null,
+      fileSizeBytes: 1,
+      checksumSha256: '',
+      recordsWritten: 0,
+    })
+    .execute()
+  await show(file)
+  expect(await screen.findByRole('link', { name: 'Download demographics.csv' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(`/api/files/exports/${batchId}/demographics.csv\\?lea=${lea}$`),
+  )
+})

@@ -22,7 +22,7 @@ export function ExportLogDetailsScreen(props: ExportLogDetailsScreenProps): Reac
       etlStatusId={etlStatusId}
       route="export-log-details"
       run={m.run.name(batchId)}
-      factsOf={({ fileName, downloadPath, fileSizeBytes }) => (
+      factsOf={({ fileName, downloadPath, fileSizeBytes, otherFiles }) => (
         <>
           {fileName === null ? null : (
             <span>
@@ -30,6 +30,11 @@ export function ExportLogDetailsScreen(props: ExportLogDetailsScreenProps): Reac
             </span>
           )}
           {fileSizeBytes === null ? null : <span>{formatFileSize(fileSizeBytes)}</span>}
+          {otherFiles.map((file) => (
+            <span key={file.fileName}>
+              <FileLink fileName={file.fileName} downloadPath={file.downloadPath} texts={m.run} />
+            </span>
+          ))}
         </>
       )}
       actionsOf={({ exportId }) =>

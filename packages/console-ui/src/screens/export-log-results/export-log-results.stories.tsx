@@ -17,6 +17,39 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sent: Story = { play: rows }
+const SET = [
+  'academicSessions',
+  'classes',
+  'courses',
+  'demographics',
+  'enrollments',
+  'orgs',
+  'users',
+  'manifest',
+]
+export const FilesOfASet: Story = {
+  args: {
+    faults: [
+      [
+        'GET /api/files/exports/{id}',
+        {
+          body: {
+            archivePath: '/files/export-archives/1?lea=1',
+            files: SET.map((name) => ({
+              fileName: `${name}.csv`,
+              archiveName: null,
+              downloadPath: `/files/exports/1/${name}.csv?lea=1`,
+            })),
+          },
+        },
+      ],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Download all files' })
+    await canvas.findByText('8 files')
+  },
+}
 export const WithRowsLeftOut: Story = {
   loaders: [() => sendingOf('filter[recordsSkipped][gte]=1')],
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { type ExportLogHeader, type ExportLogResult, placeOf } from '@edconsole/console-core'
 import { createTestServer, type TestFetch, type TestServer } from '@edconsole/console-server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ConsoleShell } from '../../shell/console-shell.tsx'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { ExportLogResults } from './index.ts'
@@ -189,18 +189,16 @@ test('[S8] files that cannot be fetched say so in place', async () => {
   expect((await screen.findAllByText('Error fetching export log results'))[0]).toBeVisible()
 })
 
-test('[S3] the files of a OneRoster export can be checked beside the standard', async () => {
+const sendOneRoster = async (facts: { name: string; components: string[]; zip: boolean }) => {
   const { data: added } = await (
     await employee(`/api/export?lea=${LEA}`, {
       method: 'POST',
       body: JSON.stringify({
-        name: 'Rosters',
+        ...facts,
         productId: logged[0]?.productId,
-        components: ['sites', 'students', 'sections'],
         deliveryMethod: 'download',
         exportType: 'oneroster12Csv',
         isEnabled: true,
-        zip: true,
       }),
     })
   ).json()
@@ -210,6 +208,39 @@ test('[S3] the files of a OneRoster export can be checked beside the standard', 
   })
   const [batchId] = (await sent.json()).data.batchIds
   await server.jobs.idle()
+  return batchId
+}
+
+test('[S7] every file of a OneRoster export is counted and downloaded, also those that belong to no component alone', async () => {
+  const components = ['sites', 'students', 'attendance']
+  const batchId = await sendOneRoster({ name: 'Loose files', components, zip: false })
+  const { user } = await show(batchId)
+  await files()
+  expect(screen.getByText('3 components')).toBeVisible()
+  const count = await screen.findByText('5 files')
+  const links = within(count.closest('div') ?? document.body).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['orgs.csv', 'users.csv', 'roles.csv', 'demographics.csv', 'manifest.csv'].map((name) =>
+      expect.stringMatching(`/api/files/exports/${batchId}/${name}\\?lea=${LEA}$`),
+    ),
+  )
+  const downloads: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    downloads.push(this.href)
+  })
+  await user.click(screen.getByRole('button', { name: 'Download all files' }))
+  click.mockRestore()
+  expect(downloads).toEqual([expect.stringMatching(`/api/files/export-archives/${batchId}\\?lea=${LEA}$`)])
+  // In full, below its row
+  const leftOut = screen.getAllByText('Left out: OneRoster has no file for Attendance').at(-1)
+  expect(leftOut?.closest('td')).toHaveTextContent('Check the export')
+})
+
+test('[S3] the files of a OneRoster export can be checked beside the standard', async () => {
+  const components = ['sites', 'students', 'sections']
+  const batchId = await sendOneRoster({ name: 'Rosters', components, zip: true })
   const { user } = await show(batchId)
   await user.click(await screen.findByRole('button', { name: 'Check this export' }))
   const dialog = within(await screen.findByRole('dialog', { name: `Check of export ${batchId}` }))

@@ -1,3 +1,4 @@
+import { countOf } from '@edconsole/console-core'
 import { exportRunMessages } from '../../features/exports/run/messages.ts'
 import { rowsText } from '../../features/runs/rows-text.ts'
 import { runResultMessages } from '../../features/runs/run/run-messages.ts'
@@ -17,9 +18,10 @@ export const messages = {
   compare: { written: 'rows in files', leftOut: 'left out', same: 'No difference in rows in files' },
   retryOf: (batchId: number) => `Retry of export ${batchId}`,
   retriedAs: (batchId: number, state: string) => `Retried as export ${batchId}: ${state}`,
-  order: 'Files in write order',
-  table: (batchId: string) => `Files of export ${batchId}`,
-  noun: { one: 'file', many: 'files' },
+  order: 'Components in write order',
+  table: (batchId: string) => `Components of export ${batchId}`,
+  noun: { one: 'component', many: 'components' },
+  files: { label: 'Files', count: (count: number) => countOf(count, 'file', 'files') },
   card: { sent: { one: 'row sent', many: 'rows sent' }, leftOut: 'left out' },
   columns: {
     componentName: 'Component',
@@ -42,7 +44,7 @@ export const messages = {
   checksum: (component: string) => `the checksum of ${component}`,
   fewer: (count: number, batchId: number) =>
     `${rowsText(count)} fewer than in export ${batchId}. Check the data before the next run.`,
-  empty: { title: 'No files yet', text: 'They appear here when the export starts.' },
+  empty: { title: 'No components yet', text: 'They appear here when the export starts.' },
 }
 
 export type ExportLogResultsMessages = typeof messages

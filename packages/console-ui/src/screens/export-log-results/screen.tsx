@@ -2,11 +2,14 @@ import {
   describeStatus,
   type ExportLogHeader,
   type ExportLogResult,
+  type ExportManifest,
+  exportFilesResource,
   exportLogsResource,
   formatFileSize,
   ONEROSTER_VERSIONS,
   placeOf,
   useExtension,
+  useItem,
   useMessages,
   useNavigator,
 } from '@edconsole/console-core'
@@ -15,7 +18,9 @@ import { exportCheckMessages } from '../../features/exports/check/messages.ts'
 import { sentRows } from '../../features/exports/run/delivery.ts'
 import { destinationText } from '../../features/exports/run/destination-text.ts'
 import { exportRunKind, exportWord } from '../../features/exports/run/export-runs.ts'
+import { FileLink } from '../../features/exports/run/file-link.tsx'
 import { SendDialog } from '../../features/exports/run/send-dialog.tsx'
+import { useExportFile } from '../../features/exports/run/use-export-file.ts'
 import { useManifest } from '../../features/exports/run/use-manifest.ts'
 import { useMaySend } from '../../features/exports/run/use-may-send.ts'
 import { useRetries } from '../../features/exports/run/use-retries.ts'
@@ -31,6 +36,7 @@ import { Banner } from '../../patterns/banner/banner.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
+import { Strip } from '../../patterns/strip/strip.tsx'
 import { exportResultCard, exportResultColumns } from './columns.tsx'
 import { type ExportLogResultsMessages, messages } from './messages.ts'
 import * as css from './screen.css.ts'
@@ -57,8 +63,14 @@ export function ExportLogResultsScreen(props: { districtId: string; batchId: str
     [districtId, deliveryMethod, scale, lookOf, m],
   )
   const card = useMemo(() => exportResultCard(deliveryMethod, m), [deliveryMethod, m])
+  const manifest = useItem(
+    exportFilesResource.manifest,
+    { params: { id: batchId } },
+    { enabled: header?.manifestPath != null, silent: true },
+  ).data
   const actions = useActions(
     header,
+    manifest,
     { onSendAgain: () => setAsking(true), onCheck: () => setChecking(true) },
     m,
   )
@@ -106,11 +118,14 @@ export function ExportLogResultsScreen(props: { districtId: string; batchId: str
         ]}
         compared={{ rows: m.compare.written, lost: m.compare.leftOut }}
         banner={
-          ofNoFile ? (
-            <Banner tone="danger" className={css.banner}>
-              {header.message}
-            </Banner>
-          ) : null
+          <>
+            {ofNoFile ? (
+              <Banner tone="danger" className={css.banner}>
+                {header.message}
+              </Banner>
+            ) : null}
+            <Files manifest={manifest} results={results} m={m} />
+          </>
         }
         columns={columns}
         card={card}
@@ -138,31 +153,70 @@ export function ExportLogResultsScreen(props: { districtId: string; batchId: str
   )
 }
 
-// Why a file was not taken, with the way to its export
+type FilesProps = {
+  manifest: ExportManifest | undefined
+  results: readonly ExportLogResult[] | undefined
+  m: ExportLogResultsMessages
+}
+
+/** All stored files, where some of them belong to no component, as the manifest of a OneRoster set, or to several. */
+function Files({ manifest, results, m }: FilesProps): ReactElement | null {
+  const files = (manifest?.files ?? []).filter(
+    ({ archiveName, downloadPath }) => archiveName === null && downloadPath !== null,
+  )
+  const isNamed = (fileName: string) => results?.some((result) => result.fileName === fileName) ?? true
+  if (files.every(({ fileName }) => isNamed(fileName))) return null
+  return (
+    <Strip
+      label={m.files.label}
+      items={[
+        {
+          label: m.files.count(files.length),
+          kind: 'text',
+          long: 'line',
+          value: (
+            <span className={facts.facts}>
+              {files.map(({ fileName, downloadPath }) => (
+                <span key={fileName}>
+                  <FileLink fileName={fileName} downloadPath={downloadPath} texts={m.run} />
+                </span>
+              ))}
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+// Why a file was not taken, or not written, with the way to its export. What waited behind another file says so in its delivery.
 const noteOf = (
   districtId: string,
-  { status, message, exportId }: ExportLogResult,
+  { status, message, fileName, exportId }: ExportLogResult,
   m: ExportLogResultsMessages,
-): PartNote | null =>
-  message === null || status !== 'failed'
-    ? null
-    : {
-        tone: 'failed',
-        text: message,
-        fix: {
-          label: m.run.checkExport,
-          to: placeOf('export-edit', { districtId, id: String(exportId) }),
-        },
-      }
+): PartNote | null => {
+  const isLeftOut = status === 'cancelled' && fileName === null
+  if (message === null || !(status === 'failed' || isLeftOut)) return null
+  return {
+    tone: isLeftOut ? 'warning' : 'failed',
+    text: message,
+    fix: {
+      label: m.run.checkExport,
+      to: placeOf('export-edit', { districtId, id: String(exportId) }),
+    },
+  }
+}
 
-// The list of files, a second look at them, and the same export once more
+// The files and their list, a second look at them, and the same export once more
 const useActions = (
   header: ExportLogHeader | undefined,
+  { archivePath = null }: Partial<ExportManifest> = {},
   { onSendAgain, onCheck }: { onSendAgain: () => void; onCheck: () => void },
   m: ExportLogResultsMessages,
 ): PageAction[] => {
   const maySend = useMaySend()
   const manifest = useManifest()
+  const archive = useExportFile()
   const checkTexts = useMessages('export-check', exportCheckMessages)
   const mayCheck = useExtension(exportLogsResource.check)
   if (!header) return []
@@ -173,10 +227,25 @@ const useActions = (
     label: m.run.manifest.action,
     note: m.run.manifest.note,
     icon: <DownloadIcon />,
+    folded: true,
     run: () => void manifest.download(batchId),
     busy: manifest.downloading,
     busyLabel: m.run.manifest.busy,
   }
+  const all: PageAction[] =
+    archivePath === null
+      ? []
+      : [
+          {
+            id: 'archive',
+            label: m.run.archive.action,
+            note: m.run.archive.note,
+            icon: <DownloadIcon />,
+            run: () => void archive.download(archivePath, `export-${batchId}-files.zip`),
+            busy: archive.downloading,
+            busyLabel: m.run.archive.busy,
+          },
+        ]
   const check: PageAction = {
     id: 'check',
     label: checkTexts.action,
@@ -197,6 +266,7 @@ const useActions = (
   const hasFiles = manifestPath !== null
   return [
     ...(hasFiles && isStandard && mayCheck ? [check] : []),
+    ...all,
     ...(hasFiles ? [download] : []),
     ...(maySend ? [again] : []),
   ]

@@ -9,7 +9,6 @@ import {
   quietColumn,
 } from '../../features/runs/columns/plain-columns.tsx'
 import { firstRunColumns, RowsCell, spareRunColumns } from '../../features/runs/columns/run-columns.tsx'
-import { readCountText } from '../../features/runs/rows-text.ts'
 import type { LookOfStatus } from '../../parts/status/use-status-look.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
@@ -24,11 +23,13 @@ export const exportLogColumns = ({ districtId, timeZone, lookOf, m }: Context): 
     field: keyof ExportLogsMessages['columns'],
     text: (row: ExportLogHeader) => string,
   ): Column<ExportLogHeader> => quietColumn(field, m.columns[field], text)
+  const destination = (row: ExportLogHeader) => destinationText(row, m.run)
   return rawColumns<ExportLogHeader>([
     ...firstRunColumns(context, { statusWidth: 196 }),
     { ...quiet('productName', (row) => row.productName), width: 112, priority: 2 },
     {
-      ...quiet('destination', (row) => destinationText(row, m.run)),
+      ...quiet('destination', destination),
+      value: destination,
       from: ['destination', 'deliveryMethod'],
       priority: 2,
     },
@@ -40,11 +41,12 @@ export const exportLogColumns = ({ districtId, timeZone, lookOf, m }: Context): 
       priority: 2,
     },
     {
-      field: 'recordsSkipped',
-      title: m.columns.recordsSkipped,
-      align: 'end',
+      ...derivedCountColumn<ExportLogHeader>(
+        'recordsSkipped',
+        m.columns.recordsSkipped,
+        (row) => row.recordsSkipped,
+      ),
       width: 120,
-      text: (row) => readCountText(row.recordsSkipped, row),
       cell: (row) => (
         <RowsCell {...exportRunKind.rows(row)} words={m.run.rowWords}>
           <CountCell count={row.recordsSkipped} unknown={row.recordsRead === 0} rejected />

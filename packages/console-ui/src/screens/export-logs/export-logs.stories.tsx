@@ -22,7 +22,7 @@ export const OneOpened: Story = {
   play: async ({ canvas }) => {
     const [toggle] = await canvas.findAllByRole('button', { name: /Show more/ })
     if (toggle) await userEvent.click(toggle)
-    await canvas.findByRole('region', { name: 'Files in write order' })
+    await canvas.findByRole('region', { name: 'Components in write order' })
   },
 }
 export const SendAgain: Story = {
@@ -37,7 +37,7 @@ export const SendAgain: Story = {
 export const ManyRows: Story = { args: { query: { limit: '100' } }, play: Sendings.play }
 export const Empty: Story = {
   args: { district: EMPTY_DISTRICT.id },
-  play: words('Nothing has been exported yet.'),
+  play: words('Nothing has been exported yet'),
 }
 export const NoMatch: Story = {
   args: { query: { search: '777777' } },

@@ -1,9 +1,13 @@
 import { type ExportLogHeader, placeOf, type Query } from '@edconsole/console-core'
 import { createTestServer, type TestFetch, type TestServer } from '@edconsole/console-server/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { renderHook, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { useStatusLook } from '../../parts/status/use-status-look.ts'
+import { fileValue } from '../../patterns/resource-table/csv/file-parts.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
+import { exportLogColumns } from './columns.tsx'
 import { ExportLogs } from './index.ts'
+import { messages } from './messages.ts'
 
 const LEA = '4107320'
 let server: TestServer
@@ -71,6 +75,20 @@ test('[S2.2] sendings are listed newest first, with where they went and what bec
   expect(numbers()).toEqual(logged.map(({ batchId }) => batchId))
 })
 
+test('[ux 8.1] a file says of a run what the list says: where it went, and nothing of rows that were not read', () => {
+  const lookOf = renderHook(useStatusLook).result.current
+  const columns = exportLogColumns({ districtId, timeZone: 'America/New_York', lookOf, m: messages })
+  const batch = withStatus('completed')
+  const valuesOf = (change: Partial<ExportLogHeader>) =>
+    ['destination', 'rowsSent', 'recordsSkipped'].map((field) => {
+      const column = columns.find((one) => one.field === field)
+      return column && fileValue(column, Object.assign({}, batch, change))
+    })
+  expect(valuesOf({ deliveryMethod: 'download', destination: null })[0]).toBe('Download here')
+  expect(valuesOf({})).toEqual([`${batch.destination} · SFTP`, batch.recordsWritten, batch.recordsSkipped])
+  expect(valuesOf({ recordsRead: 0, recordsSkipped: 0 }).slice(1)).toEqual([null, null])
+})
+
 test('rows that the receiver refused are not told as sent', async () => {
   await show()
   const row = await rowOf(withStatus('failed').batchId)
@@ -96,7 +114,7 @@ test('an opened row lists its files with their delivery, and the causes, linked 
   const { user } = await show()
   const failed = withStatus('failed')
   await user.click((await rowOf(failed.batchId)).getByRole('button', { name: /Show more/ }))
-  const files = within(await screen.findByRole('region', { name: 'Files in write order' }))
+  const files = within(await screen.findByRole('region', { name: 'Components in write order' }))
   const shown = files.getAllByRole('listitem').map((item) => item.textContent)
   expect(shown).toHaveLength(failed.components.length)
   expect(shown[0]).toMatch(/^Sites\d+Failed$/)
@@ -199,7 +217,7 @@ test('[R47] who may only read is offered no sending, and a district that never s
     as: district.email,
     place: placeOf('export-logs', { districtId: id }),
   })
-  expect((await screen.findAllByText('Nothing has been exported yet.'))[0]).toBeVisible()
+  expect((await screen.findAllByText('Nothing has been exported yet'))[0]).toBeVisible()
   // Where exports are set up is not theirs to see
   expect(screen.queryByRole('link', { name: 'Export Overview' })).not.toBeInTheDocument()
 })

@@ -44,13 +44,13 @@ export const messages = {
   copied: (runId: number) => `Run ID ${runId} copied`,
   notCopied: "The run ID couldn't be copied",
   empty: {
-    title: 'Nothing has been exported yet.',
+    title: 'Nothing has been exported yet',
     text: 'Exports run on a schedule or from Export Overview.',
     overview: 'Export Overview',
   },
   preview: {
-    files: 'Files in write order',
-    none: 'No files yet.',
+    files: 'Components in write order',
+    none: 'No components yet.',
   },
 }
 

@@ -30,6 +30,6 @@ test('[ux 9.7] an export is deleted once its name was typed', async () => {
   await shown.user.type(question.getByRole('textbox', { name: /^Type/ }), 'Roster to Screening')
   await shown.user.click(remove)
   await waitFor(() => expect(told(shown)).toEqual(['Export deleted (Screening)']), WAIT)
-  expect((await screen.findAllByText('No exports yet.'))[0]).toBeVisible()
+  expect((await screen.findAllByText('No exports yet'))[0]).toBeVisible()
   expect(await at.exports.read(id)).toBeUndefined()
 })

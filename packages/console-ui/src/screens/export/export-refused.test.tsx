@@ -20,7 +20,7 @@ const show = (faults: ShowScreenOptions['faults'] = []) => at.show({ faults })
 const table = async () => within(await screen.findByRole('region', { name: 'Exports of the district' }))
 /** The list stands, and goes on without what did not come. */
 const listed = async () => {
-  expect((await (await table()).findAllByText('No exports yet.'))[0]).toBeVisible()
+  expect((await (await table()).findAllByText('No exports yet'))[0]).toBeVisible()
 }
 const calls: readonly RefusedCall[] = [
   {

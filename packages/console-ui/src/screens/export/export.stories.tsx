@@ -51,9 +51,9 @@ export const Deleting: Story = {
 }
 export const AnotherYear: Story = {
   args: { query: { year: '2024' } },
-  play: words('No exports yet.'),
+  play: words('No exports yet'),
 }
-export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No exports yet.') }
+export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No exports yet') }
 export const NoMatch: Story = {
   args: { query: { search: 'nowhere' } },
   play: words('No exports match these filters'),

@@ -91,7 +91,7 @@ test('[R31] a district that has not moved to the new year is told where the expo
 test('[ux 9.7] without an export it asks for a product, and Add export offers those that may have one', async () => {
   await at.exports.enable([7])
   const { user } = await at.show()
-  expect((await screen.findAllByText('No exports yet.'))[0]).toBeVisible()
+  expect((await screen.findAllByText('No exports yet'))[0]).toBeVisible()
   expect(screen.getByText('Choose a product to send data to.')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Add export', expanded: false }))
   const items = await screen.findAllByRole('menuitem', {}, WAIT)
@@ -110,6 +110,16 @@ test('a district without a product is told where products are enabled', async ()
   expect(screen.queryByRole('button', { name: 'Add export' })).toBeNull()
 })
 
+test('[ux 9.7] where no products are offered, people of a district are sent to their provider', async () => {
+  await at.enter()
+  await at.show({
+    as: at.district.email,
+    faults: [['products.list', { body: { data: [] } }]],
+  })
+  expect(await screen.findByText('No products are offered yet. Ask your provider.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Open District Profile' })).toBeNull()
+})
+
 test('[ux 9.7] exports whose products are off say so where one would be added', async () => {
   await at.exports.add()
   for (const id of [ASSESSMENT, SCREENING]) await at.exports.disable(id)
@@ -117,6 +127,21 @@ test('[ux 9.7] exports whose products are off say so where one would be added', 
   await user.hover(await screen.findByRole('button', { name: 'Add export' }))
   expect(
     await screen.findByText(/^No products that accept exports are turned on for/, {}, WAIT),
+  ).toBeInTheDocument()
+})
+
+test('[ux 9.7] a product that accepts no exports is named where no other is left', async () => {
+  await at.exports.enable([7])
+  await at.exports.add({ productId: ASSESSMENT, name: 'Scores' })
+  await at.exports.add({ productId: SCREENING })
+  const { user } = await at.show()
+  await user.hover(await screen.findByRole('button', { name: 'Add export' }))
+  expect(
+    await screen.findByText(
+      "Every enabled product that accepts exports has one. Analytics doesn't accept exports.",
+      {},
+      WAIT,
+    ),
   ).toBeInTheDocument()
 })
 

@@ -1,6 +1,7 @@
 import { countOf, formatYearPair } from '@edconsole/console-core'
-import { exportActionMessages } from '../../features/exports/actions/messages.ts'
+import { acceptNoExports, exportActionMessages } from '../../features/exports/actions/messages.ts'
 import { exportDelayMessages } from '../../features/exports/run/delay-text.ts'
+import { productSwitchMessages } from '../../features/products/product-switches.ts'
 import { scheduleMessages } from '../../patterns/schedule/schedule-text.ts'
 
 /** Every sentence of Export Overview; a host may replace each. */
@@ -40,14 +41,17 @@ export const messages = {
   add: {
     label: 'Add export',
     none: 'Every enabled product has an export',
+    noneLeft: (products: readonly string[]) =>
+      `Every enabled product that accepts exports has one. ${acceptNoExports(products)}`,
     unavailable: "The products couldn't be loaded",
     loading: 'Loading products',
   },
   empty: {
-    title: 'No exports yet.',
+    title: 'No exports yet',
     text: 'Choose a product to send data to.',
     textReadOnly: "Your role doesn't allow adding exports.",
     noProduct: (year: number) => `No products that accept exports are turned on for ${formatYearPair(year)}.`,
+    noneOffered: productSwitchMessages.none,
     profile: 'Open District Profile',
   },
   panel: {

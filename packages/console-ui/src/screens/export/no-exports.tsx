@@ -10,6 +10,8 @@ export type NoExportsProps = {
   mayAdd: boolean
   /** No product can be sent anything in the year. */
   noProduct: boolean
+  /** The provider has no products at all. */
+  noneOffered: boolean
   m: ExportOverviewMessages
 }
 
@@ -19,9 +21,12 @@ export function NoExports({
   schoolYear,
   mayAdd,
   noProduct,
+  noneOffered,
   m: { empty: m },
 }: NoExportsProps): ReactElement {
-  const { can } = useAccess()
+  const { can, isEmployee } = useAccess()
+  if (noneOffered)
+    return <EmptyState title={m.title}>{m.noneOffered[isEmployee ? 'staff' : 'district']}</EmptyState>
   return (
     <EmptyState
       title={m.title}

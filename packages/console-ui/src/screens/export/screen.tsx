@@ -13,7 +13,7 @@ import {
 } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import { SendExportsDialog } from '../../features/exports/actions/dialogs.ts'
-import { productRefusal } from '../../features/exports/actions/product-refusal.ts'
+import { productRefusal, withoutExports } from '../../features/exports/actions/product-refusal.ts'
 import { useExportsOfYear } from '../../features/exports/actions/use-exports-of-year.ts'
 import { useMaySend } from '../../features/exports/run/use-may-send.ts'
 import { useShownYear } from '../../features/tables/viewer/use-shown-year.ts'
@@ -127,7 +127,9 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
   const isAnyOn = products?.some(
     (product) => enabled && productRefusal({ product, enabled, exports: [] }) === null,
   )
-  const none = isAnyOn ? m.add.none : m.empty.noProduct(year.value)
+  const refusing = products && enabled ? withoutExports(products, enabled) : []
+  const noneLeft = refusing.length > 0 ? m.add.noneLeft(refusing) : m.add.none
+  const none = isAnyOn ? noneLeft : m.empty.noProduct(year.value)
 
   return (
     <>
@@ -185,6 +187,7 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
                   schoolYear={year.value}
                   mayAdd={mayAdd}
                   noProduct={noProduct}
+                  noneOffered={products?.length === 0}
                   m={m}
                 />
               }

@@ -1,6 +1,7 @@
 import {
   type CorrectionRequest,
   placeOf,
+  useAccess,
   useClock,
   useConsoleSettings,
   useMessages,
@@ -45,6 +46,7 @@ export type FixOfCauseProps = {
 export function FixOfCause(props: FixOfCauseProps): ReactElement {
   const { districtId, cause, fix, added, waits, onSync, notes, m } = props
   const maySync = useMaySync()
+  const reader = useAccess()
   const { kind, left, isDone } = progressOf(cause, added)
   const { owner } = cause
   const { owners } = m.run
@@ -74,7 +76,7 @@ export function FixOfCause(props: FixOfCauseProps): ReactElement {
     return (
       <OwnedFix
         owner={owner}
-        fix={causeFix({ ...cause, values: left }, m.run.fix)}
+        fix={causeFix({ ...cause, values: left }, m.run.fix, reader)}
         aside={m.added.some(kind, cause.values.length - left.length)}
         owners={owners}
       >
@@ -96,8 +98,12 @@ export function FixOfCause(props: FixOfCauseProps): ReactElement {
 }
 
 /** The rows lie in the district's SIS: nothing here corrects them. */
-const isCorrectedInSis = ({ code, owner, severity, told, ofFile }: Cause, fix: CauseFix): boolean =>
+const isCorrectedInSis = (
+  { code, owner, severity, told, ofFile, fixTarget }: Cause,
+  fix: CauseFix,
+): boolean =>
   fix.kind === 'text' &&
+  fixTarget === null &&
   owner === 'district' &&
   severity === 'error' &&
   told &&

@@ -33,10 +33,10 @@ export function FullLine({
 }: FullLineProps): ReactElement {
   const { message, suggestion, fixTarget } = useFindingWords()(line, personalShown)
   const { timeZone } = useConsoleSettings()
-  const { can } = useAccess()
+  const reader = useAccess()
   const copy = useToldCopy()
   const row = rowInFile(line)
-  const fix = findingFix(fixTarget)
+  const fix = findingFix(fixTarget, reader)
   const facts = [
     [m.full.component, line.componentName],
     [m.full.batch, String(line.batchId)],
@@ -75,7 +75,7 @@ export function FullLine({
         <PlaceButton size="sm" to={placeInDetails(districtId, line)}>
           {m.showInDetails}
         </PlaceButton>
-        {fix?.kind === 'place' && can(fix.to.id) ? (
+        {fix ? (
           <PlaceButton size="sm" kind="primary" to={fix.to}>
             {fix.label}
           </PlaceButton>

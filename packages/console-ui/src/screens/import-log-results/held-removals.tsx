@@ -93,6 +93,7 @@ const removalColumns = (
     ...quietColumn<HeldRemoval>('recordLabel', columns.recordLabel, ({ recordLabel, componentName }) =>
       recordLabel === null || personalShown || componentName === 'sites' ? (recordLabel ?? '') : MASK,
     ),
+    isMasked: !personalShown,
     width: 220,
   },
   { ...quietColumn<HeldRemoval>('siteCode', columns.siteCode, (row) => row.siteCode ?? ''), width: 88 },

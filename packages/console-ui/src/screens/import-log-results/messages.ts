@@ -85,7 +85,7 @@ export const messages = {
   errorLogs: 'Error logs',
   fewer: (count: number, batchId: number) =>
     `${rowsText(count)} fewer than in batch ${batchId}. Check the file before the next sync.`,
-  fixes: { connection: 'Check the connection', template: 'Check the template' },
+  fixes: { connection: 'Check the connection', upload: 'Upload files', template: 'Check the template' },
   noView: {
     rejected: { title: 'No component has rejections', text: 'Every row read was loaded.' },
     failed: { title: 'No component failed', text: 'Every component finished.' },

@@ -6,6 +6,7 @@ import {
   type ImportLogHeader,
   type ImportLogResult,
   importLogsResource,
+  importUploadsResource,
   type Place,
   placeOf,
   useConsoleSettings,
@@ -21,7 +22,7 @@ import { SyncDialog } from '../../features/imports/sync-dialog.tsx'
 import { useMaySync } from '../../features/imports/use-may-sync.ts'
 import { useResultsDownload } from '../../features/imports/use-results-download.ts'
 import { readCountText } from '../../features/runs/rows-text.ts'
-import { type PartNote, RunResults } from '../../features/runs/run/run-results.tsx'
+import { RunResults } from '../../features/runs/run/run-results.tsx'
 import { useBatch } from '../../features/runs/run/use-batch.ts'
 import { placeOfRun } from '../../features/runs/run-kind.ts'
 import { CancelledIcon, CheckIcon, DownloadIcon, MappingIcon, RetryIcon } from '../../parts/icons/icons.ts'
@@ -37,6 +38,7 @@ import { importResultCard, importResultColumns } from './columns.tsx'
 import { HeldRemovals } from './held-removals.tsx'
 import type { HoldDecision } from './hold-dialog.tsx'
 import type { ImportLogResultsMessages } from './messages.ts'
+import { noteOf } from './note-of.ts'
 import * as css from './screen.css.ts'
 import { useBatchNotes } from './use-batch-notes.tsx'
 
@@ -54,6 +56,7 @@ export type OneBatchProps = {
 export function OneBatch({ districtId, batchId, comparison, m }: OneBatchProps): ReactElement {
   const navigation = useNavigator()
   const maySync = useMaySync()
+  const mayUpload = useExtension(importUploadsResource.current) && maySync
   const batch = useBatch(importRunKind, batchId)
   const { header, results } = batch
   const view = readView(useQueryState()[0].view)
@@ -113,7 +116,7 @@ export function OneBatch({ districtId, batchId, comparison, m }: OneBatchProps):
         card={card}
         fixedFilter={viewFilter(batchId, view)}
         within={{ batchId }}
-        noteOf={(result) => noteOf(districtId, result, m)}
+        noteOf={(result) => noteOf(result, { districtId, mayUpload, m })}
         toolbarStart={<Views view={view} results={results} m={m} />}
         order={m.loadOrder}
         empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
@@ -162,25 +165,6 @@ const deletedText = (
   m: ImportLogResultsMessages,
 ): string | null =>
   header?.detailsDeletedAt ? m.detailsDeleted(formatDateTime(header.detailsDeletedAt, timeZone)) : null
-
-// Why a component failed or is held, with the likely fix
-const noteOf = (
-  districtId: string,
-  { status, message, failureOrigin, templateId }: ImportLogResult,
-  { fixes }: ImportLogResultsMessages,
-): PartNote | null => {
-  if (message === null || (status !== 'failed' && status !== 'held')) return null
-  const tone = status === 'failed' ? 'failed' : 'warning'
-  if (failureOrigin === 'sis') {
-    const fix = { label: fixes.connection, to: placeOf('sis-import-api-setup', { districtId }) }
-    return { tone, text: message, fix }
-  }
-  if ((failureOrigin === 'template' || failureOrigin === 'file') && templateId !== null) {
-    const to = placeOf('sis-import-edit', { districtId, id: String(templateId) })
-    return { tone, text: message, fix: { label: fixes.template, to } }
-  }
-  return { tone, text: message }
-}
 
 type Actions = {
   header: ImportLogHeader | undefined

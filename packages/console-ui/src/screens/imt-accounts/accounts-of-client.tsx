@@ -78,7 +78,7 @@ export function AccountsOfClient({ clientId, m }: AccountsProps): ReactElement {
   const item = useItem(
     accountsResource.get,
     { params: { id: openId ?? '' } },
-    { enabled: openId !== undefined && RECORD_NUMBER.test(openId) },
+    { enabled: openId !== undefined && RECORD_NUMBER.test(openId), silent: 'notFound' },
   )
   const isGone = openId !== undefined && (!RECORD_NUMBER.test(openId) || item.errors[0]?.code === 404)
   const account = isGone ? undefined : (item.data ?? open.row)

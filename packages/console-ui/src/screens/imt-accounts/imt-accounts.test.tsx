@@ -52,7 +52,7 @@ const confirm = async ({ user }: Awaited<ReturnType<typeof show>>, name: string)
 
 test('R19 [domain 8.16] a client comes first; without a search nobody is listed', async () => {
   const shown = await show()
-  expect(await screen.findByText('Choose a client to search its accounts.')).toBeVisible()
+  expect(await screen.findByText('Choose a client to search its accounts')).toBeVisible()
   await shown.user.click(await screen.findByRole('combobox', { name: 'Client' }))
   await shown.user.keyboard(`${district.clientId}{Enter}`)
   expect(await screen.findByText('Search for an account')).toBeVisible()

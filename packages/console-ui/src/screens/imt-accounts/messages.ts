@@ -8,7 +8,7 @@ export const messages = {
   noun: { one: 'account', many: 'accounts' },
   search: 'Name, email, username or ID',
   choose: {
-    title: 'Choose a client to search its accounts.',
+    title: 'Choose a client to search its accounts',
     text: 'Accounts belong to one client.',
   },
   hint: {

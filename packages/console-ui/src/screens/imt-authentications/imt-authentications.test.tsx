@@ -68,7 +68,7 @@ const picker = () => screen.findByRole('combobox', { name: 'Client' })
 test('R19 [ux 9.13] a client comes first, is found by its number, and stands in the address', async () => {
   await add(one, SAML)
   const shown = await show()
-  expect(await screen.findByText('Choose a client to see its sign-in providers.')).toBeVisible()
+  expect(await screen.findByText('Choose a client to see its sign-in providers')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add provider' })).toBeNull()
   await shown.user.click(await picker())
   await shown.user.keyboard(`${one.clientId}{Enter}`)

@@ -6,11 +6,11 @@ export const messages = {
   title: 'IMT Authentications',
   table: 'Sign-in providers of the client',
   choose: {
-    title: 'Choose a client to see its sign-in providers.',
+    title: 'Choose a client to see its sign-in providers',
     text: 'Providers are set up for each client.',
   },
   empty: {
-    title: 'No sign-in providers yet.',
+    title: 'No sign-in providers yet',
     text: 'Until one is added, no one at this client can sign in.',
   },
 }

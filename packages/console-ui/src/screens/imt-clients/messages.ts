@@ -28,7 +28,7 @@ export const messages = {
   create: 'Create client',
   createNote: 'Add a customer',
   menu: { open: 'Open', edit: 'Edit', createInstance: 'Create instance', copy: 'Copy client ID' },
-  empty: { title: 'No clients yet.', text: 'Create one, or add a district to create its client.' },
+  empty: { title: 'No clients yet', text: 'Create one, or add a district to create its client.' },
 }
 
 export type ImtClientsMessages = typeof messages

@@ -4,5 +4,5 @@ export const messages = {
   table: 'Instances of all clients',
   create: 'Create instance',
   createNote: 'Request an instance for a client',
-  empty: { title: 'No instances yet.', text: 'Create one for a client.' },
+  empty: { title: 'No instances yet', text: 'Create one for a client.' },
 }

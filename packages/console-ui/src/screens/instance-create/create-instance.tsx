@@ -179,6 +179,7 @@ export function CreateInstance({ fixed, m }: CreateInstanceProps): ReactElement 
           />
         ) : step === 'products' ? (
           <ProductsStep
+            clientId={client?.id}
             products={products}
             chosen={draft.products}
             onChange={(chosen) => change({ products: chosen })}

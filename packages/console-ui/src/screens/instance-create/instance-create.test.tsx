@@ -89,6 +89,16 @@ test('[ux 9.13] once it is created the instance opens at once, and nothing is as
   await waitFor(() => expect(unsaved).toEqual([[]]))
 })
 
+test("a client without products: they are its subscriptions, and are added on the client's page", async () => {
+  const { clientId } = await server.newDistrict()
+  await show({ clientId: String(clientId), step: 'products' })
+  expect(await screen.findByText(/^This client has no subscriptions to products yet\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: "Add them on the client's page" })).toHaveAttribute(
+    'href',
+    `/client/${clientId}`,
+  )
+})
+
 test('without one the client is chosen first', async () => {
   const { clientId, districtName } = await server.newDistrict({ districtName: 'Elmwood Unified' })
   const { user } = await show()

@@ -48,7 +48,9 @@ export const messages = {
   products: {
     title: 'Products',
     help: 'You can add more later.',
-    none: 'This client has no products yet. You can add them later.',
+    none: 'This client has no subscriptions to products yet. Products that are turned on for its districts are separate.',
+    later: 'You can add them later.',
+    add: "Add them on the client's page",
     notLoaded: "Couldn't load the client's products.",
     tryAgain: 'Try again',
     label: 'Products',

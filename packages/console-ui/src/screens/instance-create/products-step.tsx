@@ -1,13 +1,16 @@
-import type { ItemState, ProductUse } from '@edconsole/console-core'
+import { type ItemState, type ProductUse, placeOf, useAccess } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { useMayEditClients } from '../../features/clients/use-may-write-clients.ts'
 import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
 import { NotLoaded } from '../../parts/not-loaded/not-loaded.tsx'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { FormCell, FormSection } from '../../patterns/form-section/form-section.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { InstanceCreateMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 
 type ProductsStepProps = {
+  clientId: number | null | undefined
   products: Pick<ItemState<ProductUse[]>, 'data' | 'errors' | 'retry'>
   chosen: readonly number[]
   onChange: (chosen: readonly number[]) => void
@@ -15,7 +18,7 @@ type ProductsStepProps = {
 }
 
 /** Step 3: which of the client's products run on it. */
-export function ProductsStep({ products, chosen, onChange, m }: ProductsStepProps): ReactElement {
+export function ProductsStep({ clientId, products, chosen, onChange, m }: ProductsStepProps): ReactElement {
   const { data, errors, retry } = products
   return (
     <FormSection stacked title={m.products.title} help={m.products.help}>
@@ -27,7 +30,7 @@ export function ProductsStep({ products, chosen, onChange, m }: ProductsStepProp
             <WaitingRows rows={3} height={32} />
           )
         ) : data.length === 0 ? (
-          <p className={css.quiet}>{m.products.none}</p>
+          <NoSubscriptions clientId={clientId} m={m} />
         ) : (
           <ul className={css.products} aria-label={m.products.label}>
             {data.map(({ productId, name }) => (
@@ -45,5 +48,26 @@ export function ProductsStep({ products, chosen, onChange, m }: ProductsStepProp
         )}
       </FormCell>
     </FormSection>
+  )
+}
+
+/** Which products are meant, and where the client gets them, for those who may give them. */
+function NoSubscriptions({ clientId, m }: Pick<ProductsStepProps, 'clientId' | 'm'>): ReactElement {
+  const { can } = useAccess()
+  const mayAdd = useMayEditClients() && can('client') && clientId != null
+  return (
+    <p className={css.quiet}>
+      {m.products.none}{' '}
+      {mayAdd ? (
+        <>
+          <PlaceLink inText to={placeOf('client', { id: String(clientId) })}>
+            {m.products.add}
+          </PlaceLink>
+          .
+        </>
+      ) : (
+        m.products.later
+      )}
+    </p>
   )
 }

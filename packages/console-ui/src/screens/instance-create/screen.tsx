@@ -16,7 +16,11 @@ export function InstanceCreateScreen(): ReactElement {
   const [{ clientId }] = useScreenState({ clientId: '' })
   const isFixed = clientId !== ''
   const isNumber = RECORD_NUMBER.test(clientId)
-  const fixed = useItem(clientsResource.get, { params: { id: clientId } }, { enabled: isNumber })
+  const fixed = useItem(
+    clientsResource.get,
+    { params: { id: clientId } },
+    { enabled: isNumber, silent: 'notFound' },
+  )
   const { errors, retry } = fixed
   const isGone = isFixed && (!isNumber || errors[0]?.code === 404)
   return (

@@ -33,7 +33,7 @@ export function InstanceEditScreen({ id }: { id: string }): ReactElement {
   const m = useMessages('instance-edit', messages)
   const { can } = useAccess()
   const isNumber = RECORD_NUMBER.test(id)
-  const found = useItem(instancesResource.get, { params: { id } }, { enabled: isNumber })
+  const found = useItem(instancesResource.get, { params: { id } }, { enabled: isNumber, silent: 'notFound' })
   const instance = found.data
   const page = placeOf('instance', { id })
   const isGone = !isNumber || found.errors[0]?.code === 404

@@ -44,6 +44,9 @@ const show = (id: number | string, options: Partial<ShowScreenOptions> = {}) =>
     place: placeOf('instance', { id: String(id) }),
     ...options,
   })
+/** Without a way to sign in, provisioning fails at its last step. */
+const setLocal = (clientId: number, isEnabled: boolean) =>
+  server.db.updateTable('authentications').set({ isEnabled }).where('clientId', '=', clientId).execute()
 const titled = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
 const card = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
 
@@ -91,6 +94,7 @@ test('one that is only requested says what to do next; what was done is told no 
   await titled(name)
   await user.click(card('Provisioning').getByRole('button', { name: 'Start provisioning' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: `Start provisioning ${name}?` }))
+  expect(dialog.getByText('This may take several minutes. You can leave this page.')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Start provisioning' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Start provisioning' })).toBeNull(), {
@@ -137,9 +141,7 @@ describe('a sandbox', () => {
 
   test('that failed names the step, and goes on from there', async () => {
     const { id, name, clientId } = await created()
-    const setLocal = (isEnabled: boolean) =>
-      server.db.updateTable('authentications').set({ isEnabled }).where('clientId', '=', clientId).execute()
-    await setLocal(false)
+    await setLocal(clientId, false)
     await call('POST', `/${id}/sandbox`)
     await server.jobs.idle()
     const { user } = await show(id)
@@ -152,7 +154,7 @@ describe('a sandbox', () => {
       expect.stringMatching(/^Add products, Done/),
       expect.stringMatching(/^Check sign-in, Failed.*answered with status 503 instead of a sign-in page/),
     ])
-    await setLocal(true)
+    await setLocal(clientId, true)
     await user.click(steps.getByRole('button', { name: 'Try again' }))
     await server.jobs.idle()
     await waitFor(() => expect(card('Sandboxes').getByText('Active')).toBeVisible(), { timeout: 6000 })
@@ -185,6 +187,18 @@ describe('R30 a change of status', () => {
     await user.click(dialog.getByRole('button', { name: 'Suspend' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(await read(id)).toMatchObject({ status: 'suspended', statusReason: 'Unpaid' })
+  })
+
+  test('that goes on after a failure says that completed steps are kept', async () => {
+    const { id, name, clientId } = await requested()
+    await setLocal(clientId, false)
+    await call('PATCH', `/${id}/status`, { status: 'provisioning' })
+    await server.jobs.idle()
+    const { user } = await show(id)
+    await titled(name)
+    const dialog = await choose(user, 'Try again')
+    expect(dialog.getByText(/^Completed steps are kept\. This may take several minutes/)).toBeVisible()
+    await setLocal(clientId, true)
   })
 
   test('deprovisioning wants the name too, and the server retires the instance, which can be deleted then', async () => {
@@ -252,8 +266,9 @@ test('[S8] a product that is refused stays as a row with the words of the server
 })
 
 test.each(['999999', 'x', '0'])('one that is gone says so and leads to the list: %s', async (id) => {
-  await show(id)
+  const { runtime } = await show(id)
   expect(await screen.findByText('Instance not found.')).toBeVisible()
+  expect(runtime.snackbars.get().recent).toEqual([])
   expect(screen.getByRole('link', { name: 'All instances' })).toHaveAttribute('href', '/services/instance')
 })
 

@@ -26,6 +26,7 @@ export const messages = {
     removeConfirm: 'Remove product',
     removing: 'Removing',
     none: 'No products.',
+    noneOwned: "The client has no products. Add them on the client's page.",
     removalNote: 'People can no longer use removed products there.',
     done: (name: string) => `Instance updated (${name})`,
     left: (days: number) => `${days} d`,

@@ -130,6 +130,7 @@ export function ProductsCard({ instance, mayWrite, m: { products: m } }: Product
           title={m.dialog(name)}
           current={choices(products)}
           available={owned.data && choices(owned.data)}
+          noneAvailable={m.noneOwned}
           onRetry={owned.errors.length > 0 ? owned.retry : undefined}
           save={changes.save}
           saving={changes.saving}

@@ -54,7 +54,7 @@ export function InstanceScreen({ id }: { id: string }): ReactElement {
   const found = useItem(
     instancesResource.get,
     { params: { id } },
-    { enabled: isNumber, pollMs: watched ? WATCH_MS : false },
+    { enabled: isNumber, silent: 'notFound', pollMs: watched ? WATCH_MS : false },
   )
   const instance = found.data
   const isBusy = instance !== undefined && isAtWork(instance.steps) && isMoving(instance.status)

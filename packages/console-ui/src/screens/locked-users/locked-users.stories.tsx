@@ -24,4 +24,4 @@ export const Selected: Story = {
     await canvas.findAllByText('1 selected')
   },
 }
-export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No locked accounts.') }
+export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No locked accounts') }

@@ -135,6 +135,42 @@ test('[ux 9.6] several are unlocked at once; one that somebody else unlocked mea
   expect(runtime.snackbars.get().recent.map(({ message }) => message)).toEqual(['2 accounts unlocked'])
 })
 
+test.each([
+  [
+    'one that the server refuses',
+    { status: 500, message: 'Disk full', times: 1 },
+    "1 account unlocked. 1 account couldn't be unlocked: Disk full.",
+    ['Mid', 'New'],
+    1,
+  ],
+  [
+    'all that a lost connection left locked',
+    { drop: true as const },
+    "2 accounts couldn't be unlocked because the service couldn't be reached. Check your connection.",
+    ['Mid', 'New', 'Old'],
+    2,
+  ],
+])(
+  '[ux 9.6] of several, %s stays selected, and the message says why',
+  async (_, fault, message, locked, left) => {
+    const { districtId, clientId } = await districtWith(THREE)
+    const { user, runtime, faults } = await show(districtId)
+    await names(3)
+    await user.click(rowOf('New').getByRole('checkbox'))
+    await user.click(rowOf('Old').getByRole('checkbox'))
+    faults.on('accounts.update', fault)
+    await user.click(await screen.findByRole('button', { name: 'Unlock' }))
+    await waitFor(() =>
+      expect(runtime.snackbars.get().recent.map((shown) => shown.message)).toEqual([message]),
+    )
+    await names(locked.length)
+    expect(await lockedNow(clientId)).toEqual(locked)
+    expect(rowOf('New').getByRole('checkbox')).toBeChecked()
+    expect(rowOf('Mid').getByRole('checkbox')).not.toBeChecked()
+    expect(screen.getByRole('region', { name: 'Selection' })).toHaveTextContent(`${left} selected`)
+  },
+)
+
 test('an account that was changed meanwhile and is still locked is unlocked all the same', async () => {
   const { districtId, clientId } = await districtWith(THREE.slice(0, 1))
   const { user } = await show(districtId)
@@ -147,7 +183,7 @@ test('an account that was changed meanwhile and is still locked is unlocked all 
     .execute()
   await user.click(rowOf('Old').getByRole('button', { name: /^Actions/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Unlock' }))
-  expect((await screen.findAllByText('No locked accounts.'))[0]).toBeVisible()
+  expect((await screen.findAllByText('No locked accounts'))[0]).toBeVisible()
   expect(await lockedNow(clientId)).toEqual([])
 })
 

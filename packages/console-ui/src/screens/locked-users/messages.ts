@@ -31,7 +31,7 @@ export const messages = {
   },
   filters: { userType: 'User type', authProvider: 'Sign-in type', siteCodes: 'Site' },
   open: 'Show in User List',
-  empty: { title: 'No locked accounts.', text: "Accounts appear here while they're locked." },
+  empty: { title: 'No locked accounts', text: "Accounts appear here while they're locked." },
   lastHour: {
     label: 'Locked in the last hour',
     sites: 'By site',

@@ -1,6 +1,6 @@
 import { secondStepResource, useMessages, useRuntime, useSession } from '@edconsole/console-core'
-import { type ReactElement, type ReactNode, useState } from 'react'
-import { useOneField } from '../../features/sign-in/use-one-field.ts'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { isAppCode, useOneField } from '../../features/sign-in/use-one-field.ts'
 import { Field } from '../../parts/field/field.tsx'
 import { SignInIcon } from '../../parts/icons/icons.ts'
 import { TextField } from '../../parts/text-field/text-field.tsx'
@@ -12,7 +12,7 @@ import { WideButton } from './wide-button.tsx'
 
 export type CodeStepProps = Pick<StepProps, 'onBack' | 'onDone'> & {
   kind: 'app' | 'recovery'
-  words: { lead: string; label: string; missing: string }
+  words: { lead: string; label: string; missing: string; incomplete?: string }
   /** The other ways, and back. */
   links: ReactNode
 }
@@ -24,24 +24,43 @@ export function CodeStep({ kind, words, links, onBack, onDone }: CodeStepProps):
   const { signInBy } = useSession()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
+  const [wrong, setWrong] = useState<{ readonly code: string; readonly why: string }>()
   const send = async (code: string) => {
     setBusy(true)
     setRefusal('')
+    setWrong(undefined)
     const answer = await signInBy(() => api.call(secondStepResource.use, { body: { code } }))
     setBusy(false)
     if (answer.ok) return onDone?.()
-    const { status, code: reached, message } = answer.failure
+    const { status, code: reached, field: named, message } = answer.failure
     if (status === 410) return onBack(message)
+    if (named === 'code') return setWrong({ code, why: message })
     setRefusal(reached === null ? `${m.unreachable}. ${m.unreachableHelp}` : message)
   }
-  const form = useOneField({ busy, onSubmit: (code) => void send(code) })
+  const form = useOneField({
+    busy,
+    isWhole: kind === 'app' ? isAppCode : undefined,
+    onSubmit: (code) => void send(code),
+  })
+  const { field } = form
+  useEffect(() => {
+    if (!wrong) return
+    field.current?.focus()
+    field.current?.select()
+  }, [wrong, field])
+  const refused = wrong?.code === form.value.trim() ? wrong.why : undefined
 
   return (
     <form className={css.form} onSubmit={form.submit} noValidate>
-      {refusal === '' ? <p className={css.note}>{words.lead}</p> : <Refusal>{refusal}</Refusal>}
-      <Field label={words.label} error={form.isMissing ? words.missing : undefined}>
+      {refusal === '' ? null : <Refusal>{refusal}</Refusal>}
+      <p className={css.note}>{words.lead}</p>
+      <Field
+        label={words.label}
+        error={form.isMissing ? words.missing : form.isIncomplete ? words.incomplete : refused}
+        announced
+      >
         <TextField
-          ref={form.field}
+          ref={field}
           name="code"
           inputMode={kind === 'app' ? 'numeric' : 'text'}
           autoComplete={kind === 'app' ? 'one-time-code' : 'off'}

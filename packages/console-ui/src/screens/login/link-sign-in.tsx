@@ -65,6 +65,7 @@ function ChoosePassword({ token, link, onOver, onLeave, onDone }: ChoosePassword
           rules={{ passwordRules }}
           busy={busy}
           refusal={refusal ?? ''}
+          isFirst={purpose === 'invitation'}
           lead={purpose === 'invitation' ? m.link.invited(username, clientName) : m.link.reset(username)}
           action={{
             label: m.link.action,

@@ -98,6 +98,7 @@ export const messages = {
       lead: 'Enter the code from your authenticator app.',
       label: 'Six-digit code',
       missing: 'Enter the six-digit code that the app shows',
+      incomplete: 'Enter all six digits',
     },
     recovery: {
       lead: 'Enter one of the recovery codes that you saved. Each works once.',

@@ -15,6 +15,8 @@ export type NewPasswordFormProps = {
   busy: boolean
   /** What the server said of the last attempt; empty while it is asked. */
   refusal: string
+  /** The account has no password yet. */
+  isFirst?: boolean
   /** Why a password is asked for. */
   lead: ReactNode
   action: { readonly label: string; readonly busyLabel: string; onSubmit(newPassword: string): void }
@@ -24,7 +26,7 @@ export type NewPasswordFormProps = {
 
 /** A new password, typed twice, with the rules of the account beside it (R33). Nothing that is typed gets lost. */
 export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
-  const { username, rules, busy, refusal, lead, action, back } = props
+  const { username, rules, busy, refusal, isFirst = false, lead, action, back } = props
   const m = useMessages('new-password', newPasswordMessages)
   const [sent, setSent] = useState(false)
   const password = useNewPassword({ rules, username }, m)
@@ -46,7 +48,7 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
       {sent && refusal !== '' ? <Refusal>{refusal}</Refusal> : <p className={css.note}>{lead}</p>}
       {/* Password managers keep the new password under this name */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <NewPasswordFields password={password} m={m} />
+      <NewPasswordFields password={password} isFirst={isFirst} m={m} />
       <WideButton type="submit" icon={<SignInIcon />} busy={busy}>
         {busy ? action.busyLabel : action.label}
       </WideButton>

@@ -73,7 +73,7 @@ test('R33 words of the person and the place are refused while they are typed', a
   const { user, field } = await meetForm()
   await user.click(field)
   await user.paste('robin goes to the sea')
-  const words = 'not contain the name of the user, district, or product'
+  const words = "not contain your name, your district's name, or the product's name"
   expect(rule(words)).not.toHaveTextContent('(met)')
   await user.clear(field)
   await user.paste(NEW)

@@ -112,12 +112,21 @@ export function FactorDialog({ change, isRequired, obstacle, onClose, m }: Facto
         : stage.at !== 'password'
           ? m.addDialog.titles[stage.at]
           : { add: m.addDialog, codes: m.codesDialog }[change.kind].title
+  const { unknown, unknownHelp } = m.addDialog
+  const codeFailure = confirm.errors[0]
+  // What only starts a setup has changed nothing, whatever became of it.
+  const isUnknown = !fault && confirmPasskey.errors[0]?.outcomeUnknown === true
   const passkeyFailure = fault
     ? f.passkeyFaults[fault]
-    : (confirmPasskey.errors[0] ?? startPasskey.errors[0])?.message
+    : isUnknown
+      ? unknownHelp
+      : (confirmPasskey.errors[0] ?? startPasskey.errors[0])?.message
   const passkeyRefusal =
     passkeyFailure === undefined || waits ? undefined : (
-      <ErrorSummary title={m.refused} faults={[{ key: 'refused', text: passkeyFailure }]} />
+      <ErrorSummary
+        title={isUnknown ? unknown : m.refused}
+        faults={[{ key: 'refused', text: passkeyFailure }]}
+      />
     )
   return (
     <Dialog
@@ -146,7 +155,7 @@ export function FactorDialog({ change, isRequired, obstacle, onClose, m }: Facto
         <AppSetupForm
           setup={stage.setup}
           busy={confirm.saving}
-          refusal={confirm.errors[0]?.message}
+          refusal={codeFailure?.outcomeUnknown ? `${unknown}. ${unknownHelp}` : codeFailure?.message}
           onConfirm={(code) => void enterCode(code)}
           formId={formId}
           m={f}

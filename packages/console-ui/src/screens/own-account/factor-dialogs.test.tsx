@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as dialogCss from '../../parts/dialog/dialog.css.ts'
 import { rowsServer } from '../../testing/rows-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
+import type { FactorChange } from './factor-change.ts'
 import { FactorDialog } from './factor-dialog.tsx'
 import { messages } from './messages.ts'
 import { RenameDialog } from './rename-dialog.tsx'
@@ -16,12 +17,17 @@ const answers: Record<string, object> = {
 }
 
 const others = rowsServer()
-const server = Object.assign({}, others, {
-  fetch: async (request: Request): Promise<Response> => {
-    const data = answers[new URL(request.url).pathname]
-    return data ? Response.json({ data }) : others.fetch(request)
-  },
-})
+/** @param cut the paths whose answers are lost */
+const serverThat = (cut: readonly string[] = []) =>
+  Object.assign({}, others, {
+    fetch: async (request: Request): Promise<Response> => {
+      const { pathname } = new URL(request.url)
+      if (cut.includes(pathname)) throw new TypeError('Failed to fetch')
+      const data = answers[pathname]
+      return data ? Response.json({ data }) : others.fetch(request)
+    },
+  })
+const server = serverThat()
 
 /** The buttons where all dialogs have them, in order. */
 const foot = () =>
@@ -48,7 +54,10 @@ test('the dialog that adds a second factor has its buttons where all dialogs hav
   expect(foot()).toEqual(['Cancel', expect.stringMatching(/^Confirm code/)])
   expect(screen.getAllByRole('button', { name: 'Confirm code' })).toHaveLength(1)
   await waitFor(() => expect(code).toHaveFocus())
-  await user.keyboard('123456{Enter}')
+  await user.keyboard('12345{Enter}')
+  expect(screen.getByText('Enter all six digits')).toBeVisible()
+  expect(code).toHaveFocus()
+  await user.keyboard('6{Enter}')
   expect(await screen.findByText('aaaa-bbbb')).toBeVisible()
   expect(foot()).toEqual(['Done'])
 })
@@ -92,3 +101,43 @@ test.each([
     expect(await screen.findByText(text)).toBeInTheDocument()
   },
 )
+
+const app = { id: 1, kind: 'app', name: '', addedAt: '', lastUsedAt: null } as const
+test.each<[FactorChange, string, string]>([
+  [
+    { kind: 'remove', factor: app, isLast: true },
+    '/api/account/factors/remove',
+    "We couldn't tell whether it was removedReload the page to check.",
+  ],
+  [
+    { kind: 'codes' },
+    '/api/account/factors/recovery-codes',
+    "We couldn't tell whether new codes were createdYour old ones may not work anymore. Try again to get new ones.",
+  ],
+  [{ kind: 'add' }, '/api/account/factors/app', 'Nothing was changedNetwork Error'],
+])('[S8] what became of a change without an answer: %j', async (change, path, text) => {
+  const { user } = await showScreen(
+    <FactorDialog change={change} isRequired={false} obstacle="No" onClose={() => {}} m={messages.factors} />,
+    { server: serverThat([path]) },
+  )
+  await user.type(await screen.findByLabelText('Current password'), 'secret{Enter}')
+  const box = await within(screen.getByRole('dialog')).findByRole('region')
+  expect(box).toHaveTextContent(text)
+})
+
+test('[S8] nobody claims to know whether an app was added without an answer', async () => {
+  const { user } = await showScreen(
+    <FactorDialog
+      change={{ kind: 'add' }}
+      isRequired={false}
+      obstacle="No"
+      onClose={() => {}}
+      m={messages.factors}
+    />,
+    { server: serverThat(['/api/account/factors/app/confirm']) },
+  )
+  await user.type(await screen.findByLabelText('Current password'), 'secret{Enter}')
+  await user.type(await screen.findByLabelText('Six-digit code'), '123456{Enter}')
+  const text = "We couldn't tell whether it was added. Reload the page to check."
+  expect(await screen.findByText(text)).toHaveRole('alert')
+})

@@ -1,4 +1,5 @@
-import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
+import type { Fault } from '@edconsole/console-server/faults'
+import { createTestServer, DEMO_PASSWORD, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
@@ -65,3 +66,21 @@ test.each([404, 501])(
     expect(shown.runtime.snackbars.get().recent).toEqual([])
   },
 )
+
+test.each<Fault>([
+  { drop: true },
+  { status: 502, body: '<html></html>' },
+  { status: 500, message: 'Disk full' },
+])('[S8] without an answer nobody claims to know what became of a new password: %j', async (fault) => {
+  const { user } = await show({ faults: [['ownAccount.changePassword', fault]] })
+  const next = 'nine green bottles hanging'
+  await user.type(await screen.findByLabelText('Current password'), DEMO_PASSWORD)
+  await user.type(screen.getByLabelText('New password'), next)
+  await user.type(screen.getByLabelText('Confirm new password'), `${next}{Enter}`)
+  const title = "We couldn't tell whether your password was changed"
+  const summary = await screen.findByRole('region', { name: title })
+  expect(summary).toHaveTextContent('Try signing in with the new one.')
+  expect(screen.queryByText("Your password wasn't changed")).toBeNull()
+  await waitFor(() => expect(summary).toHaveFocus())
+  expect(screen.getByLabelText('New password')).toHaveValue(next)
+})

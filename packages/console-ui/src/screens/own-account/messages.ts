@@ -21,6 +21,8 @@ export const messages = {
     changing: 'Changing password',
     changed: "Password changed. You're signed out on all other devices",
     refused: "Your password wasn't changed",
+    unknown: "We couldn't tell whether your password was changed",
+    unknownHelp: 'Try signing in with the new one.',
     elsewhere: (provider: string) => `You sign in with ${provider}. Change your password there.`,
     none: "You don't use a console password to sign in.",
   },
@@ -62,6 +64,8 @@ export const messages = {
       action: 'Continue',
       busy: 'Checking',
       done: 'Second factor added',
+      unknown: "We couldn't tell whether it was added",
+      unknownHelp: 'Reload the page to check.',
     },
     renameDialog: {
       title: 'Rename passkey',
@@ -76,6 +80,8 @@ export const messages = {
       text: 'Your old recovery codes stop working.',
       action: 'Create codes',
       busy: 'Creating',
+      unknown: "We couldn't tell whether new codes were created",
+      unknownHelp: 'Your old ones may not work anymore. Try again to get new ones.',
     },
     removeDialog: {
       title: (name: string) => `Remove ${name}?`,
@@ -87,6 +93,8 @@ export const messages = {
       action: 'Remove',
       busy: 'Removing',
       done: 'Second factor removed',
+      unknown: "We couldn't tell whether it was removed",
+      unknownHelp: 'Reload the page to check.',
     },
   },
   sessions: {

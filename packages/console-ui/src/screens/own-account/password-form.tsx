@@ -65,7 +65,11 @@ export function PasswordForm({ username, rules, m }: PasswordFormProps): ReactEl
   return (
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate aria-label={m.change}>
       {failure && !isNamed ? (
-        <ErrorSummary ref={summary} title={m.refused} faults={[{ key: 'refused', text: failure.message }]} />
+        <ErrorSummary
+          ref={summary}
+          title={failure.outcomeUnknown ? m.unknown : m.refused}
+          faults={[{ key: 'refused', text: failure.outcomeUnknown ? m.unknownHelp : failure.message }]}
+        />
       ) : null}
       {/* Password managers keep the new password under this name */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />

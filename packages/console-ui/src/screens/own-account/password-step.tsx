@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@edconsole/console-core'
 import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { PasswordField } from '../../features/sign-in/password-field.tsx'
 import * as css from '../../features/sign-in/second-factor/second-factor.css.ts'
@@ -11,7 +12,7 @@ export type PasswordStepProps = {
   choice: ReactNode
   isRequired: boolean
   busy: boolean
-  failure: { readonly field?: string | undefined; readonly message: string } | undefined
+  failure: ApiFailure | undefined
   onEnter: (password: string) => void
   /** Its buttons are the dialog's. */
   formId: string
@@ -46,10 +47,15 @@ export function PasswordStep(props: PasswordStepProps): ReactElement {
     onEnter(password)
   }
   const isNamed = failure?.field === 'currentPassword'
+  // With the password, a factor is only begun to be added: nothing changes yet.
+  const isUnknown = change.kind !== 'add' && failure?.outcomeUnknown === true
   return (
     <form id={formId} className={css.form} onSubmit={submit} noValidate>
       {failure && !isNamed ? (
-        <ErrorSummary title={m.refused} faults={[{ key: 'refused', text: failure.message }]} />
+        <ErrorSummary
+          title={isUnknown ? words.unknown : m.refused}
+          faults={[{ key: 'refused', text: isUnknown ? words.unknownHelp : failure.message }]}
+        />
       ) : (
         <p className={css.text}>{text}</p>
       )}

@@ -92,6 +92,7 @@ export const messages = {
     less: (count: number) => `${formatCount(count)} fewer`,
     found: (count: number) => `${formatCount(count)} found`,
     word: (word: string) => `“${word}”`,
+    contextWords: 'not contain the name of the user, district, or product',
     notUsername: 'not be the username',
     notEmail: 'not be the email address',
     notFormer: (count: number) =>

@@ -42,7 +42,7 @@ export function tryPassword(
   return [
     ...shown.map((verdict) =>
       verdict.holds && PARTLY_KNOWN.includes(verdict.rule)
-        ? later(verdict.rule, verdict.message)
+        ? later(verdict.rule, textOf(verdict, m))
         : judged(policy, verdict, m),
     ),
     ...(policy.notUsername ? [later('notUsername', m.notUsername)] : []),
@@ -54,6 +54,11 @@ export function tryPassword(
 /** Rules that can be broken here; whether they hold is for the server to say. */
 const PARTLY_KNOWN: readonly (keyof PasswordComplexity)[] = ['blocklistEnabled', 'contextWords']
 
+/** Who reads it here is not the one whose password it is. */
+function textOf({ rule, message }: Pick<PasswordVerdict, 'rule' | 'message'>, m: Words): string {
+  return rule === 'contextWords' ? m.contextWords : message
+}
+
 function judged(
   policy: PasswordComplexity,
   { rule, holds, message, found, word }: PasswordVerdict,
@@ -62,7 +67,7 @@ function judged(
   return {
     rule,
     state: holds ? 'met' : 'broken',
-    text: message,
+    text: textOf({ rule, message }, m),
     detail: detailOf(policy, { rule, holds, found, word }, m),
   }
 }

@@ -30,7 +30,7 @@ export function RoleEditScreen({ id }: { id: string }): ReactElement {
   const { can } = useAccess()
   const mayWrite = useMayWriteRoles()
   const isNumber = RECORD_NUMBER.test(id)
-  const found = useItem(rolesResource.get, { params: { id } }, { enabled: isNumber })
+  const found = useItem(rolesResource.get, { params: { id } }, { enabled: isNumber, silent: 'notFound' })
   const all = useRoleFacts()
   const { facts } = all
   const role = found.data

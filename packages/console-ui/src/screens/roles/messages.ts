@@ -26,7 +26,7 @@ export const messages = {
   menu: { open: 'Open', copy: 'Copy name', duplicate: 'Duplicate' },
   copied: (name: string) => `${name} copied`,
   notCopied: 'Your browser blocked copying.',
-  empty: { title: 'No roles yet.', text: 'Create one to combine permissions under one name.' },
+  empty: { title: 'No roles yet', text: 'Create one to combine permissions under one name.' },
 }
 
 export type RolesMessages = typeof messages

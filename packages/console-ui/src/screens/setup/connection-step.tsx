@@ -35,7 +35,7 @@ export function ConnectionStep(work: StepWork): ReactElement {
       sections={[
         {
           title: m.connection.title,
-          help: m.connection.help,
+          ...(system?.supportsApi !== false && { help: m.connection.help }),
           fields: SIS_FIELD_NAMES,
           end: (
             <>

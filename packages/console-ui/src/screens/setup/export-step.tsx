@@ -1,6 +1,6 @@
-import { exportsResource, type Product, useDataYear, useSave } from '@edconsole/console-core'
+import { exportsResource, type Product, useAccess, useDataYear, useSave } from '@edconsole/console-core'
 import { type ReactElement, useMemo } from 'react'
-import { productRefusal } from '../../features/exports/actions/product-refusal.ts'
+import { productRefusal, withoutExports } from '../../features/exports/actions/product-refusal.ts'
 import { useExportsOfYear } from '../../features/exports/actions/use-exports-of-year.ts'
 import { exportFields } from '../../features/exports/form/export-fields.tsx'
 import { exportFormSchema } from '../../features/exports/form/export-form-schema.ts'
@@ -24,6 +24,7 @@ type OfYear = StepWork & { schoolYear: number }
 
 function ExportOfYear({ schoolYear, ...work }: OfYear): ReactElement {
   const { m } = work
+  const { isEmployee } = useAccess()
   const { exports, products, enabled, failures, retry } = useExportsOfYear(schoolYear)
   if (failures.length > 0) return <NotLoaded text={m.exports.failed} tryAgain={m.tryAgain} onRetry={retry} />
   if (!exports || !products || !enabled)
@@ -36,15 +37,25 @@ function ExportOfYear({ schoolYear, ...work }: OfYear): ReactElement {
   const [product, ...others] = products.filter(
     (one) => productRefusal({ product: one, enabled, exports }) === null,
   )
+  const refusing = withoutExports(products, enabled)
+  const left = refusing.length > 0 ? <p className={css.text}>{m.exports.refusing(refusing)}</p> : null
   if (product === undefined)
     return (
       <>
-        <p className={css.text}>{exports.length > 0 ? m.exports.none : m.exports.noProduct}</p>
+        <p className={css.text}>
+          {exports.length > 0
+            ? m.exports.none
+            : products.length === 0
+              ? m.products.none[isEmployee ? 'staff' : 'district']
+              : m.exports.noProduct}
+        </p>
+        {left}
         <StepFoot {...work} />
       </>
     )
   return (
     <>
+      {left}
       {others.length > 0 ? (
         <p className={css.text}>{m.exports.more(others.map(({ name }) => name).join(', '))}</p>
       ) : null}

@@ -1,6 +1,7 @@
 import { countOf, formatCount } from '@edconsole/console-core'
 import { districtFormMessages } from '../../features/district/form/messages.ts'
 import type { SetupStepId } from '../../features/district/setup-steps/index.ts'
+import { acceptNoExports } from '../../features/exports/actions/messages.ts'
 import { exportFormMessages } from '../../features/exports/form/messages.ts'
 import { importRunMessages } from '../../features/imports/messages.ts'
 import { productSwitchMessages } from '../../features/products/product-switches.ts'
@@ -17,8 +18,8 @@ export const messages = {
   steps: 'Setup steps',
   help: {
     profile: 'Who hears about imports, and gets your emails.',
-    connection: 'The system imports read from. Test it here.',
-    products: "Products that receive this district's data. Each can get an export.",
+    connection: 'The system imports read from.',
+    products: "Products that receive this district's data. Those that accept exports can each get one.",
     templates: 'One template per component maps SIS columns to database columns.',
     firstImport: 'A sync imports every component with an enabled template.',
     sites: "The district's schools. The first import adds those in the SIS.",
@@ -91,6 +92,10 @@ export const messages = {
     openOne: (template: string) => `Open mapping of ${template}`,
   },
   imports: {
+    last: (batch: string, status: string) => `${batch}: ${status}`,
+    open: (batchId: number) => `Open batch ${batchId}`,
+    files:
+      'A sync imports the files that have arrived. To import files from your computer, use "Upload files".',
     off: 'Imports are off for this district.',
     on: 'Turn imports on',
     switching: 'Turning on',
@@ -110,6 +115,7 @@ export const messages = {
     more: (products: string) => `Also without an export: ${products}.`,
     none: 'Every enabled product that accepts exports has one.',
     noProduct: 'No enabled product accepts exports.',
+    refusing: acceptNoExports,
     failed: "The exports couldn't be loaded.",
   },
   sites: {
@@ -182,6 +188,8 @@ export const messages = {
     since: (time: string) => `Since ${time} (ET). The summary below shows the current settings.`,
     undated: 'The summary below shows the current settings.',
     list: 'Setup summary',
+    noImports: 'Imports have no schedule, so someone has to start each one.',
+    noExports: 'Exports have no schedule, so someone has to send each one.',
   },
 }
 

@@ -24,8 +24,8 @@ export function ProductsStep(work: StepWork): ReactElement {
   if (fields.length === 0)
     return (
       <>
-        <p className={css.text}>{m.products.none}</p>
-        <StepFoot {...work} />
+        <p className={css.text}>{m.products.none.staff}</p>
+        <StepFoot {...work} leads={false} />
       </>
     )
   return (

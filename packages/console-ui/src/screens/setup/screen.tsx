@@ -45,7 +45,7 @@ export function SetupScreen({ districtId }: { districtId: string }): ReactElemen
       {failed ? (
         <ErrorState failure={setup.errors[0]} onRetry={setup.retry} />
       ) : complete ? (
-        <Complete steps={setup.steps} since={since} m={m} />
+        <Complete districtId={districtId} setup={setup} since={since} m={m} />
       ) : (
         <Steps districtId={districtId} setup={setup} sync={sync.action} m={m} />
       )}

@@ -9,7 +9,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ConsoleShell } from '../../shell/console-shell.tsx'
 import { type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
-import { districtWithSis } from '../../testing/sis-of-district.ts'
+import { districtWithFiles, districtWithSis } from '../../testing/sis-of-district.ts'
 import { Setup } from './index.ts'
 
 let server: TestServer
@@ -99,9 +99,7 @@ test('[ux 9.2] the standard templates of the SIS are made for the components wit
 })
 
 test('[ux 9.2] for files, the format is chosen, and its templates are made with one press', async () => {
-  const district = await districtWithSis(server, simulator)
-  const systems = await server.db.selectFrom('sisSystems').select('id').where('kind', '=', 'file').execute()
-  await district.save({ sisSystemId: systems[0]?.id, sisApiUrl: undefined, sisApiKey: undefined })
+  const district = await districtWithFiles(server, simulator)
   const { user } = await show(district.districtId, 'templates')
   expect(await screen.findByRole('radio', { name: /^Your own CSV files/ })).toBeChecked()
   expect(await screen.findByRole('button', { name: 'Create 16 templates' })).toBeVisible()
@@ -180,9 +178,13 @@ test('[ux 9.2] products are turned on here, and the export of one is added with 
   const { districtId, lea } = await districtWithSis(server, simulator)
   const { user } = await show(districtId, 'products')
   await user.click(await screen.findByRole('switch', { name: 'Assessment' }))
+  const analytics = screen.getByRole('switch', { name: 'Analytics' })
+  expect(analytics).toHaveAccessibleDescription(/ · Doesn't accept exports$/)
+  await user.click(analytics)
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(notes()).toContain('Products: done. 1 product on'))
+  await waitFor(() => expect(notes()).toContain('Products: done. 2 products on'))
   await user.click(await head(/^Exports/))
+  expect(await screen.findByText("Analytics doesn't accept exports.")).toBeVisible()
   await user.type(await screen.findByRole('textbox', { name: /^Host/ }), 'sftp.example.org')
   await user.type(screen.getByRole('textbox', { name: /^Username/ }), 'juniper')
   await user.click(screen.getByRole('button', { name: 'Add export' }))
@@ -207,6 +209,22 @@ test('[ux 9.2] a district where all is done has a summary in place of the steps'
   await show(String(larkspur?.id))
   expect(await screen.findByText('8 of 8 done')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Setup is complete' })).toBeVisible()
+})
+
+test('[ux 9.2] the summary says what will not run by itself, and takes a daily time for imports', async () => {
+  const { id = 0, lea = '' } = server.districts[0] ?? {}
+  const off = { scheduleEnabled: false }
+  await server.db.updateTable('districts').set({ autoImportTime: null }).where('id', '=', id).execute()
+  await server.db.updateTable('importTemplates').set(off).where('lea', '=', lea).execute()
+  await server.db.updateTable('exports').set(off).where('lea', '=', lea).execute()
+  const { user } = await show(String(id))
+  expect(await screen.findByText(/^Imports have no schedule/)).toBeVisible()
+  expect(screen.getByText(/^Exports have no schedule/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open exports' })).toHaveAttribute('href', `/${id}/export`)
+  await user.type(await screen.findByRole('textbox', { name: /^Time/ }), '02:30')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByText(/^Imports have no schedule/)).toBeNull())
+  expect(screen.getByText(/^Exports have no schedule/)).toBeVisible()
 })
 
 test('[ux 4.2] Setup is in the navigation of a district until it is set up', async () => {

@@ -20,7 +20,7 @@ const ExportStep = /* @__PURE__ */ lazyPart(async () => (await import('./export-
 /** What can be done about a step right here; for those who may not, what is there. */
 export function StepBody(work: StepWork): ReactElement {
   const { step, setup, m } = work
-  const { allows, can } = useAccess()
+  const { allows, can, isEmployee } = useAccess()
   const mayEdit = {
     profile: allows(districtFieldRule('contactEmailAddress')) && setup.facts.district !== undefined,
     connection: allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] }),
@@ -49,11 +49,13 @@ export function StepBody(work: StepWork): ReactElement {
     case 'signIn':
       return <SignInStep {...work} />
   }
+  const isOffered = step.id !== 'products' || setup.facts.products?.length !== 0
+  const readOnly = isOffered ? m.readOnly : m.products.none[isEmployee ? 'staff' : 'district']
   return (
     <>
       <StepFacts id={step.id} setup={setup} m={m} />
-      {step.state === 'unknown' ? null : <p className={css.text}>{m.readOnly}</p>}
-      <StepFoot {...work} />
+      {step.state === 'unknown' ? null : <p className={css.text}>{readOnly}</p>}
+      <StepFoot {...work} leads={isOffered} />
     </>
   )
 }

@@ -25,15 +25,24 @@ export type StepWork = {
 export type StepFootProps = Pick<StepWork, 'step' | 'next' | 'm'> & {
   /** One of the step's own buttons is the primary one. Otherwise it is the way on. */
   hasPrimary?: boolean
+  /** False where its full screen can't help either. Default true. */
+  leads?: boolean
   /** The step's own buttons. */
   children?: ReactNode
 }
 
 /** The end of a step: its full screen, its own buttons, and once it is done the next step. */
-export function StepFoot({ step, next, hasPrimary = false, children, m }: StepFootProps): ReactElement {
+export function StepFoot({
+  step,
+  next,
+  hasPrimary = false,
+  leads = true,
+  children,
+  m,
+}: StepFootProps): ReactElement {
   const { can } = useAccess()
   const isDone = step.state === 'done'
-  const full = can(step.to.id) ? m.open[step.id] : undefined
+  const full = leads && can(step.to.id) ? m.open[step.id] : undefined
   return (
     <div className={css.buttons}>
       {full === undefined ? null : hasPrimary || isDone || step.state === 'unknown' ? (

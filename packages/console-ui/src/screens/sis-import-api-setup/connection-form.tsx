@@ -72,7 +72,7 @@ export function ConnectionForm({ districtId, sis, inbox, readOnly, m }: Connecti
           ? [
               {
                 title: m.inbox.title,
-                help: m.inbox.help,
+                ...(inbox.inbox?.sftp !== null && { help: m.inbox.help }),
                 fields: [],
                 end: inbox.inbox ? (
                   <FileDelivery inbox={inbox.inbox} mayEdit={readOnly === undefined} m={m.inbox} />

@@ -49,6 +49,14 @@ test('a password is generated, shown once, and revoked', async () => {
   expect(await keysOf(district)).toMatchObject([{ name: 'Nightly job', revokedAt: expect.any(String) }])
 })
 
+test('[ux 9.3] provider staff are told where the address is that files are sent to', async () => {
+  const { user } = await show(await server.newDistrict())
+  await user.selectOptions(await screen.findByLabelText('Student information system'), 'File upload (SFTP)')
+  const ways = await screen.findByRole('complementary', { name: 'How files get here' })
+  expect(ways).toHaveTextContent('are in API Setup, under "File delivery by SFTP"')
+  expect(screen.getByText(/^Nothing to connect: files arrive by SFTP/)).toBeVisible()
+})
+
 test('a public key that is refused keeps what was typed and says why at its field', async () => {
   const district = await server.newDistrict()
   const { user } = await show(district)

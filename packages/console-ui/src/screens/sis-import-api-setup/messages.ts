@@ -25,7 +25,7 @@ export const messages = {
   inbox: {
     title: 'File delivery by SFTP',
     help: "Where the district sends files. They can't be read back from there.",
-    off: 'This server takes no files by SFTP.',
+    off: 'This server takes no files by SFTP. Import them with "Upload files" instead.',
     address: 'SFTP address',
     host: 'Host',
     askForHost: 'The name of this server',

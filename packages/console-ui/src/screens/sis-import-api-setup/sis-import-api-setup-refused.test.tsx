@@ -1,4 +1,4 @@
-import { placeOf } from '@edconsole/console-core'
+import { asSentence, placeOf } from '@edconsole/console-core'
 import { createTestServer, type TestDistrict, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect } from 'vitest'
@@ -61,7 +61,7 @@ const tested = (call: RefusedCall['call'], name: string, values: Values): Refuse
   make: async ({ user }) => user.click(screen.getByRole('button', { name: 'Test connection' })),
   inPlace: async (_, { reason }) => {
     expect(await screen.findByText("The test couldn't be run")).toBeVisible()
-    expect(screen.getByText(`${reason}. Nothing was tested.`)).toBeVisible()
+    expect(screen.getByText(`${asSentence(reason)} Nothing was tested.`)).toBeVisible()
     await stays(values)
   },
 })

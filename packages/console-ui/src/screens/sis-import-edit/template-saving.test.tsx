@@ -127,7 +127,13 @@ test('[ux 9.5] of several translations what was stored leaves the changes, the o
   const summary = within(screen.getByRole('region', { name: "1 of 2 changes wasn't saved" }))
   expect(summary.getByRole('button', { name: `Grade level (${left}): Not with this value` })).toBeVisible()
   expect(bar()).toHaveTextContent('1 translation')
+  expect(bar()).toHaveTextContent('1 field to correct')
   expect(await news()).toHaveLength(1)
+  // An outage is told too, but what was chosen is right
+  shown.faults.on('sisImports.createTranslation', { status: 500, message: 'Disk full', times: 1 })
+  await save(shown)
+  expect(await screen.findByText(`Grade level (${left}): Disk full`, {}, WAIT)).toBeVisible()
+  expect(bar()).not.toHaveTextContent('to correct')
   await save(shown)
   await waitFor(() => expect(bar()).toBeNull(), WAIT)
   expect((await news()).sort()).toEqual(['PR+=PR', 'TK+=TK'])

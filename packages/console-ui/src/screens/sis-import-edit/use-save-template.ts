@@ -11,7 +11,7 @@ import { columnsOf, type DraftFields } from '@edconsole/console-core/import-rule
 import { useRef, useState } from 'react'
 import { localFaults } from '../../features/templates/settings/local-faults.ts'
 import type { SaveFault } from '../../features/templates/settings/save-fault.ts'
-import { refusalText } from '../../patterns/resource-form/refusal-text.ts'
+import { isRefusal, refusalText } from '../../patterns/resource-form/refusal-text.ts'
 import { namesOf } from '../../patterns/save-bar/names-of.ts'
 import type { SisImportEditMessages } from './messages.ts'
 import { type NamedTranslation, type Sent, sendChanges } from './send-changes.ts'
@@ -62,8 +62,9 @@ export const useSaveTemplate = (editing: Editing, { save: m, labels }: Words): T
   const faultOf = (failed: Sent['failures'][number]): SaveFault => {
     const { columnName } = failed
     const { field = '', message } = failed.failure
+    const isOfField = isRefusal(failed.failure)
     if (columnName === null) {
-      const name = settingOf(field, edits.fields)
+      const name = isOfField ? settingOf(field, edits.fields) : undefined
       return name
         ? {
             text: `${labels[name] ?? name}: ${refusalText(name, labels[name] ?? name, message)}`,
@@ -74,7 +75,7 @@ export const useSaveTemplate = (editing: Editing, { save: m, labels }: Words): T
     const column = columnsOf(draft.fields.componentName).find((one) => one.columnName === columnName)
     return {
       text: m.refused(column?.displayName ?? columnName, nameOf(failed.translation), message),
-      at: { kind: 'column', name: columnName },
+      at: isOfField ? { kind: 'column', name: columnName } : null,
     }
   }
 

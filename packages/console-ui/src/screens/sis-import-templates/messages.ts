@@ -167,7 +167,7 @@ export const messages = {
     close: 'Done',
   },
   empty: {
-    title: 'No templates yet.',
+    title: 'No templates yet',
     text: 'Create one for each component you import.',
     textReadOnly: "Your role doesn't allow creating templates.",
     standard: 'Create standard templates',

@@ -81,7 +81,7 @@ export const Uploading: Story = {
     await dialog.findByRole('list', { name: 'Templates in templates.json' })
   },
 }
-export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No templates yet.') }
+export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No templates yet') }
 export const NoMatch: Story = {
   args: { query: { search: 'nowhere' } },
   play: words('No components match these filters'),

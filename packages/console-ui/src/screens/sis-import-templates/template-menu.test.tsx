@@ -49,6 +49,6 @@ describe('one template', () => {
     await shown.user.click(button)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), WAIT)
     expect(await at.templates.read()).toEqual([])
-    expect((await screen.findAllByText('No templates yet.', {}, WAIT))[0]).toBeVisible()
+    expect((await screen.findAllByText('No templates yet', {}, WAIT))[0]).toBeVisible()
   }, 90_000)
 })

@@ -19,4 +19,4 @@ export const Changes: Story = {
   args: { faults: [['auditLog.ofDistrict', { body: AUDIT_ANSWER }]] },
   play: rows,
 }
-export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No changes yet.') }
+export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No changes yet') }

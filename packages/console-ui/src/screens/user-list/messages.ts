@@ -47,7 +47,11 @@ export const messages = {
   },
   menu: { show: 'Show details', edit: 'Edit', roles: 'Roles' },
   csv: 'CSV',
-  empty: { title: 'No users yet.', text: 'Users appear here after the first staff import.' },
+  empty: {
+    title: 'No users yet',
+    text: 'Users appear here after the first staff import. You can also create one.',
+    textReadOnly: 'Users appear here after the first staff import.',
+  },
 }
 
 export type UserListMessages = typeof messages

@@ -13,9 +13,9 @@ import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react
 import {
   type Invite,
   InviteButton,
-  invitableOf,
   inviteItems,
   useInvite,
+  useInviteSelected,
   useMayInvite,
 } from '../../features/people/invite-actions.tsx'
 import { peopleMessages } from '../../features/people/messages.ts'
@@ -79,14 +79,6 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
   const open = useOpenRow<Person>(keyOf)
   const rowsOf = useSelectedRows(operation)
   const csv = useCsvDownload()
-  const onInvite = async (selected: Selected<Person>) => {
-    try {
-      const people = await rowsOf(selected)
-      await invite.invite(people.flatMap((person) => invitableOf(person) ?? []))
-    } catch {
-      // The call has shown its own failure.
-    }
-  }
   const onCsv = (selected: Selected<Person>) =>
     void csv.start(() => ({
       operation,
@@ -103,7 +95,7 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
     actions: (selected) => (
       <>
         {mayInvite && (
-          <InviteButton running={invite.running} onInvite={() => void onInvite(selected)} m={people} />
+          <InviteButton running={inviting.running} onInvite={() => void inviting.ask(selected)} m={people} />
         )}
         <Button
           kind="ghost"
@@ -121,6 +113,7 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
     askAgain()
     selection.clear()
   })
+  const inviting = useInviteSelected(invite, rowsOf)
   const latest = useRef(open)
   latest.current = open
   const columns = useMemo(
@@ -203,10 +196,15 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
             onRowOpen={open.open}
             openKey={open.key}
             revealKey={open.key}
-            empty={<EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>}
+            empty={
+              <EmptyState title={m.empty.title}>
+                {can('user-create') ? m.empty.text : m.empty.textReadOnly}
+              </EmptyState>
+            }
           />
         </SplitPanel>
       </div>
+      {inviting.dialog}
       {linkOwner && <PasswordLinkDialog owner={linkOwner} onClose={() => setLinkOwner(undefined)} />}
     </>
   )

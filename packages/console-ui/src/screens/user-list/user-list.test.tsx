@@ -2,6 +2,7 @@ import { type AccountSyncLog, type Person, placeOf } from '@edconsole/console-co
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nameOf } from '../../features/people/person-texts.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { UserList } from './index.ts'
 
@@ -49,6 +50,12 @@ test('[domain 8.12] everybody who works there is listed with the state of their 
   expect(await view('Never signed in', inState('neverSignedIn').length)).toBeInTheDocument()
   expect(await view('No account', inState('none').length)).toBeInTheDocument()
   expect(await view('Added manually', people.filter(({ isManual }) => isManual).length)).toBeInTheDocument()
+})
+
+test('a list without users names both ways that the first ones come', async () => {
+  await show({}, { faults: [['people.list', { body: { data: [] } }]] })
+  const text = 'Users appear here after the first staff import. You can also create one.'
+  expect((await screen.findAllByText(text))[0]).toBeVisible()
 })
 
 test('[R46] a view narrows the list through the address', async () => {
@@ -172,6 +179,39 @@ test('people who never signed in are invited, one or many, and the panel says wh
   await waitFor(() =>
     expect(messagesOf(runtime)).toContain('1 person got one within the last hour and was skipped.'),
   )
+})
+
+test('[ux 9.9] several invitations are sent after a question that says who is skipped, and why', async () => {
+  const isLocal = ({ authProvider }: Person) => authProvider === 'illuminate'
+  const local = (state: Person['accountState']) => inState(state).filter(isLocal)
+  const [invited, uninvited] = local('neverSignedIn').reverse() as [Person, Person]
+  const due = { accountId: invited.accountId as number, dueAt: server.now() }
+  await server.db.insertInto('invitations').values(due).execute()
+  const [active] = local('active') as [Person]
+  const ofOthers = people.find((person) => person.authProvider !== null && !isLocal(person)) as Person
+  const { user, runtime, calls } = await show()
+  await rowHeaders(people.length)
+  for (const person of [uninvited, invited, active, ofOthers])
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${nameOf(person)}` }))
+  const ask = async () => {
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+    return within(await screen.findByRole('alertdialog', { name: 'Send 1 invitation?' }))
+  }
+  const dialog = await ask()
+  const skipped = within(dialog.getByRole('list', { name: '3 of the 4 selected people will be skipped:' }))
+  expect(skipped.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 was invited within the last hour',
+    '1 has already signed in',
+    '1 signs in with another provider',
+  ])
+  const sent = () => calls.filter((call) => call.includes('send-invitations'))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(sent()).toEqual([])
+  await user.click((await ask()).getByRole('button', { name: 'Send invitation' }))
+  await waitFor(() => expect(messagesOf(runtime)).toEqual(['1 invitation is on its way']))
+  expect(sent()).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
 })
 
 test.each([404, 501])(

@@ -27,7 +27,7 @@ export const messages = {
     lastDays: (days: number) => `Last ${days} days`,
   },
   views: { label: 'Users shown', all: 'All', inactive: 'Inactive 90+ days', invited: 'Invited' },
-  empty: { title: 'No users yet.', text: 'People appear here once they can use the console.' },
+  empty: { title: 'No users yet', text: 'People appear here once they can use the console.' },
 }
 
 export type UsersMessages = typeof messages

@@ -39,7 +39,7 @@ export const setupStepsMessages = {
         schools === null ? 'connected' : `${countOf(schools, 'school', 'schools')} found`,
         ...(tested === null ? [] : [`tested ${tested}`]),
       ].join(', '),
-    files: (system: string) => system,
+    files: (system: string) => `${system}: nothing to connect`,
     open: 'Choose the SIS and enter its connection details',
     incomplete: (system: string) => `${system}: values are missing`,
     untested: (system: string) => `${system}: not tested yet`,
@@ -48,6 +48,7 @@ export const setupStepsMessages = {
   products: {
     done: (on: number) => `${countOf(on, 'product', 'products')} on`,
     open: 'Turn on the products that receive data',
+    none: 'No products are offered yet',
   },
   sites: {
     done: (count: number) => countOf(count, 'site', 'sites'),
@@ -70,7 +71,7 @@ export const setupStepsMessages = {
   exports: {
     done: (on: number) => `${countOf(on, 'export', 'exports')} enabled`,
     off: (count: number) => `${countOf(count, 'export', 'exports')}, none enabled`,
-    open: 'Add an export for each product',
+    open: 'Add an export for a product that accepts exports',
     noProduct: 'Turn on a product first',
   },
   signIn: {

@@ -70,9 +70,10 @@ it.each<[string, object, string, string]>([
       },
     },
     'done',
-    'Aeries',
+    'Aeries: nothing to connect',
   ],
   ['products', { products: [{ enabled: false }] }, 'open', 'Turn on the products that receive data'],
+  ['products', { products: [] }, 'open', 'No products are offered yet'],
   ['products', {}, 'done', '1 product on'],
   ['sites', { sites: { total: 0 } }, 'open', 'Add sites, or let the first import add them'],
   ['sites', { sites: null }, 'unknown', "Couldn't be loaded"],
@@ -100,8 +101,9 @@ it.each<[string, object, string, string]>([
     'open',
     'Imports are off for this district',
   ],
-  ['exports', { exports: [] }, 'open', 'Add an export for each product'],
+  ['exports', { exports: [] }, 'open', 'Add an export for a product that accepts exports'],
   ['exports', { exports: [], products: [{ enabled: false }] }, 'open', 'Turn on a product first'],
+  ['exports', { exports: [], products: [] }, 'open', 'No products are offered yet'],
   ['signIn', { ways: [{ ...on, isEnabled: false }] }, 'open', 'Enable a way to sign in'],
 ])('[ux 9.2] %s of %j is %s: %s', (id, over, state, reason) => {
   expect(steps(over).find((step) => step.id === id)).toMatchObject({ state, reason })

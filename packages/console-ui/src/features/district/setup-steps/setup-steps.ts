@@ -116,7 +116,8 @@ const JUDGES: Record<SetupStepId, Judge> = {
   products: ({ products }, m) => {
     if (!products) return products
     const on = products.filter(({ enabled }) => enabled)
-    return on.length > 0 ? done(m.products.done(on.length)) : open(m.products.open)
+    if (on.length > 0) return done(m.products.done(on.length))
+    return open(products.length === 0 ? m.products.none : m.products.open)
   },
   sites: ({ sites }, m) => sites && (sites.total > 0 ? done(m.sites.done(sites.total)) : open(m.sites.open)),
   templates: ({ templates }, m) => {
@@ -147,6 +148,7 @@ const JUDGES: Record<SetupStepId, Judge> = {
     const on = all.filter(({ isEnabled }) => isEnabled)
     if (on.length > 0) return done(m.exports.done(on.length), firstOf(on))
     if (all.length > 0) return open(m.exports.off(all.length))
+    if (products?.length === 0) return open(m.products.none)
     const waits = products?.every(({ enabled }) => !enabled) ?? false
     return open(waits ? m.exports.noProduct : m.exports.open)
   },

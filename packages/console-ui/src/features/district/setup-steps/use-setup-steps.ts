@@ -23,6 +23,8 @@ import { type SetupFacts, type SetupStep, setupSteps } from './setup-steps.ts'
 export type SetupStepsState = {
   /** Those that this user may see, in order. */
   steps: readonly SetupStep[]
+  /** There are no others: once these are done, all is. */
+  seesAll: boolean
   /** Some are not known yet. */
   loading: boolean
   facts: SetupFacts
@@ -102,6 +104,7 @@ export function useSetupSteps({ silent = false }: { silent?: boolean } = {}): Se
   const all = [systems, configs, products, sites, templates, first, last, exports, ways]
   return {
     steps: setupSteps(districtId, facts, m),
+    seesAll: Object.values(may).every((one) => one),
     loading: all.some(({ loading }) => loading),
     facts,
     errors: all.flatMap(({ errors }) => errors),

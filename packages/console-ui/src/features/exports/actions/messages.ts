@@ -1,4 +1,8 @@
-import { formatYearPair } from '@edconsole/console-core'
+import { formatYearPair, plural } from '@edconsole/console-core'
+
+/** Of products that are sent none. */
+export const acceptNoExports = (products: readonly string[]): string =>
+  `${products.join(', ')} ${plural(products.length, "doesn't", "don't")} accept exports.`
 
 /** What can be done with exports, in the same words wherever it is offered. A screen hands them on with its own. */
 export const exportActionMessages = {

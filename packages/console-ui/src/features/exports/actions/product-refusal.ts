@@ -19,3 +19,13 @@ export const productRefusal = ({ product, enabled, exports }: Facts): ProductRef
   if (!enabled.some((use) => use.productId === product.id && use.enabled)) return 'off'
   return exports.some(({ productId }) => productId === product.id) ? 'taken' : null
 }
+
+/** Names of the district's products that exports can't be sent to. */
+export const withoutExports = (
+  products: readonly (Pick<Product, 'name'> & NonNullable<Facts['product']>)[],
+  enabled: Facts['enabled'],
+): string[] =>
+  products
+    .filter(({ id }) => enabled.some((use) => use.productId === id && use.enabled))
+    .filter((product) => productRefusal({ product, enabled, exports: [] }) === 'noExports')
+    .map(({ name }) => name)

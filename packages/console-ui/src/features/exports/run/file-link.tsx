@@ -1,8 +1,7 @@
-import { exportFilesResource, useConsoleSettings, useRuntime } from '@edconsole/console-core'
-import type { MouseEvent, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { TextLink } from '../../../parts/text-link/text-link.tsx'
-import { saveFile } from '../../../patterns/resource-table/csv/save-file.ts'
 import type { ExportRunMessages } from './messages.ts'
+import { useExportFile } from './use-export-file.ts'
 
 export type FileLinkProps = {
   fileName: string
@@ -13,24 +12,21 @@ export type FileLinkProps = {
 
 /** The name of a file of an export, which fetches it as long as it is kept. */
 export function FileLink({ fileName, downloadPath, texts }: FileLinkProps): ReactElement {
-  const { baseUrl, hasTokens } = useConsoleSettings()
-  const { api } = useRuntime()
+  const { addressOf, linksWork, download } = useExportFile()
   if (downloadPath == null) return <>{fileName}</>
-  // A link can't carry a token.
-  const fetchFile = async (event: MouseEvent) => {
-    event.preventDefault()
-    try {
-      saveFile(await api.download(exportFilesResource.manifest, downloadPath), fileName)
-    } catch {
-      // Shown as a message.
-    }
-  }
   return (
     <TextLink
-      href={`${baseUrl}/api${downloadPath}`}
+      href={addressOf(downloadPath)}
       aria-label={texts.downloadFile(fileName)}
       title={texts.downloadFile(fileName)}
-      onClick={hasTokens ? (event) => void fetchFile(event) : undefined}
+      onClick={
+        linksWork
+          ? undefined
+          : (event) => {
+              event.preventDefault()
+              void download(downloadPath, fileName)
+            }
+      }
     >
       {fileName}
     </TextLink>

@@ -29,6 +29,11 @@ export const exportRunMessages = {
   downloadFile: (fileName: string) => `Download ${fileName}`,
   openExport: 'Open export',
   checkExport: 'Check the export',
+  archive: {
+    action: 'Download all files',
+    note: 'Every file of this export in one zip archive',
+    busy: 'Downloading',
+  },
   manifest: {
     action: 'Download manifest',
     note: 'A list of its files with their sizes and checksums',

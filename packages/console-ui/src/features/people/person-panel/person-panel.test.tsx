@@ -27,7 +27,7 @@ const personWith = (state: Person['accountState']): Person => {
   if (found === undefined) throw new Error(`Nobody has an account in the state ${state}.`)
   return found
 }
-const unlock: Unlock = { unlock: async () => {}, running: false }
+const unlock: Unlock = { unlock: async () => new Set<number>(), running: false }
 const invite: Invite = { invite: async () => {}, running: false }
 let become: (person: Person) => void
 function Panel({ first }: { first: Person }): ReactElement {

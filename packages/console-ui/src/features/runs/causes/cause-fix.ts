@@ -1,11 +1,11 @@
-import { type FixTarget, isPlaceId, type Place } from '@edconsole/console-core'
+import { type AccessHook, type FixTarget, isPlaceId, type Place } from '@edconsole/console-core'
 import { needsNewFile } from '@edconsole/console-core/contract'
+import { fixAccess } from '@edconsole/console-core/import-rules'
 import type { Cause } from './cause.ts'
 
 /** What a person does about a cause: go somewhere in the console, or correct the source. */
-export type CauseFix =
-  | { readonly kind: 'place'; readonly label: string; readonly to: Place }
-  | { readonly kind: 'text'; readonly label: string }
+export type CauseFix = PlaceFix | { readonly kind: 'text'; readonly label: string }
+type PlaceFix = { readonly kind: 'place'; readonly label: string; readonly to: Place }
 
 type Texts = {
   addTranslations: (count: number) => string
@@ -15,15 +15,24 @@ type Texts = {
   sendNewFile: string
   syncAgain: string
   nothingToDo: string
+  byProvider: { addTranslations: string; addSites: (count: number) => string; other: string }
 }
+
+/** Who reads it, of `useAccess`. */
+export type FixReader = Pick<AccessHook, 'can' | 'allows' | 'isEmployee'>
 
 /** A facet lists at most so many values: beyond it the number is not known. */
 const VALUES_MAX = 50
 
-/** The one fix of a cause, for all its values together. A route that is not known stays as plain text. */
-export const causeFix = (cause: Cause, texts: Texts): CauseFix => {
-  const target = cause.fixTarget
-  return target ? fixOf(ofAllValues(target, cause, texts)) : { kind: 'text', label: inWords(cause, texts) }
+/** The one fix of a cause, for all its values together: words where the reader may not make it, or its place is not known. */
+export const causeFix = (cause: Cause, texts: Texts, reader: FixReader): CauseFix => {
+  const { fixTarget, owner } = cause
+  if (!fixTarget) return { kind: 'text', label: inWords(cause, texts) }
+  const target = ofAllValues(fixTarget, cause, texts)
+  const to = placeOfFix(target)
+  if (to && mayMake(target, to, reader)) return { kind: 'place', label: target.label, to }
+  const isOfProvider = to !== null && owner === 'provider' && !reader.isEmployee
+  return { kind: 'text', label: isOfProvider ? byProvider(target, texts) : target.label }
 }
 
 /** Rows that the database did not take: the file is right. */
@@ -35,11 +44,25 @@ const inWords = ({ owner, code }: Cause, texts: Texts): string => {
   return code === NOT_WRITTEN ? texts.syncAgain : texts.correctInSis
 }
 
-/** The place where one finding is put right, in the words of the server. */
-export const findingFix = (target: FixTarget | null): CauseFix | null => target && fixOf(target)
+/** The place where one finding is put right, in the words of the server; null where the reader can't do it. */
+export const findingFix = (target: FixTarget | null, reader: FixReader): PlaceFix | null => {
+  const to = target && placeOfFix(target)
+  return to && mayMake(target, to, reader) ? { kind: 'place', label: target.label, to } : null
+}
 
-const fixOf = ({ route, params, query, label }: FixTarget): CauseFix =>
-  isPlaceId(route) ? { kind: 'place', label, to: { id: route, params, query } } : { kind: 'text', label }
+const placeOfFix = ({ route, params, query }: FixTarget): Place | null =>
+  isPlaceId(route) ? { id: route, params, query } : null
+
+/** A link that leads to a refusal is none. */
+const mayMake = (target: FixTarget, to: Place, { can, allows }: FixReader): boolean => {
+  const rule = fixAccess(target)
+  return can(to.id) && (rule === undefined || allows(rule))
+}
+
+const byProvider = ({ query: { values, code } }: FixTarget, { byProvider: words }: Texts): string => {
+  if (values !== undefined) return words.addTranslations
+  return code === undefined ? words.other : words.addSites([code].flat().length)
+}
 
 // A finding knows its own value only; the cause knows them all
 const ofAllValues = (target: FixTarget, { values }: Cause, texts: Texts): FixTarget => {

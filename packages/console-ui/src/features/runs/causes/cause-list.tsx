@@ -1,4 +1,4 @@
-import { formatCount, type Place } from '@edconsole/console-core'
+import { formatCount, type Place, useAccess } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { DownIcon, WarningIcon } from '../../../parts/icons/icons.ts'
@@ -7,7 +7,7 @@ import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
 import { classNames } from '../../../styles/class-names.ts'
 import type { LogDetailsTexts } from '../findings/details-texts.ts'
 import type { Cause } from './cause.ts'
-import { type CauseFix, causeFix } from './cause-fix.ts'
+import { type CauseFix, causeFix, type FixReader } from './cause-fix.ts'
 import * as css from './cause-list.css.ts'
 import { OwnedFix } from './owned-fix.tsx'
 import type { Causes } from './use-causes.ts'
@@ -32,6 +32,7 @@ export function CauseList(props: CauseListProps): ReactElement {
   const { causes, chosen, onChoose, placeOfMissing, drawFix, m } = props
   const headingId = useId()
   const listId = useId()
+  const reader = useAccess()
   const [isUnfolded, setUnfolded] = useState(false)
   const list = causes.list ?? []
   const largest = Math.max(1, ...list.map(({ count }) => count))
@@ -82,7 +83,7 @@ export function CauseList(props: CauseListProps): ReactElement {
             share={cause.count / largest}
             chosen={cause.key === chosen}
             onChoose={() => onChoose(cause.key === chosen ? undefined : cause.key)}
-            fix={fixOf(cause, placeOfMissing, m)}
+            fix={fixOf(cause, placeOfMissing, reader, m)}
             drawFix={drawFix}
             m={m}
           />
@@ -145,10 +146,11 @@ function CauseLine(props: CauseLineProps): ReactElement {
 const fixOf = (
   cause: Cause,
   placeOfMissing: CauseListProps['placeOfMissing'],
+  reader: FixReader,
   m: LogDetailsTexts,
 ): CauseFix => {
   const missing = cause.fixTarget === null ? placeOfMissing?.(cause) : null
-  return missing ? { kind: 'place', ...missing } : causeFix(cause, m.run.fix)
+  return missing ? { kind: 'place', ...missing } : causeFix(cause, m.run.fix, reader)
 }
 
 /** A facet lists at most so many values. */

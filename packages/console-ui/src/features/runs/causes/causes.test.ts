@@ -1,8 +1,16 @@
-import type { FixTarget, ImportLogDetail } from '@edconsole/console-core/contract'
+import {
+  checkAccess,
+  EMPLOYEE_ROLE,
+  type FixTarget,
+  type ImportLogDetail,
+  type Owner,
+  type Role,
+  satisfies,
+} from '@edconsole/console-core/contract'
 import { fixTargets } from '@edconsole/console-core/import-rules'
 import { describe, expect, it } from 'vitest'
 import type { Cause } from './cause.ts'
-import { causeFix } from './cause-fix.ts'
+import { causeFix, type FixReader } from './cause-fix.ts'
 import { causesOfGroups, causesOfRows } from './causes-of.ts'
 import { missingComponent, orderCauses } from './order-causes.ts'
 
@@ -57,7 +65,23 @@ describe('causeFix', () => {
     sendNewFile: 'Send a new file',
     syncAgain: 'Sync again',
     nothingToDo: 'Nothing to do',
+    byProvider: {
+      addTranslations: 'Your provider adds translations',
+      addSites: (count: number) => `Your provider adds ${count === 1 ? 'this site' : 'these sites'}`,
+      other: 'Your provider takes care of this',
+    },
   }
+  const readerWith = (...reachableRoles: Role[]): FixReader => ({
+    can: (id) => checkAccess(id, { reachableRoles }).allowed,
+    allows: (rule) => satisfies(rule, reachableRoles),
+    isEmployee: reachableRoles.includes(EMPLOYEE_ROLE),
+  })
+  const staff = readerWith(
+    EMPLOYEE_ROLE,
+    'ROLE_SETUP_DISTRICT_VIEW',
+    'ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT',
+    'ROLE_IMPORT_LOG_VIEW',
+  )
   const translate: FixTarget = {
     route: 'sis-import-edit',
     params: { districtId: '42', id: '7' },
@@ -74,7 +98,7 @@ describe('causeFix', () => {
 
   it('takes all values of the cause to the mapping editor', () => {
     expect(
-      causeFix(cause('T001', 214, { fixTarget: translate, values: values('TK+', 'PK3') }), texts),
+      causeFix(cause('T001', 214, { fixTarget: translate, values: values('TK+', 'PK3') }), texts, staff),
     ).toEqual({
       kind: 'place',
       label: 'Add 2 translations',
@@ -88,17 +112,17 @@ describe('causeFix', () => {
 
   it('gives no number when there may be more values than the server lists', () => {
     const many = values(...Array.from({ length: 50 }, (_, i) => `G${i}`))
-    expect(causeFix(cause('T001', 900, { fixTarget: translate, values: many }), texts).label).toBe(
+    expect(causeFix(cause('T001', 900, { fixTarget: translate, values: many }), texts, staff).label).toBe(
       'Add translations',
     )
   })
 
   it('names one missing site, counts several', () => {
-    expect(causeFix(cause('R001', 61, { fixTarget: addSite, values: values('0417') }), texts).label).toBe(
-      'Add site 0417',
-    )
     expect(
-      causeFix(cause('R001', 61, { fixTarget: addSite, values: values('0417', '0999') }), texts),
+      causeFix(cause('R001', 61, { fixTarget: addSite, values: values('0417') }), texts, staff).label,
+    ).toBe('Add site 0417')
+    expect(
+      causeFix(cause('R001', 61, { fixTarget: addSite, values: values('0417', '0999') }), texts, staff),
     ).toMatchObject({
       label: 'Add 2 sites',
       to: { query: { code: ['0417', '0999'] } },
@@ -107,7 +131,9 @@ describe('causeFix', () => {
 
   it('leads to one of several sites that are there already, not to adding them', () => {
     const open = { ...addSite, query: { search: '0417' }, label: 'Open site 0417' }
-    expect(causeFix(cause('R009', 61, { fixTarget: open, values: values('0417', '0999') }), texts)).toEqual({
+    expect(
+      causeFix(cause('R009', 61, { fixTarget: open, values: values('0417', '0999') }), texts, staff),
+    ).toEqual({
       kind: 'place',
       label: 'Open site 0417',
       to: { id: 'site-overview', params: open.params, query: { search: '0417' } },
@@ -116,7 +142,7 @@ describe('causeFix', () => {
 
   it('leads from a SIS that is in another year to the rollover', () => {
     const fixTarget = fixTargets.rollover({ districtId: '42' })
-    expect(causeFix(cause('E006', 1, { fixTarget }), texts)).toEqual({
+    expect(causeFix(cause('E006', 1, { fixTarget }), texts, staff)).toEqual({
       kind: 'place',
       label: 'Open the rollover',
       to: { id: 'district', params: { districtId: '42' }, query: {} },
@@ -124,12 +150,41 @@ describe('causeFix', () => {
   })
 
   it('stays plain text when there is no such place, or nothing to do in the console', () => {
-    expect(causeFix(cause('X', 1, { fixTarget: { ...addSite, route: 'moon' } }), texts)).toEqual({
+    expect(causeFix(cause('X', 1, { fixTarget: { ...addSite, route: 'moon' } }), texts, staff)).toEqual({
       kind: 'text',
       label: 'Add site 0417',
     })
-    expect(causeFix(cause('V003', 1), texts)).toEqual({ kind: 'text', label: 'Correct in the SIS' })
-    expect(causeFix(cause('L002', 1, { owner: 'none' }), texts).label).toBe('Nothing to do')
+    expect(causeFix(cause('V003', 1), texts, staff)).toEqual({ kind: 'text', label: 'Correct in the SIS' })
+    expect(causeFix(cause('L002', 1, { owner: 'none' }), texts, staff).label).toBe('Nothing to do')
+  })
+
+  it('[ux 4.2] R47 stays plain text that says who does it, for readers who may open the place and change nothing there', () => {
+    const administrator = readerWith(
+      'ROLE_SETUP_SITE_VIEW',
+      'ROLE_SETUP_DISTRICT_VIEW',
+      'ROLE_SETUP_SIS_IMPORTS_API_VIEW',
+      'ROLE_IMPORT_LOG_VIEW',
+    )
+    const seenBy = (reader: FixReader, fixTarget: FixTarget, owner: Owner, ...codes: string[]) => {
+      const fix = causeFix(cause('X', 1, { owner, fixTarget, values: values(...codes) }), texts, reader)
+      return fix.kind === 'place' ? fix.to.id : fix.label
+    }
+    const at = { districtId: '42', templateId: 7 }
+    expect(seenBy(administrator, addSite, 'provider', '0417')).toBe('Your provider adds this site')
+    expect(seenBy(administrator, addSite, 'provider', '0417', '0999')).toBe('Your provider adds these sites')
+    expect(seenBy(administrator, translate, 'provider', 'TK+')).toBe('Your provider adds translations')
+    expect(seenBy(administrator, fixTargets.rollover(at), 'provider')).toBe(
+      'Your provider takes care of this',
+    )
+    expect(seenBy(administrator, fixTargets.apiSetup(at), 'district')).toBe('Test the connection')
+    expect(seenBy(administrator, fixTargets.results('42', 48_212), 'district')).toBe('Release or discard')
+    expect(seenBy(administrator, fixTargets.knownSite(at, '0417'), 'provider')).toBe('site-overview')
+
+    const bare = readerWith(EMPLOYEE_ROLE)
+    expect(seenBy(bare, addSite, 'provider', '0417')).toBe('site-overview')
+    expect(seenBy(bare, translate, 'provider', 'TK+')).toBe('Add 1 translation')
+    const trusted = readerWith('ROLE_IMPORT_LOG_VIEW', 'ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT')
+    expect(seenBy(trusted, fixTargets.results('42', 48_212), 'district')).toBe('import-log-results')
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Owner, useAccess } from '@edconsole/console-core'
+import type { Owner } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
 import * as cell from '../columns/cell-text.css.ts'
@@ -17,12 +17,11 @@ export type OwnedFixProps = {
 
 /** Whose turn it is, and what to do: a link where this user can do it in the console, else words. */
 export function OwnedFix({ owner, fix, aside, owners, children }: OwnedFixProps): ReactElement {
-  const { can } = useAccess()
   const words = aside ?? (owner === 'none' ? null : (owners[owner] ?? owner))
   return (
     <span className={css.root}>
       {words === null ? null : <span className={css.owner}>{words}</span>}
-      {fix.kind === 'text' || !can(fix.to.id) ? (
+      {fix.kind === 'text' ? (
         <span className={cell.tertiary}>{fix.label}</span>
       ) : (
         <span className={cell.strong}>

@@ -80,6 +80,7 @@ export const countColumn = <Field extends string, Row extends Readonly<Record<Fi
   align: 'end',
   fits: true,
   text: (row) => (unknown(row) ? '' : formatCount(row[field])),
+  value: (row) => (unknown(row) ? null : row[field]),
   cell: (row) => <CountCell count={row[field]} unknown={unknown(row)} rejected={rejected} />,
 })
 
@@ -100,6 +101,6 @@ export const derivedCountColumn = <Row extends { readonly recordsRead: number }>
   title,
   align: 'end',
   text: (row) => readCountText(count(row), row),
-  value: count,
+  value: (row) => (row.recordsRead === 0 ? null : count(row)),
   cell: (row) => <CountCell count={count(row)} unknown={row.recordsRead === 0} />,
 })

@@ -33,11 +33,11 @@ export type SourceRecordProps = {
 export function SourceRecord(props: SourceRecordProps): ReactElement {
   const { row, sameValue = null, onShowSame, personalShown, onTogglePersonal, fixed = null, m } = props
   const headingId = useId()
-  const { can } = useAccess()
+  const reader = useAccess()
   const tone = row.severity === 'error' ? 'error' : 'warning'
   const Icon = tone === 'error' ? FailedIcon : WarningIcon
   const words = useFindingWords()(row, personalShown)
-  const fix = findingFix(words.fixTarget)
+  const fix = findingFix(words.fixTarget, reader)
 
   return (
     <div className={css.root}>
@@ -53,7 +53,7 @@ export function SourceRecord(props: SourceRecordProps): ReactElement {
           ) : null}
           {fixed === null ? null : <p className={css.suggestion}>{fixed}</p>}
           <div className={css.actions}>
-            {fixed === null && fix?.kind === 'place' && can(fix.to.id) ? (
+            {fixed === null && fix ? (
               <PlaceButton kind="primary" size="sm" to={fix.to}>
                 {fix.label}
               </PlaceButton>

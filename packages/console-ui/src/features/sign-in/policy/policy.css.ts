@@ -5,7 +5,7 @@ import { boxReset, headingReset } from '../../../styles/resets.ts'
 import { textStyle } from '../../../styles/text-style.ts'
 import { vars } from '../../../styles/tokens.css.ts'
 
-const { color, size, space } = vars
+const { color, space } = vars
 
 /** What a policy does, in words. */
 export const sentence = featureStyle(
@@ -34,7 +34,6 @@ export const panel = featureStyle(
     '@container': {
       [containers.folded]: {
         position: 'static',
-        maxInlineSize: `calc(${size.formMax} + 2 * ${space[9]})`,
         paddingInline: space[9],
         paddingBlockEnd: space[9],
       },

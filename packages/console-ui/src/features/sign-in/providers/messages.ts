@@ -10,7 +10,7 @@ export const providerMessages = {
   columns: { provider: 'Provider', isEnabled: 'Status', expires: 'Expires', updatedAt: 'Edited (ET)' },
   default: 'Default',
   empty: {
-    title: 'No sign-in providers yet.',
+    title: 'No sign-in providers yet',
     text: 'Until one is added, no one in this district can sign in.',
   },
   expires: {

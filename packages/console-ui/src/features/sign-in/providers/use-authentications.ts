@@ -27,7 +27,9 @@ export const useAuthentications = (
 ): { list: ListState<Authentication>; rows: readonly Authentication[] | undefined } => {
   const { timeZone } = useConsoleSettings()
   const minute = Math.floor(useClock()().getTime() / 60_000)
-  const list = useList(authenticationsResource.list, { limit: CONSTANTS.limitMax })
+  // The list of a client says itself that the client isn't there
+  const silent = order === 'expiry' && 'notFound'
+  const list = useList(authenticationsResource.list, { limit: CONSTANTS.limitMax }, { silent })
   const rows = useMemo(() => {
     if (!list.data) return undefined
     return order === 'signIn'

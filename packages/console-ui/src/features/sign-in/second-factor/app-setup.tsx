@@ -4,7 +4,7 @@ import { Button } from '../../../parts/button/button.tsx'
 import { CopyButton } from '../../../parts/copy-button/copy-button.tsx'
 import { Field } from '../../../parts/field/field.tsx'
 import { TextField } from '../../../parts/text-field/text-field.tsx'
-import { useOneField } from '../use-one-field.ts'
+import { isAppCode, useOneField } from '../use-one-field.ts'
 import type { SecondFactorMessages } from './messages.ts'
 import { QrCode } from './qr-code.tsx'
 import * as css from './second-factor.css.ts'
@@ -28,6 +28,7 @@ export function AppSetupForm(props: AppSetupFormProps): ReactElement {
   const [sent, setSent] = useState('')
   const form = useOneField({
     busy,
+    isWhole: isAppCode,
     onSubmit: (code) => {
       setSent(form.value)
       onConfirm(code)
@@ -35,7 +36,9 @@ export function AppSetupForm(props: AppSetupFormProps): ReactElement {
   })
   const { field } = form
   useEffect(() => {
-    if (refusal !== undefined) field.current?.focus()
+    if (refusal === undefined) return
+    field.current?.focus()
+    field.current?.select()
   }, [refusal, field])
   return (
     <form id={formId} className={css.form} onSubmit={form.submit} noValidate>
@@ -50,7 +53,16 @@ export function AppSetupForm(props: AppSetupFormProps): ReactElement {
       </div>
       <Field
         label={m.code}
-        error={form.isMissing ? m.codeMissing : sent === form.value ? refusal : undefined}
+        error={
+          form.isMissing
+            ? m.codeMissing
+            : form.isIncomplete
+              ? m.codeIncomplete
+              : sent === form.value
+                ? refusal
+                : undefined
+        }
+        announced
       >
         <TextField
           ref={field}

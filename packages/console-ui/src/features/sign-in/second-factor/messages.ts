@@ -6,6 +6,7 @@ export const secondFactorMessages = {
   key: 'the key',
   code: 'Six-digit code',
   codeMissing: 'Enter the six-digit code that the app shows',
+  codeIncomplete: 'Enter all six digits',
   confirm: 'Confirm code',
   confirming: 'Confirming',
   passkeyText:

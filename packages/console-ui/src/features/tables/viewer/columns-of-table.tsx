@@ -55,6 +55,7 @@ function columnOf(field: TableField, isFirst: boolean, context: Context): Column
     field: field.field,
     title: inZone(field.title, timeZone),
     text,
+    isMasked,
     ...(field.from && { from: field.from }),
     ...(field.sortBy && { sortBy: field.sortBy }),
     ...(field.kind === 'number' && { align: 'end' as const }),

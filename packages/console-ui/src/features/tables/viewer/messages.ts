@@ -18,6 +18,7 @@ export const tableViewerMessages = {
   showPersonal: 'Show personal data',
   hidePersonal: 'Hide personal data',
   csv: 'Download CSV',
+  csvMasked: 'Download CSV (masked)',
   large: 'This table is large. Add a filter to make it faster.',
   noneFor: (noun: string, filters: string) => `No ${noun} for ${filters}`,
   clear: 'Clear filters',

@@ -89,9 +89,16 @@ export function TableViewer({ districtId, table: declared }: TableViewerProps): 
   const { title = '' } = routeTable[table.id]
   const hasRail = hasOthers(groups)
   const counted = (table.findings ?? []).filter(({ quiet }) => quiet !== true)
-  const download = (offer: CsvOffer) => {
-    sheet.setOpen(false)
-    offer.onClick()
+  const csvButton = ({ busy, isMasked, onClick }: CsvOffer) => {
+    const download = () => {
+      sheet.setOpen(false)
+      onClick()
+    }
+    return (
+      <Button icon={<DownloadIcon />} busy={busy} onClick={download}>
+        {isMasked ? m.csvMasked : m.csv}
+      </Button>
+    )
   }
   return (
     <>
@@ -137,15 +144,7 @@ export function TableViewer({ districtId, table: declared }: TableViewerProps): 
             density="compact"
             grid
             onRowEnter={record.open}
-            csv={(offer) =>
-              sheet.actions.at &&
-              createPortal(
-                <Button icon={<DownloadIcon />} {...offer} onClick={() => download(offer)}>
-                  {m.csv}
-                </Button>,
-                sheet.actions.at,
-              )
-            }
+            csv={(offer) => sheet.actions.at && createPortal(csvButton(offer), sheet.actions.at)}
             onRows={record.onRows}
             openKey={record.key}
             revealKey={record.key}
@@ -197,6 +196,6 @@ const fitToResponse =
     const own = new Set(declared.map(({ field }) => field))
     return columnsOfResponse(declared, rows).map((column) => {
       if (personalShown || own.has(column.field) || !isPersonalColumn(column.field)) return column
-      return { ...column, text: () => MASK, value: () => MASK }
+      return { ...column, text: () => MASK, value: () => MASK, isMasked: true }
     })
   }

@@ -72,7 +72,7 @@ export const UnknownValues: NamedExoticComponent<UnknownValuesProps> = memo(func
   }
   if (open.length === 0)
     return all === 0 ? null : (
-      <section className={css.done} ref={box} tabIndex={-1} aria-label={m.title(0)}>
+      <section className={css.done} ref={box} tabIndex={-1} aria-label={m.none}>
         <CompletedIcon size="sm" className={css.doneIcon} />
         {m.none}
       </section>

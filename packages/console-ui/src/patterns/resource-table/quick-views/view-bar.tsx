@@ -6,13 +6,13 @@ import { listQueryOf } from '../model/list-query-of.ts'
 import { readTableState } from '../model/table-state.ts'
 import type { ResourceTableProps } from '../resource-table-props.ts'
 import { viewMessages } from '../saved-views/messages.ts'
-import { tabsOf } from '../saved-views/tabs-of.ts'
+import { ownTabs, tabsOf } from '../saved-views/tabs-of.ts'
 import { ViewStatus } from '../saved-views/view-status.tsx'
 import type { TableModel } from '../table-model.ts'
 import { filtersOfView, type QuickView, viewAtWork, viewFields } from './quick-views.ts'
 
 export type ViewBarProps<Row extends object> = {
-  props: Pick<ResourceTableProps<Row>, 'operation' | 'fixedFilter' | 'pollMs' | 'noun' | 'views'>
+  props: Pick<ResourceTableProps<Row>, 'operation' | 'fixedFilter' | 'pollMs' | 'views'>
   model: TableModel<Row>
 }
 
@@ -30,8 +30,11 @@ export function ViewBar<Row extends object>({ props, model }: ViewBarProps<Row>)
   const { view, state, filters, rules, change } = model
   const { tabs } = tabsOf(view.views, view.open)
   const options = [
-    ...own.map(({ label }, index) => ({ value: String(index), label, count: counts[index] })),
-    ...(own.length === 0 ? [{ value: ALL, label: m.all(props.noun[1]) }] : []),
+    ...ownTabs(model, m).map((label, index) => ({
+      value: own.length === 0 ? ALL : String(index),
+      label,
+      count: counts[index],
+    })),
     ...tabs.map(({ id, name, isOwn, ownerName }) => ({
       value: `${SAVED}${id}`,
       label: name,

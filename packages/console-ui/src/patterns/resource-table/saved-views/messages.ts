@@ -21,7 +21,11 @@ export const viewMessages = {
     text: 'A view keeps the filters, columns, and order of this list.',
     name: 'Name',
     missing: 'Enter a name',
+    /** As the server says of a name that another saved view has. */
+    taken: (name: string) => `This list already has a view named “${name}”. Choose another name.`,
     shareInDistrict: (district: string) => `Share in ${district}`,
+    /** Where the name of that district isn't known. */
+    sharedElsewhere: 'Shared in another district',
     shareInDistrictHelp: 'Everyone who can open this list in the district sees the view.',
     shareWithStaff: 'Share with provider staff',
     shareWithStaffHelp: 'All provider staff who can open this list see the view.',

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { savedView } from '../../../testing/rows-server.ts'
+import { districtItem, savedView } from '../../../testing/rows-server.ts'
 import { showTable } from '../../../testing/show-table.tsx'
 import type { FilterSpec } from '../filter-spec.ts'
 
@@ -101,6 +101,51 @@ it('saves the list as it is under a name, shared in the district, and shows it a
   await expect.poll(() => page.getByRole('radio').elements()).toEqual([])
   expect(address(shown)).toEqual({ filter: { status: ['failed'] } })
 })
+
+it('a view can’t have the name of a tab that the list comes with', async () => {
+  const shown = await showTable({ filters, views, saved: [failed], query: { view: '1' } })
+  const name = page.getByRole('textbox', { name: 'Name' })
+  const taken = (name: string) =>
+    page.getByText(`This list already has a view named “${name}”. Choose another name.`)
+  await choose('Save as new view')
+  await userEvent.fill(name, ' all ')
+  await userEvent.click(button('Save view'))
+  await expect.element(taken('all')).toBeVisible()
+  await expect.element(name).toHaveFocus()
+  await userEvent.fill(name, 'All of them')
+  await expect.element(taken('all')).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+  await choose('Rename or share')
+  await userEvent.fill(name, 'FAILED')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Save changes' }))
+  await expect.element(taken('FAILED')).toBeVisible()
+  expect(shown.server.written).toEqual([])
+})
+
+it('without tabs of its own, a list keeps the name of the one for all rows', async () => {
+  await showTable({ filters, query: { filter: { status: ['failed'] } } })
+  await choose('Save as new view')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'All Batches')
+  await userEvent.click(button('Save view'))
+  await expect.element(page.getByText(/already has a view named “All Batches”/)).toBeVisible()
+})
+
+it.each([
+  ['names that district', [districtItem(42), districtItem(43)], 'Share in District 43'],
+  ['says so where its name isn’t known', [districtItem(42)], 'Shared in another district'],
+])(
+  'a view that is shared in another district %s, and stays there when it is renamed',
+  async (_, districts, label) => {
+    const elsewhere = Object.assign({}, failed, { isShared: true, lea: '043' })
+    const shown = await showTable({ filters, saved: [elsewhere], districts, query: { view: '1' } })
+    await choose('Rename or share')
+    await expect.element(page.getByRole('checkbox', { name: label })).toBeChecked()
+    await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Late')
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Save changes' }))
+    await expect.element(tab('Late')).toBeChecked()
+    expect(shown.server.written.map(({ body }) => body)).toEqual([{ name: 'Late' }])
+  },
+)
 
 it('of a view that others share, changes are saved as a new one', async () => {
   const shared = savedView(1, { name: 'Team', isShared: true, isOwn: false, canChange: false })

@@ -1,7 +1,9 @@
 import {
+  districtsResource,
   type SavedView,
   savedViewsResource,
   useAccess,
+  useList,
   useMessages,
   useRemove,
   useSave,
@@ -18,6 +20,7 @@ import { TextField } from '../../../parts/text-field/text-field.tsx'
 import * as dialog from '../../delete-dialog/dialog-text.css.ts'
 import type { TableModel } from '../table-model.ts'
 import { viewMessages } from './messages.ts'
+import { ownTabs } from './tabs-of.ts'
 import { viewChanges } from './view-changes.ts'
 import * as css from './view-dialogs.css.ts'
 
@@ -56,6 +59,7 @@ function NameDialog<Row extends object>({ model, view, onClose }: NameDialogProp
   const m = useMessages('views', viewMessages)
   const { isEmployee } = useAccess()
   const { district, listId } = model.view
+  const share = useShareTexts(model, view)
   const [name, setName] = useState(view?.name ?? '')
   const [isShared, setShared] = useState(view?.isShared ?? false)
   const [isTried, setTried] = useState(false)
@@ -67,6 +71,8 @@ function NameDialog<Row extends object>({ model, view, onClose }: NameDialogProp
   const { saving, errors } = view ? updating : creating
   const isMissing = name.trim() === ''
   const tooLong = useLengthFault()(name, NAME_MAX)
+  const isTaken =
+    name !== view?.name && ownTabs(model, m).some((tab) => tab.toLowerCase() === name.trim().toLowerCase())
   const wrongName = errors.find(({ field }) => field === 'name')?.message
   const problem = wrongName === undefined ? errors[0]?.message : undefined
   const changes = viewChanges(model)
@@ -75,10 +81,14 @@ function NameDialog<Row extends object>({ model, view, onClose }: NameDialogProp
     event.preventDefault()
     setTried(true)
     focusFirstInvalid(form)
-    if (isMissing || tooLong !== undefined || saving) return
+    if (isMissing || isTaken || tooLong !== undefined || saving) return
     try {
-      if (view) await updating.run({ params: { id: view.id }, query, body: { name, isShared } })
-      else {
+      if (view) {
+        const { id } = view
+        // Sharing again could move it to the district that the reader is in.
+        const body = isShared === view.isShared ? { name } : { name, isShared }
+        await updating.run({ params: { id }, query, body })
+      } else {
         const created = await creating.run({ query, body: { listId, name, isShared, ...changes.content } })
         model.view.forgetColumns()
         changes.open(created)
@@ -109,18 +119,17 @@ function NameDialog<Row extends object>({ model, view, onClose }: NameDialogProp
         <Field
           label={m.dialog.name}
           required
-          error={isTried && isMissing ? m.dialog.missing : (tooLong ?? wrongName)}
+          error={
+            isTried && isMissing
+              ? m.dialog.missing
+              : isTried && isTaken
+                ? m.dialog.taken(name.trim())
+                : (tooLong ?? wrongName)
+          }
         >
           <TextField data-autofocus value={name} onChange={setName} autoComplete="off" />
         </Field>
-        {(district || isEmployee) && (
-          <Checkbox
-            label={district ? m.dialog.shareInDistrict(district.name) : m.dialog.shareWithStaff}
-            help={district ? m.dialog.shareInDistrictHelp : m.dialog.shareWithStaffHelp}
-            checked={isShared}
-            onChange={setShared}
-          />
-        )}
+        {(district || isEmployee) && <Checkbox {...share} checked={isShared} onChange={setShared} />}
         {problem === undefined ? null : (
           <p role="alert" className={dialog.problem}>
             {problem}
@@ -129,6 +138,30 @@ function NameDialog<Row extends object>({ model, view, onClose }: NameDialogProp
       </form>
     </Dialog>
   )
+}
+
+/** Where a view is shared, or would be: one that is shared already stays where that was done. */
+function useShareTexts<Row extends object>(
+  { view: { district } }: TableModel<Row>,
+  view: SavedView | undefined,
+): { label: string; help: string } {
+  const m = useMessages('views', viewMessages).dialog
+  const lea = view?.isShared ? view.lea : (district?.lea ?? null)
+  const isElsewhere = lea !== null && lea !== district?.lea
+  const filter = { lea: lea ?? '' }
+  const { data } = useList(
+    districtsResource.list,
+    { filter, limit: 1 },
+    { enabled: isElsewhere, silent: true, within: filter },
+  )
+  if (lea === null) return { label: m.shareWithStaff, help: m.shareWithStaffHelp }
+  // A backend that doesn't know the filter answers with any district.
+  const other = data?.find((one) => one.lea === lea)?.districtName
+  const name = isElsewhere ? other : district?.name
+  return {
+    label: name === undefined ? m.sharedElsewhere : m.shareInDistrict(name),
+    help: m.shareInDistrictHelp,
+  }
 }
 
 type RemoveDialogProps<Row extends object> = {

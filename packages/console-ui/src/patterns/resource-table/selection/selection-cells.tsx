@@ -19,6 +19,7 @@ export function HeaderBox<Row extends object>(part: SelectionPartProps<Row>): Re
       ref={selection.header}
       scope="col"
       className={classNames(table.headerCell, css.box, css.headerBox)}
+      data-ec-unprinted=""
       onKeyDown={(event) => selectPageByKey(event, part)}
     >
       <Checkbox
@@ -39,7 +40,7 @@ export type RowBoxProps<Row extends object> = SelectionPartProps<Row> & { row: L
 export function RowBox<Row extends object>(props: RowBoxProps<Row>): ReactElement {
   const { box, handlers } = useRowBox(props)
   return (
-    <td className={classNames(table.cell, css.box)} {...handlers}>
+    <td className={classNames(table.cell, css.box)} data-ec-unprinted="" {...handlers}>
       {box}
     </td>
   )
@@ -49,7 +50,7 @@ export function RowBox<Row extends object>(props: RowBoxProps<Row>): ReactElemen
 export function CardBox<Row extends object>(props: RowBoxProps<Row>): ReactElement {
   const { box, handlers } = useRowBox(props)
   return (
-    <span className={css.pick} {...handlers}>
+    <span className={css.pick} data-ec-unprinted="" {...handlers}>
       {box}
     </span>
   )

@@ -1,8 +1,8 @@
 import { placeOf } from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { showScreen } from '../../../testing/show-screen.tsx'
+import { type ShowScreenOptions, showScreen } from '../../../testing/show-screen.tsx'
 import { Dashboard } from '../index.ts'
 
 let server: TestServer
@@ -14,8 +14,8 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => server.close())
 
-const show = (as = 'employee@example.org') =>
-  showScreen(<Dashboard />, { server, as, place: placeOf('dashboard') })
+const show = (as = 'employee@example.org', options: Partial<ShowScreenOptions> = {}) =>
+  showScreen(<Dashboard />, { server, as, place: placeOf('dashboard'), ...options })
 // The code of the list is loaded when it is first shown.
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) }, { timeout: 15_000 })
 const names = () =>
@@ -106,6 +106,22 @@ test('[9.1] when nothing needs attention it says how many imported', async () =>
   await show()
   expect(await screen.findByText('Nothing needs attention')).toBeVisible()
   expect(await screen.findByText(/^\d+ districts? imported last night\.$/)).toBeVisible()
+})
+
+test('[9.1] a console without districts says how the first ones come, and counts nothing', async () => {
+  const none = { faults: [['fleet.list', { body: { data: [] } }]] } as const
+  const { user } = await show(undefined, none)
+  expect(await screen.findByText('No districts yet')).toBeVisible()
+  expect(screen.queryByText('Nothing needs attention')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Districts by last import' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'What the bars mean' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Add District' })).toHaveAttribute('href', '/district/add')
+  await user.click(screen.getByRole('button', { name: 'Add from CSV' }))
+  expect(await screen.findByRole('dialog', { name: 'Add districts from a CSV file' })).toBeVisible()
+  cleanup()
+  await show('bare@example.org', { ...none, employeeAccess: 'strict' })
+  expect(await screen.findByText('Districts appear here once they are added.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add from CSV' })).toBeNull()
 })
 
 test('[R47] people of a district ask for nothing about others', async () => {

@@ -17,13 +17,14 @@ import {
   useSession,
 } from '@edconsole/console-core'
 import { type FocusEvent, type ReactElement, useMemo, useRef, useState } from 'react'
+import { useAddMany } from '../../../features/district/add-many/use-add-many.tsx'
 import { importStateMessages } from '../../../features/district/import-state/messages.ts'
 import { useOffersRollovers } from '../../../features/rollover/many/use-offers-rollovers.ts'
 import { Badge } from '../../../parts/badge/badge.tsx'
-import { AddIcon, CompletedIcon, UploadIcon } from '../../../parts/icons/icons.ts'
-import { lazyOverlay } from '../../../parts/lazy-part/lazy-overlay.tsx'
+import { AddIcon, CompletedIcon } from '../../../parts/icons/icons.ts'
 import { lazyPart } from '../../../parts/lazy-part/lazy-part.tsx'
 import { WaitingRows } from '../../../patterns/card/waiting-rows.tsx'
+import type { PageAction } from '../../../patterns/page-actions/page-action.ts'
 import { PageActions } from '../../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../../patterns/page-header/page-header.tsx'
 import { UpdatedAgo } from '../../../patterns/polling/updated-ago.tsx'
@@ -37,10 +38,6 @@ import { COUNTS_POLL_MS, Counts } from './counts.tsx'
 import { fleetFilters, fleetViews } from './filters.ts'
 import { type FleetMessages, fleetMessages } from './messages.ts'
 import { useFleetSelection } from './use-fleet-selection.tsx'
-
-const AddDistrictsDialog = lazyOverlay(
-  async () => (await import('./add-many/add-districts-dialog.tsx')).AddDistrictsDialog,
-)
 
 const RolloverLine = lazyPart(
   async () => (await import('../../../features/rollover/many/rollover-line.tsx')).RolloverLine,
@@ -90,80 +87,85 @@ function DistrictList(): ReactElement {
   const offersRollovers = useOffersRollovers()
   const isUntouched = Object.keys(queryGroup(query.filter)).length === 0 && !query.search
   const imported = counts?.imported ?? 0
+  const hasNone = newest.data?.length === 0
+  const add = useAddMany(m.addMany)
+  const mayAdd = useAccess().can('district-profile-add')
+  const adding: readonly PageAction[] = mayAdd
+    ? [
+        add.action,
+        {
+          id: 'add-district',
+          label: m.addDistrict,
+          icon: <AddIcon />,
+          kind: hasNone ? 'primary' : 'secondary',
+          to: placeOf('district-profile-add'),
+        },
+      ]
+    : []
   return (
     <>
       <PageHeader
         title={m.title}
         badge={<Badge>{m.badge}</Badge>}
-        meta={counts && m.night(dayText(counts.night))}
+        meta={counts && !hasNone && m.night(dayText(counts.night))}
         actions={
-          <>
-            <UpdatedAgo
-              updatedAt={newest.updatedAt}
-              fetching={newest.fetching && askedAt > (newest.updatedAt ?? 0)}
-              onRefresh={() => {
-                setAskedAt(Date.now())
-                refresh()
-              }}
-              texts={m}
-            />
-            <AddDistrict m={m} />
-          </>
+          hasNone ? undefined : (
+            <>
+              <UpdatedAgo
+                updatedAt={newest.updatedAt}
+                fetching={newest.fetching && askedAt > (newest.updatedAt ?? 0)}
+                onRefresh={() => {
+                  setAskedAt(Date.now())
+                  refresh()
+                }}
+                texts={m}
+              />
+              <PageActions items={adding} />
+            </>
+          )
         }
       />
-      <div className={css.body} {...keys}>
-        {offersRollovers ? <RolloverLine /> : null}
-        <Counts m={m} />
-        <Legend m={m} />
-        <ResourceTable<DistrictStatus>
-          tableId="dashboard.districts"
-          operation={fleetResource.list}
-          columns={columns}
-          card={fleetCard}
-          label={m.table}
-          noun={[m.noun.one, m.noun.many]}
-          search={{ placeholder: m.search }}
-          filters={filters}
-          views={views}
-          csv
-          pollMs={COUNTS_POLL_MS}
-          askedAt={askedAt}
-          selection={selection}
-          empty={<EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>}
-          {...(isUntouched && {
-            noMatch: (
-              <EmptyState icon={<CompletedIcon size="xl" />} title={m.nothing.title}>
-                {m.nothing.text(formatCount(imported), imported === 1)}
-              </EmptyState>
-            ),
-          })}
-        />
-      </div>
+      {hasNone ? (
+        <EmptyState title={m.empty.title} action={mayAdd ? <PageActions items={adding} /> : undefined}>
+          {mayAdd ? m.empty.text : m.empty.textReadOnly}
+        </EmptyState>
+      ) : (
+        <div className={css.body} {...keys}>
+          {offersRollovers ? <RolloverLine /> : null}
+          <Counts m={m} />
+          <Legend m={m} />
+          <ResourceTable<DistrictStatus>
+            tableId="dashboard.districts"
+            operation={fleetResource.list}
+            columns={columns}
+            card={fleetCard}
+            label={m.table}
+            noun={[m.noun.one, m.noun.many]}
+            search={{ placeholder: m.search }}
+            filters={filters}
+            views={views}
+            csv
+            pollMs={COUNTS_POLL_MS}
+            askedAt={askedAt}
+            selection={selection}
+            {...(isUntouched && {
+              noMatch: (
+                <EmptyState icon={<CompletedIcon size="xl" />} title={m.nothing.title}>
+                  {m.nothing.text(formatCount(imported), imported === 1)}
+                </EmptyState>
+              ),
+            })}
+          />
+        </div>
+      )}
       {dialogs}
+      {add.dialog}
     </>
   )
 }
 
 /** `2026-09-13` as other days are written. */
 const dayText = (day: string): string => formatDateTime(`${day}T12:00:00Z`, 'UTC').split(' - ')[0] ?? day
-
-function AddDistrict({ m }: { m: FleetMessages }): ReactElement | null {
-  const { can } = useAccess()
-  const [isAddingMany, setAddingMany] = useState(false)
-  if (!can('district-profile-add')) return null
-  const to = placeOf('district-profile-add')
-  return (
-    <>
-      <PageActions
-        items={[
-          { id: 'add-many', label: m.addMany, icon: <UploadIcon />, run: () => setAddingMany(true) },
-          { id: 'add-district', label: m.addDistrict, icon: <AddIcon />, to },
-        ]}
-      />
-      {isAddingMany ? <AddDistrictsDialog open onClose={() => setAddingMany(false)} /> : null}
-    </>
-  )
-}
 
 /** J and K move between the names of the districts while the focus is in the list; Enter opens the one that has it. */
 const useRowKeys = () => {

@@ -39,7 +39,11 @@ export const fleetMessages = {
     title: 'Nothing needs attention',
     text: (count: string, one: boolean) => `${count} ${one ? 'district' : 'districts'} imported last night.`,
   },
-  empty: { title: 'No districts yet', text: 'Add the first district to import its data.' },
+  empty: {
+    title: 'No districts yet',
+    text: 'Add the first district to import its data, or several from a CSV file.',
+    textReadOnly: 'Districts appear here once they are added.',
+  },
 
   columns: {
     districtName: 'District',

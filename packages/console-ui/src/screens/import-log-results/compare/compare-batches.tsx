@@ -30,6 +30,7 @@ import { saveFile } from '../../../patterns/resource-table/csv/save-file.ts'
 import { EmptyState } from '../../../patterns/states/empty-state.tsx'
 import { ErrorState } from '../../../patterns/states/error-state.tsx'
 import { Strip } from '../../../patterns/strip/strip.tsx'
+import { hasPersonalData } from './changed-field.ts'
 import * as css from './compare.css.ts'
 import { ComparedCards, type PersonalShown } from './compared-cards.tsx'
 import { ComparedTable } from './compared-table.tsx'
@@ -69,6 +70,7 @@ export function CompareBatches({ districtId, batchId, other, name, run }: Compar
   // One answer for both cards and the file, as the audit log has one entry.
   const personal = usePersonalShown(batchId, { place: 'comparison', subject: batchId })
   const [personalShown] = personal
+  const isMasked = !personalShown && data !== undefined && hasPersonalData(data)
   const go = (after: string, before: string) =>
     navigator.go(
       placeOf('import-log-results', { districtId, batchId: after }, { query: { compare: before } }),
@@ -85,7 +87,7 @@ export function CompareBatches({ districtId, batchId, other, name, run }: Compar
               ? [
                   {
                     id: 'download-comparison',
-                    label: m.download,
+                    label: isMasked ? m.downloadMasked : m.download,
                     note: m.downloadNote,
                     icon: <DownloadIcon />,
                     run: () =>

@@ -17,7 +17,7 @@ import { Button } from '../../../parts/button/button.tsx'
 import { MonoTag } from '../../../parts/mono-tag/mono-tag.tsx'
 import { Card } from '../../../patterns/card/card.tsx'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
-import { fieldTitle, isPersonalField } from './changed-field.ts'
+import { arePersonalRows, fieldTitle, isPersonalField } from './changed-field.ts'
 import * as css from './compare.css.ts'
 import { changedValues, sortCauses } from './comparison.ts'
 import type { CompareMessages } from './messages.ts'
@@ -96,6 +96,7 @@ type CauseLineProps = {
 
 function CauseLine({ compared, withFix, run, m }: CauseLineProps): ReactElement | null {
   const wordsOf = useFindingWords()
+  const reader = useAccess()
   const { componentName, cause: value, before, after, sample } = compared
   const values = compared.values
     .filter((one) => one.after > 0)
@@ -118,7 +119,7 @@ function CauseLine({ compared, withFix, run, m }: CauseLineProps): ReactElement 
           {isBoth ? m.changeOfRows(formatCount(before), formatCount(after)) : m.rows(before + after)}
         </span>
         <br />
-        {withFix ? <Fix fix={causeFix(cause, run.fix)} /> : null}
+        {withFix ? <Fix fix={causeFix(cause, run.fix, reader)} /> : null}
       </span>
     </li>
   )
@@ -126,8 +127,7 @@ function CauseLine({ compared, withFix, run, m }: CauseLineProps): ReactElement 
 
 /** What to do about a cause: a link where this user can do it in the console, else words. */
 function Fix({ fix }: { fix: CauseFix }): ReactElement {
-  const { can } = useAccess()
-  return fix.kind === 'place' && can(fix.to.id) ? (
+  return fix.kind === 'place' ? (
     <PlaceLink to={fix.to}>{fix.label}</PlaceLink>
   ) : (
     <span className={css.where}>{fix.label}</span>
@@ -170,7 +170,7 @@ function Rows({ comparison: { after, rows }, personal, run, m }: ComparedCardsPr
       personal={personal}
       title={m.changedRows.title}
       about={rows.length === 0 ? m.changedRows.none(after.batchId) : m.changedRows.about(after.batchId)}
-      isPersonal={rows.some(({ examples }) => examples.some(({ label }) => label !== null))}
+      isPersonal={rows.some(arePersonalRows)}
       items={rows.map(({ componentName, change, rows: count, examples }) => ({
         key: `${componentName} ${change}`,
         what: componentTitle(componentName),

@@ -1,5 +1,6 @@
 import type { BatchComparison } from '@edconsole/console-core'
 import { expect, it } from 'vitest'
+import { hasPersonalData } from './changed-field.ts'
 import { comparisonFile } from './comparison-file.ts'
 import { compareMessages } from './messages.ts'
 
@@ -58,4 +59,12 @@ it('lists examples below the counts, without names and values of people while th
     'Students,Deactivated,7,,,,',
     "Students,Updated,9,,Last name,'=1+1,Reyes",
   ])
+})
+
+it('[ux 8.4] only a file with names or values of people to hide says that it is masked', () => {
+  const [named, unnamed] = comparison.rows.map((one) => [one])
+  const [ofPeople, ofCodes] = comparison.fields.map((one) => [one])
+  const has = (rows = comparison.rows, fields = comparison.fields) =>
+    hasPersonalData(Object.assign({}, comparison, { rows, fields }))
+  expect([has(named, ofCodes), has(unnamed, ofPeople), has(unnamed, ofCodes)]).toEqual([true, true, false])
 })

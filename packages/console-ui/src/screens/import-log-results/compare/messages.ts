@@ -15,6 +15,7 @@ export const compareMessages = {
   title: 'Compare batches',
   here: 'Compare',
   download: 'Download CSV',
+  downloadMasked: 'Download CSV (masked)',
   downloadNote: 'Both batches side by side and the examples, as a CSV file',
   swap: 'Swap',
   swapNote: 'Before and after change places',

@@ -1,5 +1,5 @@
-import { districtFields } from '../../../../features/district/form/district-fields.ts'
-import type { FormControl } from '../../../../patterns/resource-form/index.ts'
+import type { FormControl } from '../../../patterns/resource-form/index.ts'
+import { districtFields } from '../form/district-fields.ts'
 import type { AddManyMessages } from './messages.ts'
 
 /** A column that a file of districts may have. */

@@ -1,7 +1,7 @@
 import { formatCount } from '@edconsole/console-core'
 import { sniff } from '@edconsole/console-core/dry-run'
 import { BrokenFileError, createRowParser } from '@edconsole/console-core/source-file'
-import type { ReadFile } from '../../../../patterns/one-by-one/use-picked-file.ts'
+import type { ReadFile } from '../../../patterns/one-by-one/use-picked-file.ts'
 import type { AddManyMessages } from './messages.ts'
 import type { DistrictRows } from './plan-districts.ts'
 

@@ -2,7 +2,7 @@ import { formatCount, type NewDistrict, US_STATES } from '@edconsole/console-cor
 import { asSentence } from '@edconsole/console-core/contract'
 import { fieldTitle, newDistrictSchema, plainIssue } from '@edconsole/console-core/schemas'
 import type { ReadRow } from '@edconsole/console-core/source-file'
-import { type OtherDistrict, takenValues } from '../../../../features/district/form/taken-values.ts'
+import { type OtherDistrict, takenValues } from '../form/taken-values.ts'
 import { columnOfHeader, type DistrictColumn, districtColumns, REQUIRED_COLUMNS } from './district-columns.ts'
 import type { AddManyMessages } from './messages.ts'
 

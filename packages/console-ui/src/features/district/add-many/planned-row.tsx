@@ -1,7 +1,7 @@
 import { formatCount } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import * as css from '../../../../features/district/district-list.css.ts'
-import { Badge } from '../../../../parts/badge/badge.tsx'
+import { Badge } from '../../../parts/badge/badge.tsx'
+import * as css from '../district-list.css.ts'
 import type { AddManyMessages } from './messages.ts'
 import type { PlannedDistrict } from './plan-districts.ts'
 

@@ -8,7 +8,8 @@ import {
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
-import { districtWithSis } from '../../testing/sis-of-district.ts'
+import { districtWithFiles, districtWithSis } from '../../testing/sis-of-district.ts'
+import { templatesOfDistrict } from '../../testing/templates-of-district.ts'
 import { Setup } from './index.ts'
 
 let server: TestServer
@@ -72,7 +73,8 @@ test('[ux 9.2] a site is added where the step stands, left out of imports after 
   expect((await stored())[0]?.includeInImport).toBe(true)
   await user.click(within(asked).getByRole('button', { name: 'Leave out' }))
   expect(await screen.findByText('1 site, 1 not in imports.')).toBeVisible()
-  expect((await redwood()).getByText('Not in imports')).toBeVisible()
+  // The count and the list are asked for separately.
+  expect(await (await redwood()).findByText('Not in imports')).toBeVisible()
   expect(await stored()).toMatchObject([{ siteCode: '014', isManual: true, includeInImport: false }])
   await user.click((await redwood()).getByRole('button', { name: 'Include: Redwood Elementary' }))
   expect(await screen.findByText('1 site, all in imports.')).toBeVisible()
@@ -150,4 +152,53 @@ test('[ux 9.2] R24 the first user gets an account here, once there is a site to 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add user' })).toHaveFocus())
   const accounts = server.db.selectFrom('accounts').select('emailAddress').where('clientId', '=', clientId)
   expect(await accounts.execute()).toContainEqual({ emailAddress: 'kim.ode@juniper.example' })
+})
+
+test('[ux 9.2] for files there is nothing to test, and without SFTP the way is to upload them', async () => {
+  const { districtId } = await districtWithFiles(server, simulator)
+  await show(districtId, 'connection')
+  expect(await screen.findByRole('complementary', { name: 'How files get here' })).toHaveTextContent(
+    'This server takes no files by SFTP. Import them with "Upload files" in Templates or API Setup.',
+  )
+  expect(screen.getByText('Nothing to connect: files are imported with "Upload files".')).toBeVisible()
+  expect(screen.queryByText(/Test before you save|Test it here/)).toBeNull()
+  await note('SIS connection: done. File upload (SFTP): nothing to connect')
+})
+
+test('[ux 9.2] a first import that found no files says why, leads to its batch, and files can be uploaded here', async () => {
+  const { districtId, lea } = await districtWithFiles(server, simulator)
+  const templates = await templatesOfDistrict(server, lea)
+  await templates.add('sites', { source: 'sftp', filePattern: 'sites.csv', isEnabled: true })
+  const { user } = await show(districtId, 'firstImport')
+  const sync = await screen.findByRole('button', { name: 'Sync now' })
+  await waitFor(() => expect(sync).not.toHaveAttribute('aria-disabled'))
+  await user.click(sync)
+  await user.click(await screen.findByRole('button', { name: 'Start sync' }))
+  expect(
+    await screen.findByText('Sites: File "sites.csv" was not found.', {}, { timeout: 15_000 }),
+  ).toBeVisible()
+  expect(screen.getByText(/^Batch \d+: Failed$/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Open batch \d+$/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`^/${districtId}/import-logs/results/\\d+$`)),
+  )
+  await user.click(screen.getByRole('button', { name: 'Upload files' }))
+  expect(await screen.findByRole('dialog', { name: 'Upload files' })).toBeVisible()
+}, 30_000)
+
+test('[ux 9.2] where no products are offered, provider staff are told who adds them, and are led nowhere', async () => {
+  const { districtId } = await districtWithSis(server, simulator)
+  const nothing = { body: { data: [] } }
+  const { user } = await show(districtId, 'products', {
+    faults: [
+      ['products.list', nothing],
+      ['productsEnabled.list', nothing],
+    ],
+  })
+  const told = /Whoever runs this server adds them with "console-server products"\.$/
+  expect(await screen.findByText(told)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Open District Profile' })).toBeNull()
+  await note('Products: open. No products are offered yet')
+  await user.click(await screen.findByRole('button', { name: /^Exports/ }))
+  expect(await screen.findByText(told)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { districtFormMessages } from '../../../../features/district/form/messages.ts'
+import { districtFormMessages } from '../form/messages.ts'
 
 /** Every sentence of adding districts from a CSV file; a host may replace each. */
 export const addManyMessages = {
