@@ -21,7 +21,16 @@ export const body = screenStyle(
   },
   'body',
 )
-export const stack = screenStyle({ display: 'grid', gap: space[6], minInlineSize: 0 }, 'stack')
+export const stack = screenStyle(
+  {
+    display: 'grid',
+    gap: space[6],
+    minInlineSize: 0,
+    // Whoever may see nothing of the first column has the second one there.
+    selectors: { '&:empty': { display: 'none' } },
+  },
+  'stack',
+)
 
 export const inset = screenStyle({ paddingInline: space[6], paddingBlockEnd: space[4] }, 'inset')
 export const facts = screenStyle({ paddingInline: space[6], paddingBlockEnd: space[5] }, 'facts')
