@@ -1,17 +1,18 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { sessionResource } from '../resources/index.ts'
-import { createApi } from './create-api.ts'
 import { fakeHttp, ORIGIN } from './testing/fake-http.ts'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 afterEach(() => warn.mockClear())
 
-const ask = (status: number, body: string) =>
-  createApi({ baseUrl: ORIGIN, http: fakeHttp(() => ({ status, body })) })
-    .call(sessionResource.userInfo)
-    .catch(() => {})
-
 it('[S8] a page in place of an answer is told to the developer, once', async () => {
+  // Other tests of the process may have been told.
+  vi.resetModules()
+  const { createApi } = await import('./create-api.ts')
+  const ask = (status: number, body: string) =>
+    createApi({ baseUrl: ORIGIN, http: fakeHttp(() => ({ status, body })) })
+      .call(sessionResource.userInfo)
+      .catch(() => {})
   await ask(502, '<html><body>Bad gateway</body></html>')
   await ask(200, 'hello')
   expect(warn).not.toHaveBeenCalled()
