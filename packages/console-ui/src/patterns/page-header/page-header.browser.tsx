@@ -94,6 +94,8 @@ it('[ux 7.6] a title of more than two lines is cut, and says the rest in a toolt
   const title = page.getByRole('heading', { level: 1 })
   await expect.element(title).toHaveAccessibleName(long.trim())
   expect(title.element().getBoundingClientRect().height).toBe(56)
+  // Another test may have left the mouse where the title stands now: it has to come anew.
+  await userEvent.hover(page.getByRole('button', { name: 'Copy link' }))
   await userEvent.hover(title)
   await expect.element(page.getByRole('tooltip')).toHaveTextContent(long.trim())
 })
