@@ -205,16 +205,14 @@ describe('own password', () => {
     expect(locking.error).toEqual({ code: 429, message })
     expect(Number(locking.headers.get('retry-after'))).toBeGreaterThan(9 * 60)
     expect(await lastLine(id)).toMatchObject({ action: 'lock', message: 'Too many failed sign-ins' })
-    await soon(() => emails(email).length, 1)
-    expect(emails(email)[0]?.subject).toBe('Your account was locked')
+    await soon(() => emails(email).filter(({ subject }) => subject === 'Your account was locked').length, 1)
     // Even the right password doesn't work now, and an attacker's guesses don't end the user's session.
     expect((await here.change(DEMO_PASSWORD)).status).toBe(429)
     expect(await here.isIn()).toBe(true)
     expect(await openBrowser().signIn(email)).toBe(401)
     server.advance(10 * 60_000 + 1000)
     expect((await here.change(DEMO_PASSWORD)).status).toBe(200)
-    await soon(() => emails(email).length, 2)
-    expect(emails(email)[1]?.subject).toBe('Your password was changed')
+    await soon(() => emails(email).filter(({ subject }) => subject === 'Your password was changed').length, 1)
     expect(await stored(id)).toMatchObject({ failedLoginCount: 0, locked: false, lockoutCount: 0 })
   })
 

@@ -34,9 +34,9 @@ export const changeOwnPassword = async (
     await forgive()
     throw new ApiError(400, `A password must ${fault}.`, 'newPassword')
   }
-  sendChangeEmail(context, account, 'passwordChanged')
   const renewed = await renewSession(db, session)
   // An administrator closed the account at the same time: nothing was changed.
   if (renewed === undefined) throw new ApiError(401, SIGN_IN_FIRST)
+  sendChangeEmail(context, account, 'passwordChanged')
   writeSessionCookie(c, renewed)
 }

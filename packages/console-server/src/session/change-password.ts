@@ -55,21 +55,22 @@ export const changePassword = async (
 /**
  * Stores the password that an account's owner chose and unlocks the account, unless someone locked it deliberately meanwhile.
  * Ends its sessions and unfinished sign-ins, so that anyone else who knew the old password is signed out.
+ * @returns false if the account was closed meanwhile: then nothing has changed
  */
 export const storePassword = async (
   db: Db,
   account: SignInAccount,
   { hash, session, now, claim }: StoredPassword,
-): Promise<void> => {
+): Promise<boolean> => {
   const { id: accountId, username, firstName, lastName } = account
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('accounts')
       .select(['isEnabled', 'locked', 'lockReason', 'mustChangePassword'])
       .where('id', '=', accountId)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    if (!before.isEnabled || (before.locked && before.lockReason === 'administrator')) return
+    if (!before.isEnabled || (before.locked && before.lockReason === 'administrator')) return false
     await claim?.(trx)
     if (account.hash !== null) await keepFormerPassword(trx, { accountId, hash: account.hash, now })
     const stored = { hash, changedAt: now }
@@ -105,5 +106,6 @@ export const storePassword = async (
           : []),
       ],
     })
+    return true
   })
 }

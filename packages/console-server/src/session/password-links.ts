@@ -104,8 +104,8 @@ export const acceptLink = async (
       newPasswordHash: hash,
       linkHash: link.hash,
     })
-  await storePassword(db, account, { hash, now, claim: (trx) => claim(trx, link, now) })
-  if (account.hash !== null) sendChangeEmail(context, account, 'passwordChanged')
+  const isStored = await storePassword(db, account, { hash, now, claim: (trx) => claim(trx, link, now) })
+  if (isStored && account.hash !== null) sendChangeEmail(context, account, 'passwordChanged')
   if (need === 'setUp') {
     await forgiveSignIns(db, counted)
     return requireSecondStep(context, c, { account, purpose: need })

@@ -80,14 +80,14 @@ export const completeSignIn = async (
   const { account, newPasswordHash: hash, linkHash } = step
   if (!(await takeStep(db, step, now))) throw new ApiError(410, STEP_OVER)
   if (hash !== null) {
-    await storePassword(db, account, {
+    const isStored = await storePassword(db, account, {
       hash,
       now,
       claim: async (trx) => {
         if (linkHash !== null && !(await endLink(trx, linkHash, now))) throw new ApiError(410, STEP_OVER)
       },
     })
-    if (account.hash !== null) sendChangeEmail(context, account, 'passwordChanged')
+    if (isStored && account.hash !== null) sendChangeEmail(context, account, 'passwordChanged')
   }
   const { address } = c.get('connection')
   if (account.userId === null || !(await admit(db, account, { now, address })))
