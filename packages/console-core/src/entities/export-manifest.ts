@@ -11,8 +11,8 @@ export type ExportManifest = {
   startedAt: string
   status: RunStatus
   /**
-   * Where those that are stored by themselves are fetched as one zip archive, below the API's address; null where there are
-   * no two of them.
+   * Where the files that are stored one by one are downloaded as one zip archive, below the API's address; null when there
+   * are fewer than two.
    */
   archivePath: string | null
   files: ExportManifestFile[]

@@ -143,7 +143,7 @@ const secretKey: Check = async (reached, { env, data }) => {
   const secrets = secretsWith(current, { previous })
   if (stored.some((sealed) => secrets.openedBy(sealed) === null))
     throw new ToDo(
-      `${KEY_ADVICE} The one that is there doesn't open all that is stored. A former key belongs into CONSOLE_PREVIOUS_SECRET_KEYS.`,
+      `${KEY_ADVICE} The present one doesn't open everything that is stored. A former key belongs in CONSOLE_PREVIOUS_SECRET_KEYS.`,
     )
   const opened = stored.length > 0 ? 'opens what is stored' : 'nothing is encrypted yet'
   const opens = env.CONSOLE_SECRET_KEY

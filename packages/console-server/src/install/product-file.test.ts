@@ -32,11 +32,11 @@ it.each([
   ],
   [
     'code,name\nreading,Reading, daily',
-    'Line 2: there are 3 values for 2 columns. Put a value that has a comma into quotation marks.',
+    'Line 2: there are 3 values for 2 columns. Put a value that contains a comma in quotation marks.',
   ],
   [
     'code,name\nmath,Math\nreading\n',
-    'Line 3: there is 1 value for 2 columns. A value that is empty has its comma too.',
+    'Line 3: there is 1 value for 2 columns. An empty value needs its comma too.',
   ],
   [
     'code,name\n\nart,É\n\nreading,"Reading\nmath,Math\n',
@@ -44,11 +44,11 @@ it.each([
   ],
   [
     'code,name\nreading,The "A" team',
-    'Line 2: put a value that has quotation marks inside into quotation marks, and write those inside twice.',
+    'Line 2: put a value that contains quotation marks in quotation marks, and double the ones inside it.',
   ],
   [
     'code,name\nreading,"The "A" team"',
-    'Line 2: put a value that has quotation marks inside into quotation marks, and write those inside twice.',
+    'Line 2: put a value that contains quotation marks in quotation marks, and double the ones inside it.',
   ],
 ])('a file that can’t be read is refused by its line: %j', (text, message) => {
   expect(() => readProducts(text)).toThrow(message)

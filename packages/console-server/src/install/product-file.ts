@@ -97,13 +97,13 @@ const csvFault = (error: CsvError, text: string): string => {
   const at = `Line ${Number(lines)}:`
   if (code !== 'CSV_RECORD_INCONSISTENT_COLUMNS' || !Array.isArray(record) || !Array.isArray(columns))
     return /QUOTE/.test(code)
-      ? `${at} put a value that has quotation marks inside into quotation marks, and write those inside twice.`
+      ? `${at} put a value that contains quotation marks in quotation marks, and double the ones inside it.`
       : `${at} it can't be read as CSV.`
   const is = plural(record.length, 'is', 'are')
   return `${at} there ${is} ${countOf(record.length, 'value', 'values')} for ${columns.length} columns. ${
     record.length > columns.length
-      ? 'Put a value that has a comma into quotation marks.'
-      : 'A value that is empty has its comma too.'
+      ? 'Put a value that contains a comma in quotation marks.'
+      : 'An empty value needs its comma too.'
   }`
 }
 

@@ -31,7 +31,7 @@ const MANIFEST: Schema = objectOf({
   archivePath: {
     type: ['string', 'null'],
     description:
-      "Where those stored by themselves are fetched as one zip archive, below the API's address; null where there are no two of them.",
+      "Where the files that are stored one by one are downloaded as one zip archive, below the API's address; null when there are fewer than two.",
   },
   files: {
     type: 'array',
@@ -110,7 +110,7 @@ export const FILE_OPERATIONS: Readonly<Record<string, { readonly get: OperationO
     get: download('archive', 'download all', {
       path: [BATCH],
       answer: {
-        description: 'A zip archive of the files that the run stored by themselves.',
+        description: 'A zip archive of the files that the run stored one by one.',
         content: { 'application/zip': { schema: FILE } },
       },
     }),

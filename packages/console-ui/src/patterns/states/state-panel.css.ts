@@ -41,4 +41,10 @@ export const line = patternStyle({
   color: vars.color.text.secondary,
   overflowWrap: 'anywhere',
 })
-export const action = patternStyle({ marginBlockStart: growing(10) })
+export const action = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  marginBlockStart: growing(10),
+})

@@ -6,7 +6,7 @@ export type StatePanelProps = {
   title: string
   /** One line: why, or how it changes. */
   children?: ReactNode
-  /** At most one button. */
+  /** A button, or two where there are two ways. */
   action?: ReactNode
   /** `alert` only when it takes the place of what the reader was using. */
   role?: 'alert' | undefined
