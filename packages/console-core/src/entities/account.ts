@@ -1,3 +1,4 @@
+import type { AccountState } from '../lists/account-states.ts'
 import type { AuthProvider } from '../lists/auth-providers.ts'
 import type { UserType } from '../lists/authentication-words.ts'
 import type { ConfigMeta, ReadConfig } from './config-meta.ts'
@@ -36,8 +37,12 @@ export type Account = ConfigMeta & {
   lockedFrom: string | null
   failedLoginCount: number
   isEnabled: boolean
+  /** What all of this means for signing in; null where a backend doesn't say. */
+  accountState: AccountState | null
   mustChangePassword: boolean
   passwordChangedAt: string | null
+  /** How many second factors its owner has; null where a backend doesn't say. */
+  secondFactorCount: number | null
   lastLogin: string | null
   lastLoginIp: string | null
   /** Given to the user behind the account; changed there (R24). */

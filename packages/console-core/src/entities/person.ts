@@ -43,6 +43,7 @@ export type Person = {
   | 'failedLoginCount'
   | 'mustChangePassword'
   | 'passwordChangedAt'
+  | 'secondFactorCount'
   | 'lastLogin'
   | 'lastLoginIp'
 >

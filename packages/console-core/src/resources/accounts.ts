@@ -16,9 +16,9 @@ const fields = decodersOf<Account>({
   text: ['username', 'emailAddress', 'firstName', 'lastName', 'userType'],
   textOrNull: [
     ...(['lea', 'authProvider', 'staffId', 'studentId', 'lockedAt', 'lockedUntil', 'lockReason'] as const),
-    ...(['lockedFrom', 'passwordChangedAt', 'lastLogin', 'lastLoginIp'] as const),
+    ...(['lockedFrom', 'accountState', 'passwordChangedAt', 'lastLogin', 'lastLoginIp'] as const),
   ],
-  number: ['accountId', 'authXAccountId', 'authenticationId', 'failedLoginCount'],
+  number: ['accountId', 'authXAccountId', 'authenticationId', 'failedLoginCount', 'secondFactorCount'],
   flag: ['mustChangePassword'],
   texts: ['roles', 'siteCodes'],
 })

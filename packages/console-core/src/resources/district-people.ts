@@ -31,7 +31,7 @@ export const peopleResource = resource(
             ...(['lockedAt', 'lockedUntil', 'lockReason', 'passwordChangedAt', 'lastLogin'] as const),
             ...(['lastLoginIp', 'lockedFrom', 'updatedAt', 'invitation', 'invitedAt'] as const),
           ],
-          number: ['staffRowId', 'accountId', 'authXAccountId', 'failedLoginCount'],
+          number: ['staffRowId', 'accountId', 'authXAccountId', 'failedLoginCount', 'secondFactorCount'],
           flag: ['isManual', 'mustChangePassword'],
           texts: ['siteCodes', 'roles'],
         }),

@@ -29,15 +29,38 @@ export const insertAccountsAndUsers = async (db: Db, options: Options): Promise<
     await linkStaff(db, district)
     const accounts = await draftAccounts(db, district, options)
     const staff = index === 0 ? staffUsers(accounts, district.id, now) : []
+    const invited = new Set(
+      staff.flatMap(({ status, emailAddress }) => (status === 'invited' ? [emailAddress] : [])),
+    )
     const ids = await insertUsers(db, [...staff, ...programUsers(accounts, district.id)])
     if (accounts.length > 0)
       await db
         .insertInto('accounts')
-        .values(accounts.map((draft) => ({ ...draft, userId: ids.get(draft.emailAddress) ?? null })))
+        .values(
+          accounts.map((draft) => ({
+            ...draft,
+            userId: ids.get(draft.emailAddress) ?? null,
+            ...(invited.has(draft.emailAddress) && { lastLogin: null, lastLoginIp: null }),
+          })),
+        )
         .execute()
     const lines = await insertHistory(db, district, options)
     if (kind === 'demo') await insertAccountResults(db, district, lines)
   }
+  if (kind === 'demo') await insertInvitations(db, now)
+}
+
+const INVITED_BEFORE_MS = 2 * 86_400_000
+
+/** Whoever hasn't been let in yet got an email with a link that still works. */
+const insertInvitations = async (db: Db, now: Date): Promise<void> => {
+  await sql`insert into invitations (account_id, attempts, sent_at)
+    select accounts.id, 1, ${new Date(now.getTime() - INVITED_BEFORE_MS)}::timestamptz
+    from accounts join users on users.id = accounts.user_id
+      join authentications on authentications.id = accounts.authentication_id
+    where users.status = 'invited' and accounts.client_id is not null and authentications.provider = 'illuminate'`.execute(
+    db,
+  )
 }
 
 /** A staff member who can sign in already has an account. */

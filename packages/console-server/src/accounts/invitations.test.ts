@@ -89,7 +89,11 @@ describe('inviteImportedStaff', () => {
     const [ada, ben] = own(ADA, BEN)
     await sync([ada, ben])
     expect(emails(ada[3])).toEqual([])
-    expect(await person('10')).toMatchObject({ accountState: 'invited', invitation: null, invitedAt: null })
+    expect(await person('10')).toMatchObject({
+      accountState: 'notInvited',
+      invitation: null,
+      invitedAt: null,
+    })
     const ids = [(await account('10'))?.id, (await account('11'))?.id]
     expect(await invite(ids)).toMatchObject({
       status: 200,

@@ -53,6 +53,8 @@ describe('[S7] GET /accounts', () => {
         failedLoginCount: 10,
         isEnabled: true,
         mustChangePassword: false,
+        secondFactorCount: 0,
+        accountState: 'locked',
         passwordChangedAt: null,
         lastLogin: expect.any(String),
         lastLoginIp: expect.stringMatching(/^203\.0\.113\.\d+$/),

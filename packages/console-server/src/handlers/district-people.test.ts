@@ -80,7 +80,7 @@ describe('[domain 8.12] GET /district/people', () => {
 
   it.each([
     ['active', { lastLogin: new Date('2026-09-01') }],
-    ['neverSignedIn', {}],
+    ['notInvited', {}],
     ['locked', { locked: true, lockReason: 'administrator', lockedAt: new Date('2026-09-14') }],
     ['active', { lastLogin: new Date('2026-09-01'), locked: true, lockedUntil: new Date('2026-09-02') }],
     ['disabled', { isEnabled: false, locked: true }],
@@ -91,7 +91,48 @@ describe('[domain 8.12] GET /district/people', () => {
     expect(data[0]?.lockedAt ?? null).toBe(state === 'locked' ? '2026-09-14T00:00:00.000Z' : null)
   })
 
-  it('[domain 3.33] whoever was not let in yet is invited, whose user is disabled is disabled', async () => {
+  it('[domain 3.34] who never signed in is invited once an invitation is queued or sent, and needs none elsewhere', async () => {
+    const wayOf = async (isLocal: boolean) =>
+      (
+        await server.db
+          .selectFrom('authentications')
+          .select('id')
+          .where('provider', isLocal ? '=' : '<>', 'illuminate')
+          .executeTakeFirstOrThrow()
+      ).id
+    const stateOf = async (id: number) => (await people(`&filter[accountId]=${id}`)).data[0]?.accountState
+    const id = await newAccount({ authenticationId: await wayOf(true) })
+    const is = async (state: string, invitation: { dueAt: Date | null; sentAt: Date | null }) => {
+      await server.db
+        .insertInto('invitations')
+        .values({ accountId: id, ...invitation })
+        .onConflict((conflict) => conflict.column('accountId').doUpdateSet(invitation))
+        .execute()
+      expect(await stateOf(id)).toBe(state)
+      expect(
+        (await people(`&filter[accountState]=${state}`)).data.map(({ accountId }) => accountId),
+      ).toContain(id)
+    }
+    expect(await stateOf(id)).toBe('notInvited')
+    await is('invited', { dueAt: server.now(), sentAt: null })
+    await is('invited', { dueAt: null, sentAt: server.now() })
+    await is('notInvited', { dueAt: null, sentAt: null })
+    expect(await stateOf(await newAccount({ authenticationId: await wayOf(false) }))).toBe('ready')
+  })
+
+  it('[S7] says how many second factors an account has', async () => {
+    const accountId = await newAccount({})
+    const count = async () => (await people(`&filter[accountId]=${accountId}`)).data[0]?.secondFactorCount
+    expect(await count()).toBe(0)
+    const sealed = server.secrets.seal('A'.repeat(32))
+    await server.db
+      .insertInto('secondFactors')
+      .values({ accountId, kind: 'app', name: 'Phone', sealed, addedAt: server.now() })
+      .execute()
+    expect(await count()).toBe(1)
+  })
+
+  it('[domain 3.33] whoever was not let in yet is not active, whose user is disabled is disabled', async () => {
     const account = await server.db
       .selectFrom('accounts')
       .select(['id', 'userId'])
@@ -103,9 +144,9 @@ describe('[domain 8.12] GET /district/people', () => {
       await server.db.updateTable('users').set({ status }).where('id', '=', account.userId).execute()
       return (await people(`&filter[accountId]=${account.id}`)).data[0]?.accountState
     }
-    expect(await stateWith('invited')).toBe('invited')
+    expect(await stateWith('invited')).toBe('notInvited')
     expect(await stateWith('disabled')).toBe('disabled')
-    expect(['active', 'neverSignedIn']).toContain(await stateWith('active'))
+    expect(['active', 'notInvited']).toContain(await stateWith('active'))
   })
 
   it('[R46] counts people by state, and narrows to one', async () => {

@@ -5,7 +5,7 @@ import { listPlan, runList } from '../db/list-query.ts'
 import { type ParsedListQuery, parseListQuery } from '../db/parse-list-query.ts'
 import type { Db } from '../db/schema.ts'
 import type { Call, Handlers } from '../http/handler.ts'
-import { isLocked } from './accounts/account-rows.ts'
+import { accountState, invitation, isLocked, secondFactorCount } from './accounts/account-rows.ts'
 
 export const districtPeopleHandlers = {
   'people.list': async (call) => {
@@ -105,10 +105,11 @@ const accountHalf = ({ lea, now }: PeopleCall) => sql`
 const own = (lea: string, now: Date) => sql`
   select accounts.id, accounts.staff_id, accounts.user_id, accounts.authx_account_id, accounts.first_name,
     accounts.last_name, accounts.is_enabled, accounts.last_login, accounts.search_text, authentications.provider,
-    users.status, ${isLocked(now)} as is_locked
+    users.status, ${isLocked(now)} as is_locked, ${invitation} as invitation
   from accounts
     left join authentications on authentications.id = accounts.authentication_id
     left join users on users.id = accounts.user_id
+    left join invitations on invitations.account_id = accounts.id
   where ${isOwn('accounts', lea)}`
 
 const isOfStaff = (name: string, lea: string) => {
@@ -140,15 +141,18 @@ const ofAccount = (name: 'linked' | 'own') => {
     ${account}.authx_account_id, ${account}.user_id, ${account}.last_login`
 }
 
-/** What everything about an account means for signing in (the words of `ACCOUNT_STATES`). */
+/** The state of a person's account. */
 const stateOf = (name: string) => {
   const account = sql.raw(name)
-  return sql`case when ${account}.id is null then 'none'
-      when not ${account}.is_enabled or ${account}.status = 'disabled' then 'disabled'
-      when ${account}.is_locked then 'locked'
-      when ${account}.status = 'invited' then 'invited'
-      when ${account}.last_login is null then 'neverSignedIn'
-      else 'active' end`
+  const state = accountState({
+    isEnabled: sql`${account}.is_enabled`,
+    status: sql`${account}.status`,
+    isLocked: sql`${account}.is_locked`,
+    lastLogin: sql`${account}.last_login`,
+    provider: sql`${account}.provider`,
+    invitation: sql`${account}.invitation`,
+  })
+  return sql`case when ${account}.id is null then 'none' else ${state} end`
 }
 
 type PersonRow = Omit<Person, 'authXAccountId'> & { authxAccountId: number | null }
@@ -161,7 +165,15 @@ const peopleWith = async (call: PeopleCall, keys: readonly PersonKey[]): Promise
     .select(['id', 'staffRowId', 'staffId', 'firstName', 'lastName', 'emailAddress', 'username', 'role'])
     .select(['siteCodes', 'isManual', 'accountState', 'authProvider', 'roles', 'accountId', 'updatedAt'])
     .select(['lockedAt', 'lockedUntil', 'lockReason', 'failedLoginCount', 'mustChangePassword'])
-    .select(['passwordChangedAt', 'lastLogin', 'lastLoginIp', 'lockedFrom', 'invitation', 'invitedAt'])
+    .select([
+      'passwordChangedAt',
+      'secondFactorCount',
+      'lastLogin',
+      'lastLoginIp',
+      'lockedFrom',
+      'invitation',
+      'invitedAt',
+    ])
     .select(sql<number | null>`people.authx_account_id`.as<'authXAccountId'>(sql.raw('"authXAccountId"')))
     .execute()
   const byId = new Map(found.map((person) => [person.id, person]))
@@ -185,6 +197,7 @@ const details = ({ lea, now }: PeopleCall, keys: readonly PersonKey[]) => {
       account.id as account_id, account.authx_account_id, account.updated_at,
       ${whileLocked('locked_at')}, ${whileLocked('locked_until')}, ${whileLocked('lock_reason')},
       account.failed_login_count, account.must_change_password, account.changed_at as password_changed_at,
+      ${secondFactorCount('account')} as second_factor_count,
       account.last_login, account.last_login_ip, account.invitation, account.invited_at,
       case when account.is_locked and account.lock_reason = 'tooManyFailures'
         then account.last_failed_ip end as locked_from
@@ -195,9 +208,7 @@ const details = ({ lea, now }: PeopleCall, keys: readonly PersonKey[]) => {
       ) staff on staff.id = page.staff_row_id
       left join (
         select accounts.*, authentications.provider, local_passwords.changed_at, users.status,
-          ${isLocked(now())} as is_locked, invitations.sent_at as invited_at,
-          case when invitations.due_at is not null then 'queued' when invitations.sent_at is not null then 'sent'
-            when invitations.account_id is not null then 'failed' end as invitation
+          ${isLocked(now())} as is_locked, invitations.sent_at as invited_at, ${invitation} as invitation
         from accounts
           left join authentications on authentications.id = accounts.authentication_id
           left join local_passwords on local_passwords.account_id = accounts.id

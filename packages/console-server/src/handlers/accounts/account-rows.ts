@@ -1,4 +1,4 @@
-import { type Account, type FacetGroup, resources } from '@edconsole/console-core/contract'
+import { type Account, type AccountState, type FacetGroup, resources } from '@edconsole/console-core/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { callerDistricts } from '../../db/caller-districts.ts'
 import { columnField, customField, lastNameField, maybeEmpty } from '../../db/list-field.ts'
@@ -20,6 +20,8 @@ export const accountRows = (db: Db, { clientId, now, ...call }: AccountScope) =>
   return db
     .selectFrom('accounts')
     .leftJoin('authentications', 'authentications.id', 'accounts.authenticationId')
+    .leftJoin('users', 'users.id', 'accounts.userId')
+    .leftJoin('invitations', 'invitations.accountId', 'accounts.id')
     .leftJoin('localPasswords', 'localPasswords.accountId', 'accounts.id')
     .select(['accounts.id', 'accounts.id as accountId', authXAccountId<number>()])
     .select(['accounts.authenticationId', 'authentications.provider as authProvider', 'accounts.lea'])
@@ -39,7 +41,16 @@ export const accountRows = (db: Db, { clientId, now, ...call }: AccountScope) =>
       >`case when ${locked} and accounts.lock_reason = 'tooManyFailures' then accounts.last_failed_ip end`.as(
         'lockedFrom',
       ),
+      accountState({
+        isEnabled: sql.ref('accounts.isEnabled'),
+        status: sql.ref('users.status'),
+        isLocked: locked,
+        lastLogin: sql.ref('accounts.lastLogin'),
+        provider: sql.ref('authentications.provider'),
+        invitation,
+      }).as('accountState'),
       givenRoles.as('roles'),
+      secondFactorCount('accounts').as('secondFactorCount'),
     ])
     .where('accounts.clientId', '=', clientId)
     .$if(!caller.isEmployee, (query) =>
@@ -51,6 +62,28 @@ export const accountRows = (db: Db, { clientId, now, ...call }: AccountScope) =>
       ),
     )
 }
+
+/** What became of the invitation of an account. */
+export const invitation = sql`case when invitations.due_at is not null then 'queued'
+  when invitations.sent_at is not null then 'sent' when invitations.account_id is not null then 'failed' end`
+
+type StateFacts = Record<
+  'isEnabled' | 'status' | 'isLocked' | 'lastLogin' | 'provider' | 'invitation',
+  RawBuilder<unknown>
+>
+
+/** What everything about an account and its user means for signing in (the words of `ACCOUNT_STATES`). */
+export const accountState = (of: StateFacts): RawBuilder<AccountState> => sql<AccountState>`case
+  when not ${of.isEnabled} or ${of.status} = 'disabled' then 'disabled'
+  when ${of.isLocked} then 'locked'
+  when ${of.lastLogin} is not null and ${of.status} is distinct from 'invited' then 'active'
+  when ${of.provider} <> 'illuminate' then 'ready'
+  when ${of.invitation} in ('queued', 'sent') then 'invited'
+  else 'notInvited' end`
+
+/** How many second factors the account of that name has. */
+export const secondFactorCount = (name: string) =>
+  sql<number>`(select count(*)::integer from second_factors factor where factor.account_id = ${sql.raw(name)}.id)`
 
 /** The question for accounts that a call may see. */
 export type AccountRows = ReturnType<typeof accountRows>

@@ -17,7 +17,8 @@ const LOOKS = {
   locked: { Icon: LockedIcon, tone: css.tone.attention },
   disabled: { Icon: PausedIcon, tone: css.tone.quiet },
   invited: { Icon: MailIcon, tone: css.tone.quiet },
-  neverSignedIn: { Icon: NotStartedIcon, tone: css.tone.quiet },
+  notInvited: { Icon: NotStartedIcon, tone: css.tone.quiet },
+  ready: { Icon: NotStartedIcon, tone: css.tone.quiet },
   none: { Icon: PeopleIcon, tone: css.tone.quiet },
 } as const satisfies Record<AccountState, object>
 

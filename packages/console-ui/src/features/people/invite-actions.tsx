@@ -42,7 +42,7 @@ export const invitableOf = ({
   authProvider,
   accountState,
 }: Pick<Person, 'accountId' | 'authProvider' | 'accountState'>): number | null =>
-  authProvider === 'illuminate' && (accountState === 'invited' || accountState === 'neverSignedIn')
+  authProvider === 'illuminate' && (accountState === 'invited' || accountState === 'notInvited')
     ? accountId
     : null
 

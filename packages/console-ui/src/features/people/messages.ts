@@ -91,6 +91,11 @@ export const peopleMessages = {
     },
     none: 'None of the selected people can be invited. Invitations are for Local accounts that have never signed in.',
   },
+  inactive: {
+    title: 'This district is inactive',
+    text: 'Invitations are still sent, but only provider staff can open the district. Activate it in District Profile before you invite people.',
+    open: 'Open District Profile',
+  },
   passwordLink: {
     action: 'Send password link',
     note: 'If they forgot their password',

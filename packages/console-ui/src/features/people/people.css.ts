@@ -1,4 +1,5 @@
 import { featureStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
 import { boxReset, listReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
@@ -23,6 +24,14 @@ export const tone = {
   attention: featureStyle({ color: color.warning.icon }, 'attention'),
   quiet: featureStyle({ color: color.text.tertiary }, 'quiet'),
 }
+export const banner = featureStyle(
+  {
+    marginBlockStart: space[6],
+    marginInline: space[9],
+    '@container': { [containers.small]: { marginInline: space[6] } },
+  },
+  'banner',
+)
 export const lockButtons = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[4] }, 'lockButtons')
 export const question = featureStyle({ display: 'grid', gap: space[4] }, 'question')
 export const line = featureStyle({ ...boxReset }, 'line')

@@ -58,7 +58,8 @@ testRefusedCalls(
       records: 'export logs',
       inPlace: figure('Exports sent, last 7 days'),
     },
-    { call: 'accounts.list', records: 'accounts', inPlace: figure('Active users') },
+    { call: 'people.list', records: 'people', inPlace: figure('Active users') },
+    { call: 'accounts.list', records: 'accounts', inPlace: partly },
     {
       call: 'apiProvider.configs',
       says: 'Error fetching sis apis',

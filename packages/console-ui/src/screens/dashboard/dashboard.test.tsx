@@ -33,12 +33,44 @@ test('where the backend lists no districts together there is a District Select i
   expect(await region('Needs attention')).toBeVisible()
 })
 
+test('who can open no district reads why, and whom to ask', async () => {
+  await showScreen(<Dashboard />, {
+    server,
+    as: 'admin@example.org',
+    faults: [['districts.all', { body: { data: [] } }]],
+  })
+  const why = await region('No district is open to you yet')
+  expect(why).toHaveTextContent('Your district may be inactive')
+  expect(why).toHaveTextContent('Ask the person who invited you')
+  expect(screen.queryByRole('combobox', { name: 'District Select' })).not.toBeInTheDocument()
+})
+
 test('[R38] an employee without the import log role asks for no log and is offered none', async () => {
   const { calls } = await show({ as: 'bare@example.org' })
   expect(await region('Recent districts')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Recent batches' })).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Import Logs' })).not.toBeInTheDocument()
   expect(calls.filter((call) => call.includes('import-log'))).toEqual([])
+})
+
+test('[ux 9.1] a backend without the list of people has its open accounts counted, by their own name', async () => {
+  await show({
+    faults: [
+      ['people.list', { status: 501 }],
+      [
+        'accounts.list',
+        {
+          body: {
+            data: [],
+            extensions: { totalCount: 1386, facets: { locked: [{ value: '1', count: 3 }] } },
+          },
+        },
+      ],
+    ],
+  })
+  const summary = within(await region('Summary'))
+  expect((await summary.findByText('Enabled accounts')).parentElement).toHaveTextContent('1,3863 locked')
+  expect(summary.queryByText('Active users')).toBeNull()
 })
 
 test('a click on a recent district changes the district', async () => {

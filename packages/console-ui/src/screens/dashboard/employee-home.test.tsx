@@ -12,6 +12,9 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => server.close())
 
+const STATES = Object.entries({ active: 1386, notInvited: 7, invited: 4, ready: 1, locked: 3 }).map(
+  ([value, count]) => ({ value, count }),
+)
 const LOCKED = { locked: [{ value: '1', count: 3 }] }
 const region = (name: string | RegExp) => screen.findByRole('region', { name })
 const show = (options: Partial<ShowScreenOptions> = {}) => showLarkspur(<Dashboard />, { server, ...options })
@@ -67,11 +70,11 @@ test('[ux 9.1] the summary counts accepted rows, exports that arrived and people
       ],
       ['exportLogs.headers', { body: { data: [sending(1), sending(2), sending(3, { status: 'failed' })] } }],
       [
-        'accounts.list',
+        'people.list',
         {
           body: {
             data: [],
-            extensions: { totalCount: 1386, facets: { locked: [{ value: '1', label: '1', count: 3 }] } },
+            extensions: { totalCount: 1500, facets: { accountState: STATES } },
           },
         },
       ],
@@ -82,7 +85,9 @@ test('[ux 9.1] the summary counts accepted rows, exports that arrived and people
   expect((await summary.findByText('Exports sent, last 7 days')).parentElement).toHaveTextContent(
     '2 of 3To 2 products',
   )
-  expect((await summary.findByText('Active users')).parentElement).toHaveTextContent('1,3863 locked')
+  expect((await summary.findByText('Active users')).parentElement).toHaveTextContent(
+    '1,38612 never signed in',
+  )
   const course = document.querySelector('polyline')?.getAttribute('points')
   // Two batches: the one that runs would look like a fall
   expect(course?.split(' ')).toHaveLength(2)

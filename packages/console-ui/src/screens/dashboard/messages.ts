@@ -63,6 +63,8 @@ export const messages = {
   ofExports: (count: string) => `of ${count}`,
   products: (count: string, one: boolean) => `To ${count} ${one ? 'product' : 'products'}`,
   activeUsers: 'Active users',
+  neverSignedIn: (count: string) => `${count} never signed in`,
+  openAccounts: 'Enabled accounts',
   locked: (count: string) => `${count} locked`,
   notLoaded: 'Not loaded.',
 
@@ -152,6 +154,10 @@ export const messages = {
   neverSent: 'Never sent',
   noExports: 'No exports are set up for this district.',
 
+  noDistrict: {
+    title: 'No district is open to you yet',
+    text: 'Your district may be inactive, or your account may have none. Ask the person who invited you to activate the district or give you access.',
+  },
   choose: 'Select a district',
   chooseHelp: 'Its imports, people, and settings open from there.',
   districtSelect: 'District Select',

@@ -6,12 +6,13 @@ import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { messages } from './messages.ts'
 import * as css from './no-district.css.ts'
+import { SupportContact } from './no-screens.tsx'
 import { RecentDistricts } from './recent-districts.tsx'
 
 /** Before a district is chosen nothing can be said about one: a large District Select, and those opened last. */
 export function NoDistrict(): ReactElement {
   const m = useMessages('dashboard', messages)
-  const { can } = useAccess()
+  const { can, isEmployee } = useAccess()
   const { retry, recent, select } = useDistrict()
   const { list, listFailed } = useDistrictList()
   const options = useMemo(
@@ -22,6 +23,17 @@ export function NoDistrict(): ReactElement {
     [list],
   )
   if (listFailed) return <ErrorState title={m.districtsFailed} onRetry={() => void retry()} />
+  if (list && options.length === 0 && !isEmployee)
+    return (
+      <section className={css.invitation} aria-label={m.noDistrict.title}>
+        <span className={css.mark}>
+          <DistrictIcon size="xl" />
+        </span>
+        <p className={css.title}>{m.noDistrict.title}</p>
+        <p className={css.text}>{m.noDistrict.text}</p>
+        <SupportContact className={css.text} />
+      </section>
+    )
   return (
     <div className={css.page}>
       <section className={css.invitation} aria-label={m.choose}>

@@ -33,7 +33,7 @@ import { latestRows } from './latest-rows.ts'
 import { messages } from './messages.ts'
 import { sharesOfBatches } from './shares-of-batches.ts'
 import * as css from './summary.css.ts'
-import { lockedOf, useActiveUsers } from './use-active-users.ts'
+import { useActiveUsers, useMayCountPeople, useOpenAccounts } from './use-active-users.ts'
 import { useFortnight } from './use-fortnight.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
 
@@ -42,6 +42,7 @@ export function Summary({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('dashboard', messages)
   const { can } = useAccess()
   const exports = can('export-logs')
+  const countsPeople = useMayCountPeople()
   return (
     <section className={css.band} aria-label={m.summary}>
       {can('import-logs') ? (
@@ -53,22 +54,36 @@ export function Summary({ districtId }: { districtId: string }): ReactElement {
         <LastOfDistrict />
       )}
       {exports ? <ExportsSent /> : null}
-      {can('locked-users') ? <ActiveUsers /> : null}
+      {countsPeople ? <ActiveUsers /> : can('locked-users') ? <OpenAccounts /> : null}
     </section>
   )
 }
 
-/** How many accounts of the district's client can be signed in with, and how many of them are locked. */
+/** How many people sign in, and how many never have. */
 function ActiveUsers(): ReactElement {
   const m = useMessages('dashboard', messages)
-  const { totalCount, facets, errors, retry } = useActiveUsers()
-  if (totalCount === undefined && errors.length > 0)
-    return <FailedFigure label={m.activeUsers} onRetry={retry} />
+  const { active, neverSignedIn = 0, loading, errors, retry } = useActiveUsers()
+  if (active === undefined && errors.length > 0) return <FailedFigure label={m.activeUsers} onRetry={retry} />
   return (
     <Figure
       label={m.activeUsers}
+      value={loading ? undefined : active === undefined ? '–' : formatCount(active)}
+      foot={active === undefined ? '' : m.neverSignedIn(formatCount(neverSignedIn))}
+    />
+  )
+}
+
+/** For who can't count people: how many accounts of the district's client are open, and how many of them are locked. */
+function OpenAccounts(): ReactElement {
+  const m = useMessages('dashboard', messages)
+  const { totalCount, locked, errors, retry } = useOpenAccounts()
+  if (totalCount === undefined && errors.length > 0)
+    return <FailedFigure label={m.openAccounts} onRetry={retry} />
+  return (
+    <Figure
+      label={m.openAccounts}
       value={totalCount === undefined ? undefined : formatCount(totalCount)}
-      foot={m.locked(formatCount(lockedOf({ facets })))}
+      foot={m.locked(formatCount(locked))}
     />
   )
 }

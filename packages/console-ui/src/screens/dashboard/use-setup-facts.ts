@@ -10,7 +10,7 @@ import {
   useList,
 } from '@edconsole/console-core'
 import type { SetupFacts } from './attention-setup.ts'
-import { lockedOf, useActiveUsers } from './use-active-users.ts'
+import { useOpenAccounts } from './use-active-users.ts'
 
 export type SetupFactsAnswer = {
   facts: SetupFacts
@@ -26,7 +26,7 @@ export function useSetupFacts(): SetupFactsAnswer {
   const { selected } = useDistrict()
   const schoolYear = useDataYear() ?? 0
   const all = { limit: CONSTANTS.limitMax, filter: { isEnabled: true, schoolYear } }
-  const users = useActiveUsers()
+  const users = useOpenAccounts()
   const connection = useItem(
     apiProviderResource.configs,
     { params: { id: selected?.id ?? 0 } },
@@ -43,7 +43,7 @@ export function useSetupFacts(): SetupFactsAnswer {
       connection: connection.data?.[0],
       templates: templates.data,
       exports: exports.data,
-      locked: lockedOf(users),
+      locked: users.locked,
     },
     loading: asked.some(({ loading }) => loading),
     failed: failed.length > 0,

@@ -78,7 +78,12 @@ export function AccountActions({ account, m }: AccountActionsProps): ReactElemen
         </Button>
       )}
       {canResetFactors && authProvider === 'illuminate' && (
-        <Button size="sm" icon={<AuthenticationIcon size="sm" />} onClick={() => setAsking('resetFactors')}>
+        <Button
+          size="sm"
+          icon={<AuthenticationIcon size="sm" />}
+          disabledReason={account.secondFactorCount === 0 ? m.resetFactors.none : undefined}
+          onClick={() => setAsking('resetFactors')}
+        >
           {m.resetFactors.action}
         </Button>
       )}

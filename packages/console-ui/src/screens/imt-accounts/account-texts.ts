@@ -5,12 +5,13 @@ import type { Lockable } from '../../features/people/use-unlock.ts'
 export const nameOf = ({ firstName, lastName, username, accountId }: Account): string =>
   [firstName, lastName].filter(Boolean).join(' ') || username || String(accountId)
 
-/** What the account means for signing in, in the order in which User List says it; null where a backend doesn't say. */
-export const stateOf = ({ isEnabled, locked, lastLogin }: Account): AccountState | null => {
+/** What the account means for signing in, for a backend that doesn't say as far as the account itself tells; else null. */
+export const stateOf = ({ accountState, isEnabled, locked, lastLogin }: Account): AccountState | null => {
+  if (accountState) return accountState
   if (isEnabled === false) return 'disabled'
   if (Number(locked) === 1) return 'locked'
   if (typeof isEnabled !== 'boolean') return null
-  return lastLogin ? 'active' : 'neverSignedIn'
+  return lastLogin ? 'active' : null
 }
 
 export const providerText = ({ authProvider }: Account): string =>

@@ -8,6 +8,7 @@ import {
 } from '@edconsole/console-core'
 import { newStaffSchema } from '@edconsole/console-core/schemas'
 import { type ReactElement, useMemo, useRef } from 'react'
+import { InactiveDistrict } from '../../features/people/inactive-district.tsx'
 import { userFormMessages } from '../../features/people/user-form/messages.ts'
 import { NextImport } from '../../features/people/user-form/next-import.tsx'
 import { SameEmail } from '../../features/people/user-form/same-email.tsx'
@@ -58,6 +59,7 @@ function NewUser({ districtId, schoolYear }: { districtId: string; schoolYear: n
   return (
     <>
       <PageHeader title={m.title} description={m.description} />
+      <InactiveDistrict />
       <ResourceForm<UserValues>
         formId="user-create"
         label={form.label}

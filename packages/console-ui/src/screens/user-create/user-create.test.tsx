@@ -1,6 +1,6 @@
 import { placeOf, type Site, type Staff } from '@edconsole/console-core'
 import { createTestServer, type TestFetch, type TestServer } from '@edconsole/console-server/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testRefusedCalls } from '../../testing/refused-calls.ts'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
@@ -131,6 +131,34 @@ test('a staff ID that somebody has is told at its field', async () => {
     expect(await field('Staff ID')).toHaveAccessibleDescription(/already used by another staff member/),
   )
   expect(await field('Last name')).toHaveValue('Ode')
+})
+
+test('a district without an open site says where sites come from, and leads there who may add one', async () => {
+  const none = [['sites.list', { body: { data: [], extensions: { totalCount: 0 } } }]] as const
+  await show({ faults: none })
+  expect(
+    await screen.findByText(/^This district has no open sites yet.* add one in District Site Management\./),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open District Site Management' })).toHaveAttribute(
+    'href',
+    `/${districtId}/site`,
+  )
+})
+
+test('whoever adds people to an inactive district is told first that they can’t open it', async () => {
+  const shown = await show()
+  await shown.runtime.selectDistrict(Number(districtId))
+  await field('Staff ID')
+  expect(screen.queryByText('This district is inactive')).toBeNull()
+  cleanup()
+  const setActive = (isActive: boolean) =>
+    server.db.updateTable('districts').set({ isActive }).where('lea', '=', LEA).execute()
+  await setActive(false)
+  const { runtime } = await show()
+  await runtime.selectDistrict(Number(districtId))
+  expect(await screen.findByText('This district is inactive')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open District Profile' })).toBeVisible()
+  await setActive(true)
 })
 
 test('a closed site is not offered', async () => {

@@ -57,6 +57,34 @@ test('[S7] a district administrator resets the second factors of someone who los
   cleanup()
 })
 
+test('[S7] an account without second factors says so instead of offering to reset them', async () => {
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  const item = await screen.findByRole('menuitem', { name: /^Reset second factors/ })
+  expect(item).toHaveAttribute('aria-disabled', 'true')
+  expect(item).toHaveTextContent('This account has no second factors.')
+  cleanup()
+})
+
+test('[S2.2] an account is locked after a question, until somebody unlocks it', async () => {
+  const { user, runtime } = await show()
+  const more = async () => user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await more()
+  await user.click(await screen.findByRole('menuitem', { name: /^Lock account/ }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: /^Lock account .*\?$/ }))
+  await user.click(dialog.getByRole('button', { name: 'Lock account' }))
+  await waitFor(() =>
+    expect(runtime.snackbars.get().recent.map(({ message }) => message)).toEqual(['Account locked']),
+  )
+  expect(await screen.findByText('Locked by an administrator')).toBeVisible()
+  await more()
+  expect(screen.queryByRole('menuitem', { name: /^Lock account/ })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Unlock' }))
+  await waitFor(() => expect(screen.queryByText('Locked by an administrator')).toBeNull())
+  cleanup()
+})
+
 test('[S7] a new password is required without a question, as that can be taken back', async () => {
   const { user, runtime } = await show()
   const choose = async (name: RegExp) => {

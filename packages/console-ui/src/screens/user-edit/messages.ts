@@ -22,6 +22,13 @@ export const messages = {
     done: 'A new password is no longer required',
   },
   resetFactors: { note: 'If they lost their phone or passkey', texts: resetFactorsMessages },
+  lock: {
+    action: 'Lock account',
+    note: 'Block sign-in until someone unlocks it',
+    title: (username: string) => `Lock account ${username}?`,
+    text: "This person is signed out everywhere and can't sign in until someone unlocks the account.",
+    done: 'Account locked',
+  },
   disable: {
     action: 'Disable account',
     note: "Block sign-in until it's enabled again",

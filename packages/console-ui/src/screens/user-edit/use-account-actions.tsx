@@ -1,4 +1,5 @@
 import {
+  type AccountChange,
   accountsResource,
   type Person,
   placeOf,
@@ -16,6 +17,7 @@ import { useMayUnlock } from '../../features/people/unlock-actions.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
 import {
   AuthenticationIcon,
+  LockedIcon,
   MailIcon,
   PausedIcon,
   PeopleIcon,
@@ -25,6 +27,20 @@ import {
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import type { UserEditMessages } from './messages.ts'
 
+type Question = 'lock' | 'disable'
+
+/** What is asked before an account is closed to its owner, and what is then changed. */
+const QUESTIONS: readonly { kind: Question; body: AccountChange }[] = [
+  { kind: 'lock', body: { locked: 1 } },
+  { kind: 'disable', body: { isEnabled: false } },
+]
+
+const doneOf = ({ locked, isEnabled, mustChangePassword }: AccountChange, m: UserEditMessages): string => {
+  if (locked === 1) return m.lock.done
+  if (mustChangePassword === undefined) return (isEnabled ? m.enable : m.disable).done
+  return (mustChangePassword ? m.newPassword : m.samePassword).done
+}
+
 /** What can be done with a user's account from their page, and the questions before it. */
 export const useAccountActions = (
   person: Person | undefined,
@@ -33,15 +49,12 @@ export const useAccountActions = (
 ): { actions: readonly PageAction[]; dialog: ReactElement | null } => {
   const { can } = useAccess()
   const mayChange = useMayUnlock()
-  const [asking, setAsking] = useState<'disable' | 'resetFactors' | 'passwordLink'>()
+  const [asking, setAsking] = useState<Question | 'resetFactors' | 'passwordLink'>()
   const canResetFactors = useExtension(accountsResource.resetFactors)
   const maySendLink = useMaySendLink()
   const people = useMessages('people', peopleMessages)
   const update = useSave(accountsResource.update, {
-    confirm: ({ isEnabled }, { body }) =>
-      body?.mustChangePassword === undefined
-        ? (isEnabled ? m.enable : m.disable).done
-        : (body.mustChangePassword ? m.newPassword : m.samePassword).done,
+    confirm: (_, { body }) => doneOf(body ?? {}, m),
     refresh: ['people', 'staff', 'accountSyncLogs'],
   })
   const resetFactors = useSave(accountsResource.resetFactors, {
@@ -49,7 +62,8 @@ export const useAccountActions = (
     refresh: ['accountSyncLogs'],
   })
   if (!person || person.accountId === null) return { actions: [], dialog: null }
-  const { accountId, authXAccountId, accountState, authProvider, mustChangePassword, lockReason } = person
+  const { accountId, authXAccountId, accountState, authProvider, mustChangePassword } = person
+  const { lockReason, secondFactorCount } = person
   const done = async (call: Promise<unknown>): Promise<void> => {
     try {
       await call
@@ -58,7 +72,7 @@ export const useAccountActions = (
       // The call has shown its own failure; a dialog stays open with it.
     }
   }
-  const change = (body: { isEnabled?: boolean; mustChangePassword?: boolean }): Promise<void> =>
+  const change = (body: AccountChange): Promise<void> =>
     done(update.run({ params: { accountId }, body, record: person }))
   const password = mustChangePassword ? m.samePassword : m.newPassword
   const isDisabled = accountState === 'disabled'
@@ -107,7 +121,21 @@ export const useAccountActions = (
             note: m.resetFactors.note,
             icon: <RefreshIcon />,
             folded: true as const,
+            disabledReason: secondFactorCount === 0 ? m.resetFactors.texts.none : undefined,
             run: () => setAsking('resetFactors'),
+          },
+        ]
+      : []),
+    ...(mayChange && !isDisabled && accountState !== 'locked'
+      ? [
+          {
+            id: 'lock',
+            label: m.lock.action,
+            note: m.lock.note,
+            icon: <LockedIcon />,
+            kind: 'danger' as const,
+            folded: true as const,
+            run: () => setAsking('lock'),
           },
         ]
       : []),
@@ -144,18 +172,21 @@ export const useAccountActions = (
           onClose={() => setAsking(undefined)}
         />
       )}
-      <ConfirmDialog
-        open={asking === 'disable'}
-        danger
-        title={m.disable.title(name)}
-        confirmLabel={m.disable.action}
-        onConfirm={() => void change({ isEnabled: false })}
-        onCancel={() => setAsking(undefined)}
-        busy={update.saving}
-        failure={update.errors[0]?.message}
-      >
-        {m.disable.text}
-      </ConfirmDialog>
+      {QUESTIONS.map(({ kind, body }) => (
+        <ConfirmDialog
+          key={kind}
+          open={asking === kind}
+          danger
+          title={m[kind].title(name)}
+          confirmLabel={m[kind].action}
+          onConfirm={() => void change(body)}
+          onCancel={() => setAsking(undefined)}
+          busy={update.saving}
+          failure={update.errors[0]?.message}
+        >
+          {m[kind].text}
+        </ConfirmDialog>
+      ))}
       <ConfirmDialog
         open={asking === 'resetFactors'}
         danger

@@ -1,4 +1,10 @@
-import { ACCOUNT_STATES, AUTH_PROVIDERS, ROLE_TITLES, STAFF_ROLES } from '@edconsole/console-core'
+import {
+  ACCOUNT_STATES,
+  AUTH_PROVIDERS,
+  NEVER_SIGNED_IN,
+  ROLE_TITLES,
+  STAFF_ROLES,
+} from '@edconsole/console-core'
 import type { PeopleMessages } from '../../features/people/messages.ts'
 import { daysFilter } from '../../features/runs/list/run-filters.ts'
 import type { ChoiceFilter, FilterSpec, QuickViews } from '../../patterns/resource-table/index.ts'
@@ -53,7 +59,7 @@ export const userViews = ({ views }: UserListMessages): QuickViews => ({
   views: [
     { label: views.all },
     { label: views.locked, chosen: { accountState: ['locked'] } },
-    { label: views.neverSignedIn, chosen: { accountState: ['neverSignedIn'] } },
+    { label: views.neverSignedIn, chosen: { accountState: NEVER_SIGNED_IN } },
     { label: views.none, chosen: { accountState: ['none'] } },
     { label: views.manual, chosen: { isManual: ['true'] } },
   ],

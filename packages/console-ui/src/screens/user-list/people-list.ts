@@ -61,6 +61,7 @@ const personOf = (row: Staff): Person => ({
   failedLoginCount: null,
   mustChangePassword: null,
   passwordChangedAt: null,
+  secondFactorCount: null,
   lastLogin: null,
   lastLoginIp: null,
 })

@@ -10,6 +10,7 @@ import {
   useNavigator,
 } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react'
+import { InactiveDistrict } from '../../features/people/inactive-district.tsx'
 import {
   type Invite,
   InviteButton,
@@ -155,6 +156,7 @@ function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement 
           )
         }
       />
+      {mayInvite && <InactiveDistrict />}
       <div className={panel.below.title}>
         <SplitPanel
           record={

@@ -57,7 +57,7 @@ test('[ux 10] whoever unlocks somebody stays in the panel when the notice goes a
 })
 
 test('[ux 10] an invitation that is on its way keeps the button, which says so', async () => {
-  const person = personWith('neverSignedIn')
+  const person = personWith('notInvited')
   await show(person)
   const button = await screen.findByRole('button', { name: 'Send invitation' })
   button.focus()

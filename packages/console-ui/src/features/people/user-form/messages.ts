@@ -52,6 +52,10 @@ export const userFormMessages = {
   sites: {
     failed: "The list of sites couldn't be loaded.",
     tryAgain: 'Try again',
+    none: 'This district has no open sites yet, and everyone here needs one. Sites come with imports, or provider staff add them. Ask support to add one.',
+    noneToAdd:
+      'This district has no open sites yet, and everyone here needs one. Import sites, or add one in District Site Management.',
+    open: 'Open District Site Management',
   },
   sameEmail: {
     text: (name: string, staffId: string) => `${name} (${staffId}) already uses this email.`,

@@ -1,8 +1,10 @@
-import { EMPLOYMENT_STATUSES, STAFF_ROLES } from '@edconsole/console-core'
+import { EMPLOYMENT_STATUSES, placeOf, STAFF_ROLES, useAccess, useDistrict } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { ChoiceList } from '../../../patterns/form-lists/choice-list.tsx'
+import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
 import type { FormField, FormSectionSpec } from '../../../patterns/resource-form/index.ts'
+import { useMayEditSites } from '../../sites/use-may-edit-sites.ts'
 import type { SitesOfYear } from '../../tables/viewer/use-sites-of-year.ts'
 import type { UserFormMessages } from './messages.ts'
 import type { Overrides } from './overrides.tsx'
@@ -13,7 +15,7 @@ type Field = FormField<UserValues>
 type Name = Exclude<keyof UserFormMessages['fields'], 'keptFields'>
 
 export type UserFieldsOptions = {
-  sites: Pick<SitesOfYear, 'list' | 'failed' | 'retry'>
+  sites: Pick<SitesOfYear, 'list' | 'loaded' | 'failed' | 'retry'>
   /** Absent for a user that is being added, whose fields are all open. */
   overrides?: Overrides
   /** Below the email. */
@@ -79,7 +81,11 @@ export const userFields = ({ sites, overrides, sameEmail, m }: UserFieldsOptions
         group: true,
         render: (control) => <ChoiceList {...control} long options={siteOptions} />,
       },
-      { required: true, width: 'full', after: <SitesNote sites={sites} m={m} /> },
+      {
+        required: true,
+        width: 'full',
+        after: <SitesNote sites={sites} isEmpty={openSites.length === 0} m={m} />,
+      },
     ),
     field(
       'primarySiteCode',
@@ -129,8 +135,22 @@ export const userFields = ({ sites, overrides, sameEmail, m }: UserFieldsOptions
   ]
 }
 
-/** Why there are no sites to choose from. */
-function SitesNote({ sites, m }: Pick<UserFieldsOptions, 'sites' | 'm'>): ReactElement | null {
+type SitesNoteProps = Pick<UserFieldsOptions, 'sites' | 'm'> & { isEmpty: boolean }
+
+/** Why there are no sites to choose from, and where they come from. */
+function SitesNote({ sites, isEmpty, m }: SitesNoteProps): ReactElement | null {
+  const { can } = useAccess()
+  const { id: districtId } = useDistrict()
+  const mayAdd = useMayEditSites()
+  if (sites.loaded && isEmpty) {
+    const to = can('site-overview') && districtId !== null ? placeOf('site-overview', { districtId }) : null
+    return (
+      <p className={css.line}>
+        {mayAdd ? m.sites.noneToAdd : m.sites.none}
+        {to && <PlaceLink to={to}>{m.sites.open}</PlaceLink>}
+      </p>
+    )
+  }
   if (!sites.failed) return null
   return (
     <p className={css.line}>

@@ -4,6 +4,8 @@ import { useMemo, useRef } from 'react'
 export type SitesOfYear = {
   readonly list: readonly Pick<Site, 'siteCode' | 'siteName' | 'isActive'>[]
   readonly names: ReadonlyMap<string, string>
+  /** False until they were looked up. */
+  readonly loaded: boolean
   /** They could not be looked up. */
   readonly failed: boolean
   retry(): void
@@ -28,6 +30,7 @@ export function useSitesOfYear(schoolYear: number, enabled = true): SitesOfYear 
     () => ({
       list: data,
       names: new Map(data.map(({ siteCode, siteName }) => [siteCode, siteName])),
+      loaded: data !== NONE,
       failed: data === NONE && errors.length > 0,
       retry: () => latest.current(),
     }),

@@ -58,7 +58,7 @@ export function CreateTokenForm(props: CreateTokenFormProps): ReactElement {
       open={open}
       title={words.title}
       words={words}
-      refused={errors[0]?.message}
+      failure={errors[0]}
       saving={saving}
       onSubmit={submit}
       onCancel={() => {
