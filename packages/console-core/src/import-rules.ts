@@ -51,7 +51,12 @@ export {
   refusedClause,
   type TemplateLimits,
 } from './import-rules/limits.ts'
-export { type BoundColumn, type MatchedHeaders, matchHeaders } from './import-rules/match-headers.ts'
+export {
+  type AbsentColumns,
+  type BoundColumn,
+  type MatchedHeaders,
+  matchHeaders,
+} from './import-rules/match-headers.ts'
 export { ownCopy } from './import-rules/own-copy.ts'
 export { DATE_FORM_WORDS, parseDate } from './import-rules/parse-date.ts'
 export { type Paste, type PastedPair, readPaste } from './import-rules/paste-pairs.ts'

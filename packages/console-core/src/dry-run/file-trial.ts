@@ -66,7 +66,7 @@ type TrialOf = {
   encoding: string
   ofFile: readonly Finding[]
   /** What the source of the rows knows about them, which a file by itself doesn't. */
-  ofSource?: Pick<ImportContext, 'rowRules' | 'madeColumns'>
+  ofSource?: Pick<ImportContext, 'rowRules' | 'madeColumns' | 'absentColumns'>
   /** What another trial has learned of the file's dates. */
   dates?: DateOrders | null
   watcher?: RowWatcher | undefined

@@ -93,7 +93,7 @@ export const describeFinding = (
 }
 
 const wordsOf = (value: string | null, params: FindingParams, messages: FindingMessages) => {
-  const { column, origin = 'file', reason, component } = params
+  const { column, origin = 'file', reason, component, absentFile } = params
   const words: Record<string, FindingParams[string] | null> = {
     ...params,
     ...messages.origins[String(origin)],
@@ -103,6 +103,8 @@ const wordsOf = (value: string | null, params: FindingParams, messages: FindingM
     words.Column = column
     words.column = lowerFirst(column)
   }
+  // The column belongs in a file that didn't come, not in the one that was read.
+  if (typeof absentFile === 'string') words.origin = absentFile
   if (typeof reason === 'string') words.reason = messages.reasons[reason] ?? reason
   if (typeof component === 'string') words.component = componentTitle(component).toLowerCase()
   return words

@@ -8,6 +8,9 @@ import type { SourceOrigin } from './source-origin.ts'
 /** A column of the template beside the places in the file that feed it. */
 export type BoundColumn = { definition: DatabaseColumn; mapping: RuleColumn; indexes: number[] }
 
+/** Columns that files would have which didn't come, each with the name of its file. */
+export type AbsentColumns = ReadonlyMap<string, string>
+
 export type MatchedHeaders = {
   /** Columns that the file or the template fills; a mapped column that the file lacks is not among them. */
   columns: BoundColumn[]
@@ -74,14 +77,19 @@ const indexOf = (header: readonly string[], key: (name: string) => string): Map<
   return map
 }
 
-type At = FixScope & { origin?: SourceOrigin | undefined }
+type At = FixScope & { origin?: SourceOrigin | undefined; absentColumns?: AbsentColumns | undefined }
 
 const missing = (column: DatabaseColumn, source: string, at: At): Finding => {
   const { isRequired, columnName, displayName } = column
+  const absentFile = at.absentColumns?.get(source)
   return createFinding('V001', {
     column,
     sourceColumn: source,
-    params: isRequired ? { source } : { source, kept: displayName },
+    params: {
+      source,
+      ...(!isRequired && { kept: displayName }),
+      ...(absentFile !== undefined && { absentFile }),
+    },
     severity: isRequired ? 'error' : 'warning',
     fixTarget: fixTargets.templateColumn(at, columnName),
     origin: at.origin,

@@ -6,7 +6,7 @@ import { type ExcludedSites, leftOutBy } from './excluded-sites.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { type FixScope, fixTargets } from './fix-target.ts'
 import type { RuleTemplate } from './import-template.ts'
-import { matchHeaders } from './match-headers.ts'
+import { type AbsentColumns, matchHeaders } from './match-headers.ts'
 import type { Value } from './read-value.ts'
 import { createRecordChecks } from './record-checks/create-record-checks.ts'
 import type { Lookups } from './record-checks/lookups.ts'
@@ -31,6 +31,7 @@ export type ImportContext = Lookups & {
   rowRules?: RowRules
   /** Columns of the header that were added to those of the file. */
   madeColumns?: number
+  absentColumns?: AbsentColumns
 }
 
 export type SourceRow = readonly string[] | Readonly<Record<string, string>>
@@ -101,6 +102,7 @@ export const createRowImporter = (
   const matched = matchHeaders(DATABASE_COLUMNS[component], template.importTemplateColumns, header, {
     ...scope,
     origin: context.origin,
+    absentColumns: context.absentColumns,
   })
   const { usage, watch } = createUsage(header)
   const { columns } = matched

@@ -254,6 +254,17 @@ describe('[R46] a set of OneRoster that is wrong', () => {
       ...['students', 'E012'],
       'File "demographics.csv" was ignored, because the manifest says that it isn\'t part of the set.',
     ])
+    // users.csv is what was read, and the standard has these columns in the other file.
+    const missing = saidOf(batch).filter(([, code]) => code === 'V001')
+    expect(missing).toContainEqual([
+      'students',
+      'V001',
+      'Column "birthDate" is missing from demographics.csv.',
+    ])
+    expect(failures(batch)).toMatchObject({ students: missing[0]?.[2] })
+    expect(batch.details.find(({ errorCode }) => errorCode === 'V001')?.suggestion).toBe(
+      'Deliver demographics.csv with the other files, or map another column.',
+    )
   })
 })
 

@@ -90,6 +90,7 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
     origin: source.origin,
     ...(source.rowRules && { rowRules: source.rowRules }),
     madeColumns: source.madeColumns ?? 0,
+    ...(source.absentColumns && { absentColumns: source.absentColumns }),
     ...(excluded ? { excluded } : {}),
   }
 

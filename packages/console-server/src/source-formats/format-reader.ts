@@ -115,16 +115,36 @@ const withoutAbsent = (
   { columns = {}, ...rows }: ComponentRows,
   isAbsent: SourceTables['isAbsent'],
 ): ComponentRows => {
-  const isMissing = (value: ValueFrom): boolean => {
-    if (typeof value === 'string') return false
-    if ('first' in value) return isMissing(value.first)
-    return 'in' in value && !value.orKey && isAbsent(format.lookups[value.in]?.file ?? '')
-  }
+  const isThere = (value: ValueFrom) => absentFileOf(format, value, isAbsent) === undefined
   return {
     ...rows,
-    columns: Object.fromEntries(Object.entries(columns).filter(([, value]) => !isMissing(value))),
+    columns: Object.fromEntries(Object.entries(columns).filter(([, value]) => isThere(value))),
   }
 }
+
+/** The missing file without which a value says nothing. */
+const absentFileOf = (
+  format: SourceFormat,
+  value: ValueFrom,
+  isAbsent: SourceTables['isAbsent'],
+): string | undefined => {
+  if (typeof value === 'string') return undefined
+  if ('first' in value) return absentFileOf(format, value.first, isAbsent)
+  if (!('in' in value) || value.orKey) return undefined
+  const file = format.lookups[value.in]?.file ?? ''
+  return isAbsent(file) ? file : undefined
+}
+
+/** Columns that rows of a component would have if a missing file were there, each with what that file is called. */
+export const columnsAbsent = (
+  format: SourceFormat,
+  { columns = {} }: ComponentRows,
+  isAbsent: SourceTables['isAbsent'],
+): [column: string, fileName: string][] =>
+  Object.entries(columns).flatMap(([name, value]) => {
+    const file = absentFileOf(format, value, isAbsent)
+    return file === undefined ? [] : [[name, format.files[file]?.pattern ?? file]]
+  })
 
 /** The columns that a format knows by name, in any of its files. */
 export const knownColumns = (format: SourceFormat): ReadonlySet<string> => {

@@ -65,14 +65,18 @@ const NOTHING: UploadTrial = {
 const readingOf =
   (source: OpenSource, template: LoadedTemplate): Reading =>
   async (asked, onProgress, watcher) => {
-    const { name, findings, rowRules, madeColumns = 0, rowsExpected } = source
+    const { name, findings, rowRules, madeColumns = 0, absentColumns, rowsExpected } = source
     const readOnce = async (dates: ReturnType<FileTrial['dateOrders']>) => {
       const trial = createFileTrial(
         { ...asked, reading: { ...template, hasHeader: true } },
         {
           encoding: template.encoding,
           ofFile: findings,
-          ofSource: { madeColumns, ...(rowRules && { rowRules }) },
+          ofSource: {
+            madeColumns,
+            ...(rowRules && { rowRules }),
+            ...(absentColumns && { absentColumns }),
+          },
           dates,
           watcher,
         },

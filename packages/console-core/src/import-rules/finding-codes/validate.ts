@@ -11,7 +11,10 @@ export const VALIDATE_CODES = {
     title: '{Column} has no column in {origin}',
     text: 'Column "{source}" is missing from {origin}.',
     suggestion: 'Map another column, or add it in the SIS.',
-    cases: { kept: { text: 'Column "{source}" is missing from {origin}. {kept} was left unchanged.' } },
+    cases: {
+      kept: { text: 'Column "{source}" is missing from {origin}. {kept} was left unchanged.' },
+      absentFile: { suggestion: 'Deliver {absentFile} with the other files, or map another column.' },
+    },
     owner: 'provider',
     origin: 'template',
     fix: 'templateColumn',

@@ -1,6 +1,7 @@
 import { createFinding, type Finding, fixTargets, isImported } from '@edconsole/console-core/import-rules'
 import { otherEncoding } from '@edconsole/console-core/source-file'
 import {
+  columnsAbsent,
   columnsMade,
   createFormatReader,
   filesOfComponent,
@@ -81,6 +82,7 @@ export const openFormat = async (
   const read = [...mains].flatMap((word) => files.get(word) ?? [])
   const tables = formatTables(format, files, template)
   const made = definition.from.flatMap((rows) => columnsMade(format, rows, tables.isAbsent))
+  const absent = definition.from.flatMap((rows) => columnsAbsent(format, rows, tables.isAbsent))
   const header = await headerOf(format, own, template)
   const madeColumns = new Set(made.filter((name) => !header.includes(name))).size
   return {
@@ -92,6 +94,7 @@ export const openFormat = async (
     isShared: true,
     findings,
     madeColumns,
+    absentColumns: new Map(absent),
     ...(definition.rowRules && { rowRules: definition.rowRules }),
     changesOnly: own.some(({ isPartial }) => isPartial),
     rowsExpected: read.reduce((sum, { lines }) => sum + Math.max(0, lines - 1), 0),

@@ -1,4 +1,4 @@
-import type { Finding, RowRules, SourceOrigin } from '@edconsole/console-core/import-rules'
+import type { AbsentColumns, Finding, RowRules, SourceOrigin } from '@edconsole/console-core/import-rules'
 import type { ReadRow } from '@edconsole/console-core/source-file'
 import type { FoundFile } from './find-file.ts'
 
@@ -18,6 +18,7 @@ export type OpenSource = {
   hasHeader: boolean
   /** Columns of the header that no file has, because they were put together. */
   madeColumns?: number
+  absentColumns?: AbsentColumns
   /** What rows are beside records, where the source knows. */
   rowRules?: RowRules
   /** Records that it doesn't name are still there. */

@@ -1,24 +1,24 @@
-import type { AuditChange, AuditSubjectKind } from '@edconsole/console-core'
+import type { AuditChange } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { ForwardIcon } from '../../parts/icons/icons.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import * as panel from '../../patterns/split-panel/panel-parts.css.ts'
 import * as css from './audit.css.ts'
-import type { ChangeTexts } from './change-texts.ts'
+import type { ChangedRecord, ChangeTexts } from './change-texts.ts'
 import type { AuditMessages } from './messages.ts'
 
 type AuditChangeLineProps = {
-  kind: AuditSubjectKind
+  record: ChangedRecord
   change: AuditChange
   texts: ChangeTexts
   m: AuditMessages
 }
 
 /** One field in a line of text: before and after, or of a list what came and what went. */
-export function AuditChangeLine({ kind, change, texts, m }: AuditChangeLineProps): ReactElement {
-  const { field, from, to } = texts.of(kind, change)
-  const list = texts.listOf(kind, change)
+export function AuditChangeLine({ record, change, texts, m }: AuditChangeLineProps): ReactElement {
+  const { field, from, to } = texts.of(record, change)
+  const list = texts.listOf(record, change)
   return (
     <>
       <span className={css.field}>{field}: </span>

@@ -28,8 +28,8 @@ export const auditColumns = ({ timeZone, ofAll, m, texts }: Context): Column<Aud
   const hidden = (field: keyof AuditMessages['columns'], text: (entry: AuditEntry) => string) =>
     Object.assign(quiet(field, text), { hidden: true })
   const kindOf = ({ subjectKind }: AuditEntry) => m.kinds[subjectKind] ?? subjectKind
-  const allChanges = ({ subjectKind, changes }: AuditEntry, length: ChangeTextLength) =>
-    changes.map((change) => texts?.line(subjectKind, change, length) ?? '').join('; ')
+  const allChanges = (entry: AuditEntry, length: ChangeTextLength) =>
+    entry.changes.map((change) => texts?.line(entry, change, length) ?? '').join('; ')
   const client = quiet('clientName', ({ clientId, clientName }) =>
     clientId === null ? m.provider : (clientName ?? String(clientId)),
   )
@@ -92,13 +92,13 @@ type ChangesCellProps = Pick<Context, 'm' | 'texts'> & { entry: AuditEntry }
 
 /** The first field, before and after, and how many more there are. */
 function ChangesCell({ entry, texts, m }: ChangesCellProps): ReactElement {
-  const { subjectKind, changes } = entry
+  const { changes } = entry
   const [first] = changes
   if (!first) return <NoValue />
   if (!texts) return <Skeleton width={160} />
   return (
     <span>
-      <AuditChangeLine kind={subjectKind} change={first} texts={texts} m={m} />
+      <AuditChangeLine record={entry} change={first} texts={texts} m={m} />
       {changes.length > 1 ? <span className={cell.tertiary}> {m.more(changes.length - 1)}</span> : null}
     </span>
   )

@@ -50,7 +50,7 @@ export function AuditDetails({ entry, texts, m }: AuditDetailsProps): ReactEleme
           </thead>
           <tbody>
             {entry.changes.map((change) => {
-              const { field, from, to } = texts.of(entry.subjectKind, change)
+              const { field, from, to } = texts.of(entry, change)
               return (
                 // The next entry may have the same field.
                 <tr key={`${entry.id} ${change.field}`}>

@@ -2,9 +2,11 @@ import {
   AUDIT_SUBJECT_ACCESS,
   type AuditEntry,
   auditLogResource,
+  referenceResource,
   useAccess,
   useConsoleSettings,
   useExtension,
+  useItem,
   useMessages,
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
@@ -42,7 +44,6 @@ export function AuditPage({ tableId, ofAll, tabs }: AuditPageProps): ReactElemen
   const { allows } = useAccess()
   const operation = ofAll ? auditLogResource.list : auditLogResource.ofDistrict
   const isAnswered = useExtension(operation)
-  const { code: texts, failed, retry } = useChangeTexts(m)
   const [rows, setRows] = useState<readonly AuditEntry[]>([])
   const open = useOpenRow<AuditEntry>(keyOf)
   const { onRows: showRows } = open
@@ -54,6 +55,7 @@ export function AuditPage({ tableId, ofAll, tabs }: AuditPageProps): ReactElemen
     [showRows],
   )
   const readable = auditKinds(ofAll).filter((kind) => AUDIT_SUBJECT_ACCESS[kind].some(allows))
+  const { code: texts, failed, retry } = useChangeTexts(m, readable.includes('connection'))
   // A list of a few words, made anew each time: the filters are made anew when the words are others.
   const kindsKey = readable.join()
   const columns = useMemo(() => auditColumns({ timeZone, ofAll, m, texts }), [timeZone, ofAll, m, texts])
@@ -124,10 +126,18 @@ const keyOf = ({ id }: AuditEntry): string => String(id)
 const loadTexts = () => import('./change-texts.ts')
 
 /** What puts changes into words; `code` is undefined until it's loaded. */
-function useChangeTexts(m: AuditMessages): CodeState<ChangeTexts> {
+function useChangeTexts(m: AuditMessages, hasConnections: boolean): CodeState<ChangeTexts> {
   const { yesNo } = useMessages('parts', partMessages)
   const { timeZone } = useConsoleSettings()
+  const { data: systems } = useItem(
+    referenceResource.sisSystems,
+    {},
+    { enabled: hasConnections, silent: true },
+  )
   const { code: loaded, failed, retry } = useCode(loadTexts)
-  const code = useMemo(() => loaded?.changeTexts({ m, yesNo, timeZone }), [loaded, m, yesNo, timeZone])
+  const code = useMemo(
+    () => loaded?.changeTexts({ m, yesNo, timeZone, systems }),
+    [loaded, m, yesNo, timeZone, systems],
+  )
   return { code, failed, retry }
 }

@@ -9,12 +9,13 @@ import { auditMessages as m } from './messages.ts'
 
 const texts = changeTexts({ m, yesNo: partMessages.yesNo, timeZone: 'America/New_York' })
 const whole: AuditChange = { field: 'sisApiKey', kind: 'plain', from: null, to: null, isErased: false }
+const record = (subjectKind: AuditSubjectKind, subjectName = '') => ({ subjectKind, subjectName })
 const shown = (change: object, kind: AuditSubjectKind = 'export') => {
-  const { from, to } = texts.of(kind, Object.assign({}, whole, change))
+  const { from, to } = texts.of(record(kind), Object.assign({}, whole, change))
   return [from?.short ?? null, to?.short ?? null]
 }
 const to = (value: unknown, field = 'sisApiUrl') =>
-  texts.of('export', Object.assign({}, whole, { field, to: value })).to
+  texts.of(record('export'), Object.assign({}, whole, { field, to: value })).to
 
 it.each([
   ['a secret that is new', { kind: 'secret', to: 'saved' }, null, 'Saved'],
@@ -101,7 +102,7 @@ it('of certificates, those that came and went are named', () => {
     from: [CERTIFICATE_SAMPLE],
     to: [OLD_CERTIFICATE_SAMPLE],
   }
-  expect(texts.listOf('authentication', Object.assign({}, whole, change))).toBe(
+  expect(texts.listOf(record('authentication'), Object.assign({}, whole, change))).toBe(
     'added Peña Blanca (expires 05/12/2056); removed idp.larkspur.example (expires 05/12/2027)',
   )
 })
@@ -120,15 +121,15 @@ it('of long lists the first values are told, and how many more there are', () =>
   expect(told?.full).toBe(codes.join(', '))
   expect(told?.short).toMatch(/^Site 100, Site 101, .+, \+292$/)
   const change = Object.assign({}, whole, { field: 'siteCodes', from: ['1'], to: codes })
-  expect(texts.listOf('export', change)).toMatch(/^added Site 100, .+, \+292; removed 1$/)
+  expect(texts.listOf(record('export'), change)).toMatch(/^added Site 100, .+, \+292; removed 1$/)
 })
 
 it('a line of text holds both sides, short for a list and whole for a file', () => {
   const change = Object.assign({}, whole, { field: 'blackoutRanges', to: [CERTIFICATE_SAMPLE] })
-  expect(texts.line('export', change, 'short')).toBe(
+  expect(texts.line(record('export'), change, 'short')).toBe(
     'Blackout dates: – → idp.larkspur.example (expires 05/12/2027)',
   )
-  expect(texts.line('export', change, 'full')).toBe(`Blackout dates: – → ${CERTIFICATE_SAMPLE}`)
+  expect(texts.line(record('export'), change, 'full')).toBe(`Blackout dates: – → ${CERTIFICATE_SAMPLE}`)
 })
 
 it.each([
@@ -147,13 +148,30 @@ it.each([
 })
 
 it.each([
+  ['Aeries', 'Certificate'],
+  ['Q', 'API key'],
+  ['A system of a later server', 'API key'],
+])('[S3] what the form of %s calls a field, its history calls %s', (provider, name) => {
+  const systems = (['aeries', 'q'] as const).map((kind, id) => ({
+    id,
+    kind,
+    provider: { id, name: kind === 'q' ? 'Q' : 'Aeries', code: kind },
+    requiredFields: [],
+    supportsApi: true,
+    supportsComponents: [],
+  }))
+  const own = changeTexts({ m, yesNo: partMessages.yesNo, timeZone: 'America/New_York', systems })
+  expect(own.of(record('connection', provider), whole).field).toBe(name)
+})
+
+it.each([
   [['a', 'b'], ['b', 'ROLE_IMPORT_LOG_VIEW'], 'added View import logs; removed a'],
   [['a'], ['a', 'b'], 'added b'],
   [['a'], null, null],
   ['1', '2', null],
 ])('of the list %j that becomes %j is told: %s', (from, next, told) => {
   const change: AuditChange = { field: 'roles', kind: 'plain', from, to: next, isErased: false }
-  expect(texts.listOf('user', change)).toBe(told)
+  expect(texts.listOf(record('user'), change)).toBe(told)
 })
 
 it.each([
@@ -180,8 +198,10 @@ it.each([
     const change = Object.assign({}, whole, { field, to })
     const [entry] = AUDIT_SAMPLE
     expect(entry && actionText(Object.assign({}, entry, { subjectKind, changes: [change] }), m)).toBe(action)
-    expect(texts.line(subjectKind, change, 'full')).toBe(line)
-    expect(`${auditFieldName(subjectKind, field, m)}: ${texts.listOf(subjectKind, change)}`).toBe(line)
+    expect(texts.line(record(subjectKind), change, 'full')).toBe(line)
+    expect(`${auditFieldName(subjectKind, field, m)}: ${texts.listOf(record(subjectKind), change)}`).toBe(
+      line,
+    )
   },
 )
 

@@ -1,4 +1,11 @@
-import { type AuditEntry, formatDateTime, useConsoleSettings, useMessages } from '@edconsole/console-core'
+import {
+  type AuditEntry,
+  formatDateTime,
+  referenceResource,
+  useConsoleSettings,
+  useItem,
+  useMessages,
+} from '@edconsole/console-core'
 import { Fragment, type ReactElement } from 'react'
 import { partMessages } from '../../parts/messages.ts'
 import * as panel from '../../patterns/split-panel/panel-parts.css.ts'
@@ -16,7 +23,9 @@ type HistoryLinesProps = { entries: readonly AuditEntry[]; m: AuditMessages }
 export function HistoryLines({ entries, m }: HistoryLinesProps): ReactElement {
   const { yesNo } = useMessages('parts', partMessages)
   const { timeZone } = useConsoleSettings()
-  const texts = changeTexts({ m, yesNo, timeZone })
+  const enabled = entries.some(({ subjectKind }) => subjectKind === 'connection')
+  const { data: systems } = useItem(referenceResource.sisSystems, {}, { enabled, silent: true })
+  const texts = changeTexts({ m, yesNo, timeZone, systems })
   return (
     <ol className={panel.list}>
       {entries.map((entry) => (
@@ -39,7 +48,7 @@ function Line({ entry, texts, m }: LineProps): ReactElement {
         {named.map((change, at) => (
           <Fragment key={change.field}>
             {at > 0 ? ', ' : ' '}
-            <AuditChangeLine kind={entry.subjectKind} change={change} texts={texts} m={m} />
+            <AuditChangeLine record={entry} change={change} texts={texts} m={m} />
           </Fragment>
         ))}
         {others > 0 && <span className={panel.note}> {m.more(others)}</span>}

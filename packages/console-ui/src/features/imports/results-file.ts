@@ -3,7 +3,7 @@ import type { LookOfStatus } from '../../parts/status/use-status-look.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-download.ts'
 import { valueColumn } from '../runs/columns/plain-columns.tsx'
-import { acceptedRows } from './accepted-rows.ts'
+import { acceptedRows, hasNoRows } from './accepted-rows.ts'
 import type { resultTitles } from './messages.ts'
 
 type Titles = typeof resultTitles
@@ -34,7 +34,7 @@ export const resultsFile = ({
     column('endedAt', titles.endedAt, (row) => row.endedAt),
     { ...column('durationMs', titles.durationMs, (row) => row.durationMs), unit: 'ms' },
     count('recordsRead', titles),
-    column('accepted', accepted, acceptedRows),
+    column('accepted', accepted, (row) => (hasNoRows(row) ? null : acceptedRows(row))),
     count('recordsRejected', titles),
     count('recordsWarned', titles),
     count('recordsInserted', titles),
@@ -52,7 +52,7 @@ const column = valueColumn<ImportLogResult>
 type CountField = Extract<keyof ImportLogResult, `records${string}`>
 
 const count = (field: CountField & keyof Titles, titles: Titles): Column<ImportLogResult> =>
-  column(field, titles[field], (row) => row[field])
+  column(field, titles[field], (row) => (hasNoRows(row) ? null : row[field]))
 
 const change = (
   field: string,

@@ -247,6 +247,25 @@ test('[R31] before the first import of a new year, neither days of the former ye
   }
 })
 
+test("[ux 9.11] a district that imports no enrollments isn't told that its students have none", async () => {
+  const stored = (componentName: string, activeRows: number) => ({
+    id: activeRows,
+    componentName,
+    displayName: componentName,
+    isActive: true,
+    storedRows: 12,
+    activeRows,
+    lastImportedAt: null,
+    lastBatchId: null,
+  })
+  const data = [stored('students', 12), stored('enrollment', 0), stored('contacts', 3)]
+  await show({ faults: [['reference.components', { body: { data } }]] })
+  const card = await findings()
+  await waitFor(() => expect(within(card).queryAllByRole('listitem', { busy: true })).toEqual([]))
+  expect(card.textContent).toMatch(/students? without a section.+students? without a contact/)
+  expect(card).not.toHaveTextContent('without an enrollment')
+})
+
 test('a district of which nothing is stored says so once, with the next step', async () => {
   const empty = (body: object) => ({ body: { data: [body], extensions: { totalCount: 1 } } })
   await show({

@@ -42,7 +42,8 @@ export function FindingLine({ districtId, table, finding, year, waits, m }: Find
       </li>
     )
   }
-  if (totalCount === undefined || year === undefined || (totalCount === 0 && waits)) {
+  const mayGo = waits && (totalCount === 0 || finding.needs !== undefined)
+  if (totalCount === undefined || year === undefined || mayGo) {
     return (
       <li className={css.item} aria-busy="true">
         <span className={css.waiting}>

@@ -1,6 +1,6 @@
 import { type Component, type ItemState, useDataYear } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import type { TableDefinition } from '../../features/tables/viewer/table-definition.ts'
+import { isWorthCounting, type TableDefinition } from '../../features/tables/viewer/table-definition.ts'
 import { sectionsTable } from '../../features/tables/viewer/tables/sections.ts'
 import { studentsTable } from '../../features/tables/viewer/tables/students.ts'
 import { TABLES } from '../../features/tables/viewer/tables.ts'
@@ -22,7 +22,7 @@ type FindingsCardProps = {
 export function FindingsCard({ districtId, stored, m }: FindingsCardProps): ReactElement | null {
   const year = useDataYear()
   // What isn't there lacks nothing: to say so would pass for success.
-  const checked = CHECKED.filter(({ id }) => storedRows(stored.data, TABLES[id].component) !== 0)
+  const checked = CHECKED.filter(({ id }) => storedOf(stored.data, TABLES[id].component)?.storedRows !== 0)
   if (checked.length === 0) return null
   return (
     <Card title={m.findings} aside={<span className={css.aside}>{m.amongActive}</span>}>
@@ -34,7 +34,7 @@ export function FindingsCard({ districtId, stored, m }: FindingsCardProps): Reac
             table={table}
             m={m}
             year={year}
-            waits={stored.loading}
+            stored={stored}
           />
         ))}
       </ul>
@@ -42,16 +42,21 @@ export function FindingsCard({ districtId, stored, m }: FindingsCardProps): Reac
   )
 }
 
-function FindingLines(props: Omit<FindingLineProps, 'finding'>): ReactElement {
+type FindingLinesProps = Omit<FindingLineProps, 'finding' | 'waits'> & Pick<FindingsCardProps, 'stored'>
+
+function FindingLines({ stored, ...props }: FindingLinesProps): ReactElement {
   const table = useTableWords(props.table)
+  const findings = table.findings?.filter((finding) =>
+    isWorthCounting(finding, (component) => storedOf(stored.data, component)),
+  )
   return (
     <>
-      {table.findings?.map((finding) => (
-        <FindingLine key={finding.field} {...props} table={table} finding={finding} />
+      {findings?.map((finding) => (
+        <FindingLine key={finding.field} {...props} table={table} finding={finding} waits={stored.loading} />
       ))}
     </>
   )
 }
 
-const storedRows = (components: readonly Component[] | undefined, name: string): number | undefined =>
-  components?.find(({ componentName }) => componentName === name)?.storedRows
+const storedOf = (components: readonly Component[] | undefined, name: string): Component | undefined =>
+  components?.find(({ componentName }) => componentName === name)

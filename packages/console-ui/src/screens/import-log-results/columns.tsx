@@ -5,7 +5,7 @@ import {
   placeOf,
   type Severity,
 } from '@edconsole/console-core'
-import { acceptedRows } from '../../features/imports/accepted-rows.ts'
+import { acceptedRows, hasNoRows } from '../../features/imports/accepted-rows.ts'
 import { importRunKind } from '../../features/imports/import-runs.ts'
 import * as cell from '../../features/runs/columns/cell-text.css.ts'
 import { changeColumn, componentColumn, scaledBarColumn } from '../../features/runs/columns/part-columns.tsx'
@@ -125,10 +125,6 @@ const findingsColumn = (
 })
 
 const hasLines = (row: ImportLogResult): boolean => row.errorCount + row.warningCount > 0
-
-// A component that was canceled or could not be read has no rows; a zero would claim that its file was empty
-const hasNoRows = (row: ImportLogResult): boolean =>
-  row.recordsRead === 0 && (row.status === 'failed' || row.status === 'cancelled' || row.status === 'queued')
 
 type CountField = Extract<
   keyof ImportLogResult & keyof ImportLogResultsMessages['columns'],

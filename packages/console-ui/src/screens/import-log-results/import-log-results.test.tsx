@@ -298,3 +298,23 @@ test('a failed batch that read nothing claims no counts', async () => {
   const figures = await screen.findByText('Rows read', { selector: 'dt' })
   await waitFor(() => expect(figures.nextElementSibling).toHaveTextContent('–'))
 })
+
+test('[ux 8.1] what was not counted is a dash in the list and an empty cell of the file', async () => {
+  await server.db
+    .updateTable('importResults')
+    .set({ status: 'failed', recordsRead: 0, recordsRejected: 0 })
+    .where('batchId', '=', Number(third))
+    .where('componentName', '=', 'students')
+    .execute()
+  const { user } = await show(third)
+  await components()
+  await user.click(await screen.findByRole('button', { name: 'Download results' }))
+  const { lines } = await files.next()
+  const cellsOf = (name: string) =>
+    lines
+      .find((line) => line.startsWith(name))
+      ?.split(',')
+      .slice(6, 14)
+  expect(cellsOf('Students,Failed,')).toEqual(Array(8).fill(''))
+  expect(cellsOf('Staff,')).not.toContain('')
+})

@@ -8,7 +8,12 @@ import {
 import { screen } from '@testing-library/react'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { exportsOfDistrict } from '../../testing/exports-of-district.ts'
-import { type Refusal, type RefusedCall, testRefusedCalls } from '../../testing/refused-calls.ts'
+import {
+  type Refusal,
+  type RefusedCall,
+  summaryTitle,
+  testRefusedCalls,
+} from '../../testing/refused-calls.ts'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { districtWithSis } from '../../testing/sis-of-district.ts'
 import { Setup } from './index.ts'
@@ -57,15 +62,15 @@ const type = async ({ user }: ShownScreen, values: Values) => {
   }
 }
 /** What was typed stays, with the reason beside its field, or above the form where none is to blame. */
-const stays =
-  (values: Values) =>
-  async (_: ShownScreen, { code, reason }: Refusal) => {
-    for (const [label, value] of Object.entries(values)) expect(await field(label)).toHaveValue(value)
-    if (code === 400) expect(await screen.findByText(reason)).toBeVisible()
-    else await summarized(reason)
-  }
-const summarized = async (reason: string) =>
-  expect(await screen.findByRole('region', { name: "Your changes weren't saved" })).toHaveTextContent(reason)
+const stays = (values: Values) => async (_: ShownScreen, refusal: Refusal) => {
+  for (const [label, value] of Object.entries(values)) expect(await field(label)).toHaveValue(value)
+  if (refusal.code === 400) expect(await screen.findByText(refusal.reason)).toBeVisible()
+  else await summarized(refusal)
+}
+const summarized = async (refusal: Refusal) =>
+  expect(
+    await screen.findByRole('region', { name: summaryTitle(refusal, "Your changes weren't saved") }),
+  ).toHaveTextContent(refusal.reason)
 
 const CONTACT = { 'Contact email': 'data@juniper.example' }
 const CONNECTION = {
@@ -104,9 +109,9 @@ const steps: readonly (RefusedCall & { step: string })[] = [
     records: 'enabled products',
     ready: async ({ user }) => user.click(await screen.findByRole('switch', { name: 'Assessment' }, WAIT)),
     make: (shown) => press(shown, 'Save'),
-    inPlace: async (_, { reason }) => {
+    inPlace: async (_, refusal) => {
       expect(screen.getByRole('switch', { name: 'Assessment' })).toBeChecked()
-      await summarized(reason)
+      await summarized(refusal)
     },
   },
   {

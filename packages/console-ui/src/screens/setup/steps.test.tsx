@@ -202,3 +202,16 @@ test('[ux 9.2] where no products are offered, provider staff are told who adds t
   await user.click(await screen.findByRole('button', { name: /^Exports/ }))
   expect(await screen.findByText(told)).toBeVisible()
 })
+
+test('[ux 9.2] where no enabled product accepts exports, the step needs none and says why', async () => {
+  const { districtId } = await districtWithSis(server, simulator)
+  const product = { id: 9, name: 'Canvas', isActive: true, isExportable: false }
+  const use = { productId: 9, enabled: true }
+  await show(districtId, 'exports', {
+    faults: [
+      ['products.list', { body: { data: [product] } }],
+      ['productsEnabled.list', { body: { data: [use] } }],
+    ],
+  })
+  await note('Exports: done. Not needed: no enabled product accepts exports')
+})

@@ -22,12 +22,12 @@ import { sameTemplate } from '../../features/templates/dry-run/same-template.ts'
 import { messages as settingsMessages } from '../../features/templates/settings/messages.ts'
 import { TemplateSettings } from '../../features/templates/settings/template-settings.tsx'
 import { Button } from '../../parts/button/button.tsx'
-import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import { FormCell, FormSection } from '../../patterns/form-section/form-section.tsx'
 import { usePlaceLink } from '../../patterns/place-link/use-place-link.ts'
+import { FailedSave } from '../../patterns/states/failed-save.tsx'
 import { openColumns } from './mapping-step.tsx'
 import type { SisImportCreateMessages } from './messages.ts'
 import * as css from './screen.css.ts'
@@ -109,9 +109,10 @@ export function ReviewStep(props: ReviewStepProps): ReactElement {
       )}
       {creating.faults.length > 0 && (
         <div className={css.note}>
-          <ErrorSummary
+          <FailedSave
             ref={summary}
             title={review.failed}
+            outcomeUnknown={faults.some((fault) => fault.outcomeUnknown)}
             faults={creating.faults.map(({ text, at }, index) => ({
               key: `${index} ${text}`,
               text,

@@ -3,7 +3,7 @@ import { columnsOf } from '@edconsole/console-core/import-rules'
 import { createTestServer, type TestDistrict, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testRefusedCalls } from '../../testing/refused-calls.ts'
+import { summaryTitle, testRefusedCalls } from '../../testing/refused-calls.ts'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { SisImportCreate } from './index.ts'
 
@@ -65,8 +65,9 @@ testRefusedCalls(
         await shown.user.type(screen.getByRole('textbox', { name: /^File names/ }), 'sites*.csv')
         await press(shown, 'Create template')
       },
-      inPlace: async () => {
-        expect(await screen.findByText("The template wasn't created", {}, WAIT)).toBeVisible()
+      inPlace: async (_, refusal) => {
+        const title = summaryTitle(refusal, "The template wasn't created")
+        expect(await screen.findByText(title, {}, WAIT)).toBeVisible()
         expect(screen.getByRole('textbox', { name: /^File names/ })).toHaveValue('sites*.csv')
       },
     },

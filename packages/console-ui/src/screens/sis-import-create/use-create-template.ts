@@ -17,7 +17,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { localFaults } from '../../features/templates/settings/local-faults.ts'
 import { wordsOf } from '../../features/templates/settings/read-inputs.ts'
-import type { SaveFault } from '../../features/templates/settings/save-fault.ts'
+import { type SaveFault, sentColumnAt } from '../../features/templates/settings/save-fault.ts'
 import { refusalText } from '../../patterns/resource-form/refusal-text.ts'
 
 type Options = {
@@ -47,14 +47,14 @@ export const useCreateTemplate = (options: Options): TemplateCreation => {
   for (const { text, at } of faults)
     if (at?.kind === 'field') fieldFaults[at.name] ??= text.slice(text.indexOf(': ') + 2)
 
-  const faultOf = ({ field = '', message }: ApiFailure): SaveFault => {
+  const faultOf = ({ field = '', message, outcomeUnknown }: ApiFailure): SaveFault => {
     const column = columnAt(draft, field)
     if (column)
       return { text: `${column.displayName}: ${message}`, at: { kind: 'column', name: column.columnName } }
     const name = wordsOf(labels).find((one) => one === field)
     return name
       ? { text: `${labels[name]}: ${refusalText(name, labels[name], message)}`, at: { kind: 'field', name } }
-      : { text: message, at: null }
+      : { text: message, at: null, outcomeUnknown }
   }
   return {
     running: saving,
@@ -81,9 +81,8 @@ export const useCreateTemplate = (options: Options): TemplateCreation => {
   }
 }
 
-/** Which column the path of a refused value leads to, as in `importTemplateColumns.3.fixedValue`. */
+/** Which column the path of a refused value leads to. */
 const columnAt = (draft: TemplateDraft, field: string) => {
-  const place = /^importTemplateColumns\.(\d+)/.exec(field)?.[1]
-  const name = place && bodyOf(draft).importTemplateColumns?.[Number(place)]?.columnName
-  return columnsOf(draft.fields.componentName).find(({ columnName }) => columnName === name)
+  const spot = sentColumnAt(bodyOf(draft).importTemplateColumns, field)
+  return columnsOf(draft.fields.componentName).find(({ columnName }) => columnName === spot?.columnName)
 }

@@ -17,12 +17,11 @@ export type SaveCalls = {
 
 /** What a call stores. */
 type SentPart =
-  | { readonly columnName: string; readonly translation: NamedTranslation }
+  | { readonly columnName: string; readonly translation: SentTranslation }
   /** The template itself. */
-  | { readonly columnName: null }
+  | { readonly columnName: null; readonly columns: UpdateSisImportTemplate['importTemplateColumns'] }
 
-/** A translation as far as it is needed to name it. */
-export type NamedTranslation = Pick<UpdateTranslation, 'sourceValue' | 'matchType'>
+export type SentTranslation = Pick<UpdateTranslation, 'sourceValue' | 'translatedValue' | 'matchType'>
 
 export type Sent = {
   /** The template with everything that was stored. */
@@ -53,7 +52,7 @@ export const sendChanges = async (
       ? []
       : [
           {
-            part: { columnName: null },
+            part: { columnName: null, columns: template.importTemplateColumns },
             run: async () => {
               stored = await calls.update(template)
             },

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { bar, codesOf, editedTemplate, pick, save, source, WAIT } from '../../testing/edited-template.tsx'
-import { testRefusedCalls } from '../../testing/refused-calls.ts'
+import { summaryTitle, testRefusedCalls } from '../../testing/refused-calls.ts'
 import type { ShownScreen } from '../../testing/show-screen.tsx'
 import { SisImportEdit } from './index.ts'
 
@@ -65,9 +65,10 @@ testRefusedCalls(
         await pick(shown, 'stateStudentId', 'SSID')
         await save(shown)
       },
-      inPlace: async (_, { reason }) => {
-        const summary = await screen.findByRole('region', { name: "Your changes weren't saved" }, WAIT)
-        expect(summary).toHaveTextContent(reason)
+      inPlace: async (_, refusal) => {
+        const name = summaryTitle(refusal, "Your changes weren't saved")
+        const summary = await screen.findByRole('region', { name }, WAIT)
+        expect(summary).toHaveTextContent(refusal.reason)
         expect(await source('stateStudentId')).toHaveAccessibleName('SIS column of State ID: SSID')
         expect(bar()).toBeVisible()
       },
@@ -85,9 +86,10 @@ testRefusedCalls(
         await shown.user.click(form.getByRole('button', { name: 'Add' }))
         await save(shown)
       },
-      inPlace: async (_, { reason }) => {
-        const summary = await screen.findByRole('region', { name: "Your changes weren't saved" }, WAIT)
-        expect(summary).toHaveTextContent(`Grade level (TK+): ${reason}`)
+      inPlace: async (_, refusal) => {
+        const name = summaryTitle(refusal, "Your changes weren't saved")
+        const summary = await screen.findByRole('region', { name }, WAIT)
+        expect(summary).toHaveTextContent(`Grade level (TK+): ${refusal.reason}`)
         expect(bar()).toHaveTextContent('1 translation')
         expect(screen.getByRole('button', { name: 'Edit TK+' })).toBeVisible()
         expect(codesOf(await at.read(), 'gradeLevel')).toEqual(codesOf(at.stored, 'gradeLevel'))
@@ -105,9 +107,10 @@ testRefusedCalls(
         await shown.user.click(form.getByRole('button', { name: 'Done' }))
         await save(shown)
       },
-      inPlace: async (_, { reason }) => {
-        const summary = await screen.findByRole('region', { name: "Your changes weren't saved" }, WAIT)
-        expect(summary).toHaveTextContent(`Grade level (KN): ${reason}`)
+      inPlace: async (_, refusal) => {
+        const name = summaryTitle(refusal, "Your changes weren't saved")
+        const summary = await screen.findByRole('region', { name }, WAIT)
+        expect(summary).toHaveTextContent(`Grade level (KN): ${refusal.reason}`)
         expect(bar()).toHaveTextContent('1 translation')
         const line = screen.getByRole('button', { name: 'Edit KN' }).closest('tr')
         expect(line?.textContent).toMatch(/TK\s*Transitional Kindergarten/)

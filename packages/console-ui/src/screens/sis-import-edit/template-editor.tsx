@@ -21,7 +21,7 @@ import { useDatabaseColumns } from '../../features/templates/mapping-editor/use-
 import { useEditorAddress } from '../../features/templates/mapping-editor/use-editor-address.ts'
 import { useUndoKey } from '../../features/templates/mapping-editor/use-undo-key.ts'
 import { messages as settingsMessages } from '../../features/templates/settings/messages.ts'
-import type { FaultPlace } from '../../features/templates/settings/save-fault.ts'
+import { type FaultPlace, refusedTranslations } from '../../features/templates/settings/save-fault.ts'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { FileIcon, ResetIcon, SettingsIcon } from '../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
@@ -64,6 +64,7 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
   const [asked, setAsked] = useState<'settings' | 'compare' | 'try' | null>(null)
   const [tried, setTried] = useState<TriedFile | null>(null)
   const seen = useMemo(() => seenWith(editing.seen, tried), [editing.seen, tried])
+  const refused = useMemo(() => refusedTranslations(saving.faults), [saving.faults])
   const close = () => setAsked(null)
   const root = useRef<HTMLDivElement>(null)
   const sync = useSyncSaved({ draft, districtId, m })
@@ -131,6 +132,7 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
           possible={database.possible}
           draft={draft}
           saved={editing.saved}
+          refused={refused}
           seen={seen}
           kind={system?.kind}
           onChange={editing.change}

@@ -5,9 +5,9 @@ import { editNames } from '../../features/templates/mapping-editor/edit-names.ts
 import { withKept } from '../../features/templates/mapping-editor/kept-changes.ts'
 import type { FaultPlace } from '../../features/templates/settings/save-fault.ts'
 import { Button } from '../../parts/button/button.tsx'
-import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import { namesOf } from '../../patterns/save-bar/names-of.ts'
+import { FailedSave } from '../../patterns/states/failed-save.tsx'
 import type { SisImportEditMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 import type { Editing } from './use-editing.ts'
@@ -53,8 +53,9 @@ export function TemplateNotes({
   return (
     <div className={css.notes}>
       {faults.length > 0 && (
-        <ErrorSummary
+        <FailedSave
           ref={summary}
+          outcomeUnknown={faults.some((fault) => fault.outcomeUnknown)}
           title={partly ? m.save.partlyFailed(partly.of - partly.saved, partly.of) : m.save.failed}
           faults={faults.map(({ text, at }, index) => ({
             key: `${index} ${text}`,

@@ -129,6 +129,12 @@ test('[ux 9.5] of several translations what was stored leaves the changes, the o
   expect(bar()).toHaveTextContent('1 translation')
   expect(bar()).toHaveTextContent('1 field to correct')
   expect(await news()).toHaveLength(1)
+  // It says so where it stands, and nothing is called finished.
+  const line = panel.getByRole('button', { name: `Edit ${left}` }).closest('tr')
+  expect(line).toHaveTextContent(`${named[left]}NewNot with this value`)
+  expect(panel.getAllByText('Not with this value')).toHaveLength(1)
+  expect(panel.getByRole('region', { name: '1 translation to fix' })).toBeVisible()
+  expect(within(await row('gradeLevel')).getByText('To fix')).toBeInTheDocument()
   // An outage is told too, but what was chosen is right
   shown.faults.on('sisImports.createTranslation', { status: 500, message: 'Disk full', times: 1 })
   await save(shown)

@@ -10,11 +10,11 @@ import {
 import { columnsOf, type DraftFields } from '@edconsole/console-core/import-rules'
 import { useRef, useState } from 'react'
 import { localFaults } from '../../features/templates/settings/local-faults.ts'
-import type { SaveFault } from '../../features/templates/settings/save-fault.ts'
+import { type SaveFault, sentColumnAt } from '../../features/templates/settings/save-fault.ts'
 import { isRefusal, refusalText } from '../../patterns/resource-form/refusal-text.ts'
 import { namesOf } from '../../patterns/save-bar/names-of.ts'
 import type { SisImportEditMessages } from './messages.ts'
-import { type NamedTranslation, type Sent, sendChanges } from './send-changes.ts'
+import { type Sent, type SentTranslation, sendChanges } from './send-changes.ts'
 import type { Editing } from './use-editing.ts'
 
 export type TemplateSaving = {
@@ -48,8 +48,12 @@ export const useSaveTemplate = (editing: Editing, { save: m, labels }: Words): T
   const { run: change } = useSave(sisImportsResource.updateTranslation)
   const { base, draft, edits } = editing
 
-  const nameOf = ({ matchType, sourceValue = '' }: NamedTranslation) =>
+  const nameOf = ({ matchType, sourceValue = '' }: SentTranslation) =>
     matchType === 'blank' ? m.empty : matchType === 'any' ? m.fallback : sourceValue
+
+  const titleOf = (columnName: string) =>
+    columnsOf(draft.fields.componentName).find((one) => one.columnName === columnName)?.displayName ??
+    columnName
 
   const tell = ({ added, changed }: Sent) => {
     const all = [...added, ...changed].map(nameOf)
@@ -60,22 +64,32 @@ export const useSaveTemplate = (editing: Editing, { save: m, labels }: Words): T
   }
 
   const faultOf = (failed: Sent['failures'][number]): SaveFault => {
-    const { columnName } = failed
-    const { field = '', message } = failed.failure
+    const { field = '', message, outcomeUnknown } = failed.failure
     const isOfField = isRefusal(failed.failure)
-    if (columnName === null) {
+    if (failed.columnName === null) {
+      const spot = isOfField ? sentColumnAt(failed.columns, field) : undefined
+      if (spot)
+        return {
+          text: spot.translation
+            ? m.refused(titleOf(spot.columnName), nameOf(spot.translation), message)
+            : `${titleOf(spot.columnName)}: ${message}`,
+          at: { kind: 'column', name: spot.columnName },
+          translation: spot.translation && Object.assign({ message }, spot.translation),
+        }
       const name = isOfField ? settingOf(field, edits.fields) : undefined
       return name
         ? {
             text: `${labels[name] ?? name}: ${refusalText(name, labels[name] ?? name, message)}`,
             at: { kind: 'field', name },
           }
-        : { text: message, at: null }
+        : { text: message, at: null, outcomeUnknown }
     }
-    const column = columnsOf(draft.fields.componentName).find((one) => one.columnName === columnName)
+    const { columnName, translation } = failed
     return {
-      text: m.refused(column?.displayName ?? columnName, nameOf(failed.translation), message),
+      text: m.refused(titleOf(columnName), nameOf(translation), message),
       at: isOfField ? { kind: 'column', name: columnName } : null,
+      translation: isOfField ? Object.assign({ message }, translation) : undefined,
+      outcomeUnknown,
     }
   }
 

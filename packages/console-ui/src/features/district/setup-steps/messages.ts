@@ -73,6 +73,7 @@ export const setupStepsMessages = {
     off: (count: number) => `${countOf(count, 'export', 'exports')}, none enabled`,
     open: 'Add an export for a product that accepts exports',
     noProduct: 'Turn on a product first',
+    notNeeded: 'Not needed: no enabled product accepts exports',
   },
   signIn: {
     done: (names: string) => names,

@@ -12,6 +12,7 @@ const config = {
   updatedAt: '2026-08-01T00:00:00Z',
 }
 const on = { isEnabled: true, createdAt: '2026-08-02T00:00:00Z', displayName: 'Local' }
+const refusing = (id: number) => ({ id, isActive: true, isExportable: false })
 const batch = { startedAt: '2026-08-03T00:00:00Z', endedAt: '2026-08-03T01:00:00Z' }
 
 // Facts as they matter here: what a step does not look at is left out.
@@ -104,6 +105,22 @@ it.each<[string, object, string, string]>([
   ['exports', { exports: [] }, 'open', 'Add an export for a product that accepts exports'],
   ['exports', { exports: [], products: [{ enabled: false }] }, 'open', 'Turn on a product first'],
   ['exports', { exports: [], products: [] }, 'open', 'No products are offered yet'],
+  [
+    'exports',
+    { exports: [], products: [{ productId: 1, enabled: true }], catalog: [refusing(1)] },
+    'done',
+    'Not needed: no enabled product accepts exports',
+  ],
+  [
+    'exports',
+    {
+      exports: [],
+      products: [1, 2].map((productId) => ({ productId, enabled: true })),
+      catalog: [refusing(1), { ...refusing(2), isExportable: true }],
+    },
+    'open',
+    'Add an export for a product that accepts exports',
+  ],
   ['signIn', { ways: [{ ...on, isEnabled: false }] }, 'open', 'Enable a way to sign in'],
 ])('[ux 9.2] %s of %j is %s: %s', (id, over, state, reason) => {
   expect(steps(over).find((step) => step.id === id)).toMatchObject({ state, reason })

@@ -5,12 +5,14 @@ import {
   formatDateTime,
   type ImportLogHeader,
   type Place,
+  type Product,
   type ProductEnabled,
   placeOf,
   type SisApiConfig,
   type SisImportTemplate,
   type SisSystem,
 } from '@edconsole/console-core'
+import { productRefusal } from '../../exports/actions/product-refusal.ts'
 import { isOfEarlierYear } from '../../imports/is-of-earlier-year.ts'
 import type { SetupStepsMessages } from './messages.ts'
 import { SETUP_STEP_IDS, type SetupStepId } from './setup-step-id.ts'
@@ -31,6 +33,8 @@ export type SetupFacts = {
   /** The first import of the data year that completed, and the last one of any year. */
   imports?: { first: ImportLogHeader | undefined; last: ImportLogHeader | undefined } | null | undefined
   exports?: readonly Export[] | null | undefined
+  /** All products, asked for only where no export is there. */
+  catalog?: readonly Product[] | undefined
   ways?: readonly Authentication[] | null | undefined
 }
 
@@ -143,14 +147,19 @@ const JUDGES: Record<SetupStepId, Judge> = {
     if (waits) return open(m.firstImport.waits)
     return open(isEarlier ? m.firstImport.newYear(year) : m.firstImport.open)
   },
-  exports: ({ exports: all, products }, m) => {
+  exports: ({ exports: all, products, catalog = [] }, m) => {
     if (!all) return all
     const on = all.filter(({ isEnabled }) => isEnabled)
     if (on.length > 0) return done(m.exports.done(on.length), firstOf(on))
     if (all.length > 0) return open(m.exports.off(all.length))
     if (products?.length === 0) return open(m.products.none)
-    const waits = products?.every(({ enabled }) => !enabled) ?? false
-    return open(waits ? m.exports.noProduct : m.exports.open)
+    const enabled = products?.filter((one) => one.enabled)
+    if (enabled?.length === 0) return open(m.exports.noProduct)
+    const none = enabled?.every(({ productId }) => {
+      const product = catalog.find(({ id }) => id === productId)
+      return productRefusal({ product, enabled, exports: [] }) === 'noExports'
+    })
+    return none ? done(m.exports.notNeeded) : open(m.exports.open)
   },
   signIn: ({ ways }, m) => {
     if (!ways) return ways

@@ -2,9 +2,11 @@ import {
   type ApiFailure,
   apiProviderResource,
   authenticationsResource,
+  CONSTANTS,
   exportsResource,
   importLogsResource,
   productsEnabledResource,
+  productsResource,
   referenceResource,
   sisImportsResource,
   sitesResource,
@@ -83,6 +85,13 @@ export function useSetupSteps({ silent = false }: { silent?: boolean } = {}): Se
     { enabled: may.imports, silent },
   )
   const exports = useList(exportsResource.list, ofYear, { enabled: may.exports && selected !== null, silent })
+  // Whether the products that are on accept exports says whether one is missing.
+  const isMissing = exports.data?.length === 0 && products.data?.some(({ enabled }) => enabled) === true
+  const catalog = useList(
+    productsResource.list,
+    { limit: CONSTANTS.limitMax },
+    { enabled: may.exports && isMissing, silent },
+  )
   const ways = useList(authenticationsResource.list, { limit: 100 }, { enabled: may.ways, silent })
 
   const config = configs.data?.[0]
@@ -98,10 +107,11 @@ export function useSetupSteps({ silent = false }: { silent?: boolean } = {}): Se
     sites: part([sites], () => ({ total: sites.totalCount ?? 0 })),
     templates: part([templates], () => templates.data ?? []),
     imports: part([first, last], () => ({ first: first.data?.[0], last: last.data?.[0] })),
-    exports: part([exports], () => exports.data ?? []),
+    exports: part(isMissing ? [exports, catalog] : [exports], () => exports.data ?? []),
+    catalog: catalog.data,
     ways: part([ways], () => ways.data ?? []),
   }
-  const all = [systems, configs, products, sites, templates, first, last, exports, ways]
+  const all = [systems, configs, products, sites, templates, first, last, exports, catalog, ways]
   return {
     steps: setupSteps(districtId, facts, m),
     seesAll: Object.values(may).every((one) => one),

@@ -1,4 +1,5 @@
 import type {
+  Component,
   ComponentDefinition,
   Field,
   ListQuery,
@@ -23,6 +24,18 @@ export type TableFinding<Name extends string = string> = {
   readonly sentence: (count: number, text: string) => string
   /** Only a filter: no chip counts its rows. */
   readonly quiet?: true
+  /** Nothing is counted in a district that has no active rows of these: it doesn't import them. */
+  readonly needs?: SisComponent
+}
+
+/** Whether rows without something are worth a look. Where it isn't known what the district has, they are. */
+export const isWorthCounting = (
+  { needs }: TableFinding,
+  storedOf: (component: SisComponent) => Pick<Component, 'storedRows' | 'activeRows'> | undefined,
+): boolean => {
+  if (needs === undefined) return true
+  const { storedRows, activeRows = storedRows } = storedOf(needs) ?? {}
+  return activeRows !== 0
 }
 
 /** One of the sixteen tables, as data. Its type knows the names of its fields and findings, by which a host replaces their words. */

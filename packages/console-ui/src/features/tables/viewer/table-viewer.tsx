@@ -28,7 +28,7 @@ import { FindingChip } from './finding-chip.tsx'
 import { LargeTableNote } from './large-table-note.tsx'
 import { tableViewerMessages } from './messages.ts'
 import { NoRows } from './no-rows.tsx'
-import type { TableDefinition, TableRow } from './table-definition.ts'
+import { isWorthCounting, type TableDefinition, type TableRow } from './table-definition.ts'
 import { TableHeader } from './table-header.tsx'
 import { TableLinks } from './table-links.tsx'
 import * as css from './table-viewer.css.ts'
@@ -88,7 +88,9 @@ export function TableViewer({ districtId, table: declared }: TableViewerProps): 
   const personal = hasPersonal ? { shown: personalShown, onToggle: togglePersonal } : undefined
   const { title = '' } = routeTable[table.id]
   const hasRail = hasOthers(groups)
-  const counted = (table.findings ?? []).filter(({ quiet }) => quiet !== true)
+  const counted = (table.findings ?? []).filter(
+    (finding) => finding.quiet !== true && isWorthCounting(finding, (component) => stored.get(component)),
+  )
   const csvButton = ({ busy, isMasked, onClick }: CsvOffer) => {
     const download = () => {
       sheet.setOpen(false)

@@ -85,6 +85,7 @@ export function ColumnPanel(props: ColumnPanelProps): ReactElement {
           unknown={unknown}
           possible={possible}
           saved={stored}
+          refused={row.refused}
           focusFirst={values !== undefined && values.length > 0}
           onLeave={onLeave}
           onChange={(translations) => onEdit({ translations })}

@@ -1,4 +1,5 @@
 import type { ColumnState, DatabaseColumn, DraftColumn } from '@edconsole/console-core/import-rules'
+import type { RefusedTranslation } from '../translations-panel/translations-panel-props.ts'
 import type { MappingFilter } from './mapping-editor-props.ts'
 
 /** A database column as the list draws it. */
@@ -7,6 +8,8 @@ export type EditorRow = {
   readonly column: DraftColumn
   readonly saved: DraftColumn | undefined
   readonly state: ColumnState
+  /** Translations that the last save was refused. */
+  readonly refused?: readonly RefusedTranslation[] | undefined
 }
 
 export const needsWork = ({ state }: Pick<EditorRow, 'state'>): boolean =>

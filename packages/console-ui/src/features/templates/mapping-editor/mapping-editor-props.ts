@@ -1,7 +1,10 @@
 import type { SisSystem } from '@edconsole/console-core'
 import type { DatabaseColumn, SeenSource, TemplateDraft } from '@edconsole/console-core/import-rules'
 import type { ReactNode } from 'react'
-import type { PossibleValuesState } from '../translations-panel/translations-panel-props.ts'
+import type {
+  PossibleValuesState,
+  RefusedTranslation,
+} from '../translations-panel/translations-panel-props.ts'
 
 export const MAPPING_FILTERS = ['all', 'required', 'toFix', 'lists'] as const
 export type MappingFilter = (typeof MAPPING_FILTERS)[number]
@@ -20,6 +23,8 @@ export type MappingEditorProps = {
   onChange: DraftStep
   /** What is stored: marks what differs from it. */
   saved?: TemplateDraft | undefined
+  /** Translations that the last save was refused, by the column that has them. */
+  refused?: ReadonlyMap<string, readonly RefusedTranslation[]> | undefined
   /** What is known of the SIS: its columns, codes of the last import. `NOTHING_SEEN` where nothing has run. */
   seen: SeenSource
   /** Whose column names to look for first. */

@@ -37,6 +37,7 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
     possible,
     onChange,
     saved,
+    refused,
     seen,
     kind,
     open,
@@ -50,7 +51,7 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
   // What is typed in the panel is shown before the list says what follows from it: it judges thousands of translations.
   const listed = useDeferredValue(draft)
   const wanted = useDeferredValue(search)
-  const rows = useEditorRows({ draft: listed, columns, saved, seen, filter, search: wanted })
+  const rows = useEditorRows({ draft: listed, columns, saved, refused, seen, filter, search: wanted })
   const { sources, unused } = useSources(rows.all, seen, kind)
   const proposals = useProposals({ rows: rows.all, seen, kind, feeds: sources.feeds, onChange })
   const list = useRef<HTMLDivElement>(null)

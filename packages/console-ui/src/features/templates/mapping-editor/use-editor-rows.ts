@@ -9,8 +9,9 @@ import {
   type TemplateDraft,
 } from '@edconsole/console-core/import-rules'
 import { useMemo, useRef, useState } from 'react'
+import { refusalOf } from '../translations-panel/panel-rows.ts'
 import { type EditorRow, matchesSearch, SEGMENTS } from './editor-rows.ts'
-import type { MappingFilter } from './mapping-editor-props.ts'
+import type { MappingEditorProps, MappingFilter } from './mapping-editor-props.ts'
 
 export type EditorRows = {
   readonly all: readonly EditorRow[]
@@ -25,13 +26,15 @@ type Wanted = {
   draft: TemplateDraft
   columns: readonly DatabaseColumn[] | undefined
   saved: TemplateDraft | undefined
+  refused: MappingEditorProps['refused']
   seen: SeenSource
   filter: MappingFilter
   search: string
 }
 
 /** The rows of the list. Neither their order nor what "To fix" shows changes under the hand that mends a row. */
-export const useEditorRows = ({ draft, columns, saved, seen, filter, search }: Wanted): EditorRows => {
+export const useEditorRows = (wanted: Wanted): EditorRows => {
+  const { draft, columns, saved, refused, seen, filter, search } = wanted
   const component = draft.fields.componentName
   const definitions = useMemo(() => columns ?? columnsOf(component), [columns, component])
   const stateOf = useMemo(() => createColumnStates(seen), [seen])
@@ -41,9 +44,14 @@ export const useEditorRows = ({ draft, columns, saved, seen, filter, search }: W
         const column = draft.columns[definition.columnName]
         if (!column) return []
         const was = saved?.columns[definition.columnName]
-        return [{ definition, column, saved: was, state: stateOf(definition, column) }]
+        const own = refused?.get(definition.columnName)
+        const judged = stateOf(definition, column)
+        const isRefused = own && column.translations.some((one) => refusalOf(one, own) !== null)
+        const state: ColumnState =
+          isRefused && judged.state === 'done' ? { ...judged, state: 'toFix' } : judged
+        return [{ definition, column, saved: was, state, refused: own }]
       }),
-    [definitions, draft.columns, saved, stateOf],
+    [definitions, draft.columns, saved, refused, stateOf],
   )
   const byName = useMemo(() => new Map(all.map((row) => [row.definition.columnName, row])), [all])
   const best = useMemo(

@@ -33,14 +33,17 @@ export type CodedColumnProps = TranslationsPanelProps & { m: TranslationsPanelMe
 
 /** The panel of a column with codes. */
 export function CodedColumn(props: CodedColumnProps): ReactElement {
-  const { column, translations, unknown, saved, onChange, focusFirst, possible, m } = props
+  const { column, translations, unknown, saved, refused, onChange, focusFirst, possible, m } = props
   const paste = usePasted(column)
   const [said, setSaid] = useState('')
   const options = useMemo(() => platformOptions(column), [column])
   const open = useSameList(
     useMemo(() => withoutTranslation(column, translations, unknown), [column, translations, unknown]),
   )
-  const rows = useMemo(() => panelRows(column, translations, saved), [column, translations, saved])
+  const rows = useMemo(
+    () => panelRows(column, translations, saved, refused),
+    [column, translations, saved, refused],
+  )
   // What is suggested may follow a moment later than what is typed.
   const settled = useDeferredValue(translations)
   const suggest = useMemo(() => createCodeSuggester(column, settled), [column, settled])
@@ -94,6 +97,7 @@ export function CodedColumn(props: CodedColumnProps): ReactElement {
             suggest={suggest}
             m={m.unknown}
             all={unknown.length}
+            toFix={rows.filter((row) => row.fault !== null || row.refused !== null).length}
             focusFirst={focusFirst}
             onTranslate={add}
           />

@@ -32,6 +32,7 @@ export const translationsPanelMessages = {
     tooLong: (max: number) =>
       `Has more than ${formatCount(max)} characters and can't be translated. Shorten it in the SIS.`,
     none: 'Every value has a translation',
+    toFix: (count: number) => `${countOf(count, 'translation', 'translations')} to fix`,
     now: (source: string, value: string) => `${source} is now ${value}`,
   },
   list: {

@@ -3,7 +3,7 @@ import {
   type DatabaseColumn,
   type DraftTranslation,
 } from '@edconsole/console-core/import-rules'
-import type { SavedTranslation } from './translations-panel-props.ts'
+import type { RefusedTranslation, SavedTranslation } from './translations-panel-props.ts'
 
 /** A line of the list of translations. */
 export type PanelRow = {
@@ -17,7 +17,21 @@ export type PanelRow = {
   readonly unused: boolean
   /** It contradicts one before it, or leads to no value of the column. */
   readonly fault: 'twice' | 'notInList' | null
+  /** Why the server didn't take it. */
+  readonly refused: string | null
 }
+
+/** Why the server didn't take a translation, while it stands as it was sent; null for any other. */
+export const refusalOf = (
+  { sourceValue, translatedValue, matchType }: DraftTranslation,
+  refused: readonly RefusedTranslation[],
+): string | null =>
+  refused.find(
+    (sent) =>
+      sent.sourceValue === sourceValue &&
+      sent.translatedValue === translatedValue &&
+      (sent.matchType ?? 'exact') === matchType,
+  )?.message ?? null
 
 /**
  * The lines of the list: new ones first, the newest on top, then the stored ones where they stand, so that nothing jumps
@@ -27,6 +41,7 @@ export const panelRows = (
   column: DatabaseColumn,
   translations: readonly DraftTranslation[],
   saved: readonly SavedTranslation[] | undefined,
+  refused: readonly RefusedTranslation[] = [],
 ): PanelRow[] => {
   const faulty = faultOf(column, translations)
   const stored = new Map(saved?.map((one) => [one.id, one]))
@@ -43,6 +58,7 @@ export const panelRows = (
     state,
     unused: state === 'saved' && stored.get(translation.id)?.timesUsedLastRun === 0,
     fault: faulty?.place === place ? faulty.fault : null,
+    refused: place < 0 ? null : refusalOf(translation, refused),
   })
   // Where nothing is stored at all, nothing is new either.
   if (!saved) return translations.map((one, place) => row(one, place, 'saved', `p${place}`))

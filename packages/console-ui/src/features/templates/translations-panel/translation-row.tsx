@@ -6,6 +6,7 @@ import type { ComboboxOption } from '../../../parts/combobox/combobox-option.ts'
 import { EditedTag } from '../../../parts/field/edited-tag.tsx'
 import { IconButton } from '../../../parts/icon-button/icon-button.tsx'
 import { EditIcon } from '../../../parts/icons/icons.ts'
+import { refusalText } from '../../../patterns/resource-form/refusal-text.ts'
 import { classNames } from '../../../styles/class-names.ts'
 import { EditedTranslation } from './edited-translation.tsx'
 import type { TranslationsPanelMessages } from './messages.ts'
@@ -34,7 +35,7 @@ export const TranslationRow: NamedExoticComponent<TranslationRowProps> = memo(fu
   props: TranslationRowProps,
 ): ReactElement {
   const { column, options, row, index, measure, edits, onEdit, onReplace, onRestore, m } = props
-  const { translation, state, place, fault, unused } = row
+  const { translation, state, place, fault, refused, unused } = row
   const { sourceValue, matchType, translatedValue } = translation
   const began = useRef(translation)
   const asked = useRef(false)
@@ -100,6 +101,9 @@ export const TranslationRow: NamedExoticComponent<TranslationRowProps> = memo(fu
             {fault !== null && (
               <span className={css.fault}>{fault === 'twice' ? m.form.twice : m.list.notInList}</span>
             )}
+            {refused !== null && (
+              <span className={css.fault}>{refusalText('sourceValue', m.form.source, refused)}</span>
+            )}
             {unused && <span className={css.note}>{m.list.unused}</span>}
           </>
         )}
@@ -143,6 +147,7 @@ function sameProps(before: TranslationRowProps, next: TranslationRowProps): bool
     before.row.place === next.row.place &&
     before.row.unused === next.row.unused &&
     before.row.fault === next.row.fault &&
+    before.row.refused === next.row.refused &&
     before.column === next.column &&
     before.options === next.options &&
     before.index === next.index &&

@@ -7,6 +7,9 @@ export type UnknownValue = { readonly sourceValue: string; readonly rows: number
 /** A stored translation, with what the last import made of it. Null before one has read the column. */
 export type SavedTranslation = DraftTranslation & { readonly timesUsedLastRun?: number | null }
 
+/** A translation that the server didn't take, as it was sent, and why. One that was changed since may be right. */
+export type RefusedTranslation = Partial<Omit<DraftTranslation, 'id'>> & { readonly message: string }
+
 /** Where the list of platform values is. Absent once it is there. */
 export type PossibleValuesState =
   | { readonly state: 'loading' }
@@ -24,6 +27,8 @@ export type TranslationsPanelProps = {
   onChange: (next: readonly DraftTranslation[]) => void
   /** As stored: marks what is new or edited, and keeps what is cleared in its place to undo it. */
   saved?: readonly SavedTranslation[] | undefined
+  /** What the last save was refused: each says so where it stands. */
+  refused?: readonly RefusedTranslation[] | undefined
   /** Puts the focus into the first value without a translation, as a link from an import does. */
   focusFirst?: boolean | undefined
   possible?: PossibleValuesState | undefined

@@ -31,6 +31,8 @@ export type UnknownValuesProps = {
   open: readonly UntranslatedValue[]
   /** How many there were before any were translated. */
   all: number
+  /** Translations that can't be saved as they stand. */
+  toFix: number
   suggest: (sourceValue: string) => CodeSuggestion | null
   focusFirst: boolean | undefined
   onTranslate: (added: readonly DraftTranslation[]) => void
@@ -41,7 +43,7 @@ export type UnknownValuesProps = {
 export const UnknownValues: NamedExoticComponent<UnknownValuesProps> = memo(function UnknownValues(
   props: UnknownValuesProps,
 ): ReactElement | null {
-  const { column, options, open, all, suggest, focusFirst, onTranslate, m } = props
+  const { column, options, open, all, toFix, suggest, focusFirst, onTranslate, m } = props
   const [limit, setLimit] = useState(AT_FIRST)
   const box = useRef<HTMLElement>(null)
   /** Position of the value to go to once those before it are gone. */
@@ -70,11 +72,16 @@ export const UnknownValues: NamedExoticComponent<UnknownValuesProps> = memo(func
     goTo.current = next
     onTranslate(chosen.map(({ value, suggestion }) => newTranslation(value.sourceValue, suggestion.value)))
   }
+  const done = toFix === 0 ? m.none : m.toFix(toFix)
   if (open.length === 0)
     return all === 0 ? null : (
-      <section className={css.done} ref={box} tabIndex={-1} aria-label={m.none}>
-        <CompletedIcon size="sm" className={css.doneIcon} />
-        {m.none}
+      <section className={css.done} ref={box} tabIndex={-1} aria-label={done}>
+        {toFix === 0 ? (
+          <CompletedIcon size="sm" className={css.doneIcon} />
+        ) : (
+          <WarningIcon size="sm" className={css.icon} />
+        )}
+        {done}
       </section>
     )
   return (

@@ -18,6 +18,7 @@ export const sectionsTable = defineTable(sectionsComponent, {
       field: 'hasStudents',
       title: 'Has students',
       sentence: (count, text) => `${text} ${plural(count, 'section', 'sections')} without students`,
+      needs: 'roster',
     },
   ],
 })

@@ -28,8 +28,13 @@ export const studentsTable = defineTable(studentsComponent, {
   ],
   looks: { stateStudentId: { width: 120 }, gradeLevel: { width: 76 }, enrollmentStatus: { width: 116 } },
   findings: [
-    { field: 'hasSection', title: 'In a section', sentence: without('a section') },
-    { field: 'hasEnrollment', title: 'Has an enrollment', sentence: without('an enrollment') },
-    { field: 'hasContact', title: 'Has a contact', sentence: without('a contact') },
+    { field: 'hasSection', title: 'In a section', sentence: without('a section'), needs: 'roster' },
+    {
+      field: 'hasEnrollment',
+      title: 'Has an enrollment',
+      sentence: without('an enrollment'),
+      needs: 'enrollment',
+    },
+    { field: 'hasContact', title: 'Has a contact', sentence: without('a contact'), needs: 'contacts' },
   ],
 })
