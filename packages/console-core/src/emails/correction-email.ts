@@ -31,8 +31,7 @@ export const correctionEmail = ({
   subject: `${isReminder ? 'Reminder: ' : ''}${countOf(rows, 'row', 'rows')} to correct for ${districtName}`,
   text: `Hello${contactName ? ` ${contactName}` : ''},
 
-${author} asks ${districtName} to correct ${countOf(rows, 'row', 'rows')} of ${component} in its student information system
-by ${dueOn}. An import rejected them. Sign in to see which rows and why, and to reply:
+${author} asks ${districtName} to correct ${countOf(rows, 'row', 'rows')} of ${component} in its student information system by ${dueOn}. An import rejected them. Sign in to see which rows and why, and to reply:
 
 ${link}
 

@@ -18,13 +18,11 @@ export const customerEmail = ({ link, ...asked }: CustomerEmailFacts): { subject
   subject: `Connect ${asked.districtName} to Console`,
   text: `Hello${asked.contactName ? ` ${asked.contactName}` : ''},
 
-${asked.author} needs the connection to the student information system${asked.sisProviderName ? ` (${asked.sisProviderName})` : ''}
-of ${asked.districtName}: its address and the keys created for it. Enter them here:
+${asked.author} needs the connection to the student information system${asked.sisProviderName ? ` (${asked.sisProviderName})` : ''} of ${asked.districtName}: its address and the keys created for it. Enter them here:
 
 ${link}
 
-After you sign in, the page shows where to find each one and lets you test the connection.
-Saved keys are encrypted and can't be viewed again. Enter keys on that page only; never send them by email.
+After you sign in, the page shows where to find each one and lets you test the connection. Saved keys are encrypted and can't be viewed again. Enter keys on that page only; never send them by email.
 
 Questions? Reply to this email.
 `,

@@ -83,7 +83,7 @@ export type AlertMessage = {
   counts: AlertCount[]
   sentAt: string
   isRead: boolean
-  /** A route's id with its parameters and query; null in a digest. */
+  /** A route's id with its parameters and query: where what it is about can be seen. Null if there is no such place. */
   target: { route: string; params: Record<string, string>; query?: Record<string, string> } | null
 }
 

@@ -86,16 +86,38 @@ export const writeDigests = async (context: Context, now: Date): Promise<void> =
 }
 
 const writeSummary = async (trx: Db, reader: Reader, now: Date): Promise<void> => {
-  const { rows: counts } = await sql<{ event: string; count: number }>`
-    select c.event, count(*)::integer as count
+  const { rows } = await sql<EventSummary>`
+    select c.event, count(*)::integer as count, jsonb_agg(distinct c.district_id) as district_ids,
+      jsonb_agg(distinct c.batch_id) as batch_ids
     from alert_causes c join districts on districts.id = c.district_id
     where ${isOpen(reader)} and ${isWanted(reader, toldBy(reader, 'digest', 'immediate'))}
     group by c.event order by c.event`.execute(trx)
-  if (counts.length === 0) return
+  if (rows.length === 0) return
+  const counts = rows.map(({ event, count }) => ({ event, count }))
+  // Where it leads: only what it is about alone.
+  const districtId = onlyOne(rows.flatMap(({ districtIds }) => districtIds))
+  const batchId = onlyOne(rows.flatMap(({ batchIds }) => batchIds))
   await trx
     .insertInto('alertMessages')
-    .values({ userId: reader.settings.userId, kind: 'digest', facts: json({ counts }), createdAt: now })
+    .values({
+      userId: reader.settings.userId,
+      kind: 'digest',
+      facts: json({ counts, districtId, batchId }),
+      createdAt: now,
+    })
     .execute()
+}
+
+type EventSummary = {
+  event: string
+  count: number
+  districtIds: number[]
+  batchIds: (number | null)[]
+}
+
+const onlyOne = <Item>(items: readonly Item[]): Item | null => {
+  const [item, ...others] = new Set(items)
+  return item === undefined || others.length > 0 ? null : item
 }
 
 /** `HH:mm` of a moment, in a time zone. */

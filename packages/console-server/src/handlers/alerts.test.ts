@@ -116,8 +116,13 @@ it('what was open before someone asked is no news, but in the digest', async () 
   expect(await told()).toEqual([])
   await later(24)
   expect(await inbox()).toMatchObject([
-    { kind: 'digest', event: null, counts: [{ event: 'importFailed', count: 1 }], target: null },
+    { kind: 'digest', event: null, counts: [{ event: 'importFailed', count: 1 }] },
   ])
+  const [{ target } = {}] = await inbox()
+  expect(target).toEqual({
+    route: 'import-log-results',
+    params: { districtId: String(district.id), batchId: expect.stringMatching(/^\d+$/) },
+  })
   expect(emails().at(-1)?.subject).toBe('Digest: 1 open alert')
   await settle()
   expect(await inbox()).toHaveLength(1)

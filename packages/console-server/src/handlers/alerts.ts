@@ -12,7 +12,7 @@ import {
 } from '@edconsole/console-core/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { eventsFor, mayMake, seesDistrict } from '../alerts/readers.ts'
-import { targetOf, targetOfRequest } from '../alerts/target-of.ts'
+import { targetOf, targetOfDigest, targetOfRequest } from '../alerts/target-of.ts'
 import { clockOf } from '../alerts/write-messages.ts'
 import { callerDistricts } from '../db/caller-districts.ts'
 import { json } from '../db/schema/columns.ts'
@@ -47,7 +47,7 @@ const own = (call: Call<unknown>): RawBuilder<unknown> => {
 
 const messages = async (call: Call): Promise<AlertMessage[]> => {
   const { rows } = await sql<Row>`
-    select m.id, m.kind, c.event, districts.id as district_id, districts.district_name,
+    select m.id, m.kind, c.event, coalesce(districts.id, (m.facts ->> 'districtId')::integer) as district_id, districts.district_name,
       coalesce(c.component_name, q.component_name) as component_name, m.request_id, q.etl_status_id,
       (m.facts ->> 'percent')::double precision as percent, (m.facts ->> 'count')::integer as count,
       coalesce(q.batch_id, (m.facts ->> 'batchId')::bigint) as batch_id, (m.facts ->> 'expiresAt')::timestamptz as expires_at,
@@ -56,11 +56,13 @@ const messages = async (call: Call): Promise<AlertMessage[]> => {
   return rows.map(({ districtId, batchId, etlStatusId, requestId, ...message }) => ({
     ...message,
     target:
-      districtId === null
-        ? null
-        : requestId !== null
-          ? targetOfRequest({ districtId, batchId, etlStatusId, requestId })
-          : message.event && targetOf(message.event, { districtId, batchId }),
+      message.kind === 'digest'
+        ? targetOfDigest(message.counts, { districtId, batchId })
+        : districtId === null
+          ? null
+          : requestId !== null
+            ? targetOfRequest({ districtId, batchId, etlStatusId, requestId })
+            : message.event && targetOf(message.event, { districtId, batchId }),
   }))
 }
 

@@ -2,7 +2,7 @@ import type { OwnSecondFactors, RecoveryCodes, RenamePasskey } from '@edconsole/
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/handler.ts'
 import { requireCaller, SIGN_IN_FIRST } from '../http/require-caller.ts'
-import { sendChangeEmail } from '../session/account-change-emails.ts'
+import { sendFactorEmail } from '../session/account-change-emails.ts'
 import { findAccountOf, type SignInAccount } from '../session/find-account.ts'
 import { provePassword } from '../session/prove-password.ts'
 import { confirmPasskey, startPasskey } from '../session/second-factor/add-passkey.ts'
@@ -42,7 +42,7 @@ export const secondFactorHandlers = {
       await logFactorChange(trx, account, { message: 'Recovery codes replaced', now: call.now() })
       return renewRecoveryCodes(trx, call.secrets, account.id)
     })
-    sendChangeEmail(call, account, 'codesRenewed')
+    sendFactorEmail(call, call.http, account, { kind: 'codesRenewed' })
     return { recoveryCodes }
   },
   'secondFactors.remove': async (call) => {
@@ -140,14 +140,14 @@ const renamePasskey = async (call: Call, { id, name }: RenamePasskey): Promise<v
 
 /** Removes a factor; with the last one, the recovery codes. */
 const removeFactor = async (call: Call, account: SignInAccount, id: number): Promise<void> => {
-  await call.db.transaction().execute(async (trx) => {
+  const change = await call.db.transaction().execute(async (trx) => {
     await trx.selectFrom('accounts').select('id').where('id', '=', account.id).forUpdate().execute()
-    await auditedFactors(trx, call, account, async () => {
+    return auditedFactors(trx, call, account, async () => {
       const removed = await trx
         .deleteFrom('secondFactors')
         .where('id', '=', id)
         .where('accountId', '=', account.id)
-        .returning('kind')
+        .returning(['kind', 'name'])
         .executeTakeFirst()
       if (!removed) throw new ApiError(404, 'Second factor not found.')
       const other = await trx
@@ -156,11 +156,12 @@ const removeFactor = async (call: Call, account: SignInAccount, id: number): Pro
         .where('accountId', '=', account.id)
         .limit(1)
         .execute()
-      if (other.length === 0)
-        await trx.deleteFrom('recoveryCodes').where('accountId', '=', account.id).execute()
+      const isLast = other.length === 0
+      if (isLast) await trx.deleteFrom('recoveryCodes').where('accountId', '=', account.id).execute()
       const message = removed.kind === 'passkey' ? 'Passkey removed' : 'Second factor removed'
       await logFactorChange(trx, account, { message, now: call.now() })
+      return { kind: 'removed', factor: removed, isLast } as const
     })
   })
-  sendChangeEmail(call, account, 'removed')
+  sendFactorEmail(call, call.http, account, change)
 }

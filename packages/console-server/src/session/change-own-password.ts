@@ -4,7 +4,6 @@ import type { ApiEnv } from '../http/api-env.ts'
 import { ApiError } from '../http/api-error.ts'
 import { SIGN_IN_FIRST } from '../http/require-caller.ts'
 import type { ServerContext } from '../server-context.ts'
-import { sendChangeEmail } from './account-change-emails.ts'
 import { changePassword } from './change-password.ts'
 import type { SignInAccount } from './find-account.ts'
 import { provePassword } from './prove-password.ts'
@@ -29,7 +28,7 @@ export const changeOwnPassword = async (
   if (!account || !hasPasswordHere(account))
     throw new ApiError(400, "You don't sign in with a password of this console, so it can't be changed here.")
   const forgive = await provePassword(context, c, account, currentPassword)
-  const fault = await changePassword(db, account, { newPassword, session, now: context.now() })
+  const fault = await changePassword(context, account, { newPassword, session, now: context.now() })
   if (fault !== undefined) {
     await forgive()
     throw new ApiError(400, `A password must ${fault}.`, 'newPassword')
@@ -37,6 +36,5 @@ export const changeOwnPassword = async (
   const renewed = await renewSession(db, session)
   // An administrator closed the account at the same time: nothing was changed.
   if (renewed === undefined) throw new ApiError(401, SIGN_IN_FIRST)
-  sendChangeEmail(context, account, 'passwordChanged')
   writeSessionCookie(c, renewed)
 }

@@ -1,5 +1,7 @@
 import type { Db } from '../db/schema.ts'
 import { logAccountChange } from '../people/log-account-change.ts'
+import type { ServerContext } from '../server-context.ts'
+import { sendPasswordEmail } from './account-change-emails.ts'
 import type { SignInAccount } from './find-account.ts'
 import { hashPassword, keepFormerPassword } from './former-passwords.ts'
 import { LOCK_OPENED } from './lock-policy.ts'
@@ -8,6 +10,9 @@ import { endLinksOf } from './password-link.ts'
 import { passwordRulesFor } from './password-rules.ts'
 import { endStepsOf } from './second-factor/second-step.ts'
 import { endSessionsOf } from './session-store.ts'
+
+/** What storing a password takes: the owner is told of it by email. */
+export type PasswordContext = Pick<ServerContext, 'db' | 'mail' | 'now' | 'timeZone'>
 
 type StoredPassword = {
   /** Of a password that the rules have accepted. */
@@ -42,22 +47,33 @@ export const prepareNewPassword = async (
  * @returns the end of the sentence `A password must …` if the client's rules refuse it
  */
 export const changePassword = async (
-  db: Db,
+  context: PasswordContext,
   account: SignInAccount,
   { newPassword, ...how }: NewPassword,
 ): Promise<string | undefined> => {
-  const prepared = await prepareNewPassword(db, account, newPassword)
+  const prepared = await prepareNewPassword(context.db, account, newPassword)
   if ('fault' in prepared) return prepared.fault
-  await storePassword(db, account, Object.assign(how, prepared))
+  await storePassword(context, account, Object.assign(how, prepared))
   return undefined
 }
 
 /**
  * Stores the password that an account's owner chose and unlocks the account, unless someone locked it deliberately meanwhile.
- * Ends its sessions and unfinished sign-ins, so that anyone else who knew the old password is signed out.
+ * Ends its sessions and unfinished sign-ins, so that anyone else who knew the old password is signed out. Its owner gets an
+ * email once it is stored, unless it is their first one.
  * @returns false if the account was closed meanwhile: then nothing has changed
  */
 export const storePassword = async (
+  context: PasswordContext,
+  account: SignInAccount,
+  how: StoredPassword,
+): Promise<boolean> => {
+  const isStored = await writePassword(context.db, account, how)
+  if (isStored && account.hash !== null) sendPasswordEmail(context, account)
+  return isStored
+}
+
+const writePassword = (
   db: Db,
   account: SignInAccount,
   { hash, session, now, claim }: StoredPassword,

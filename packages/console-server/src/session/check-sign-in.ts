@@ -7,7 +7,7 @@ import type {
 } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { logAccountChange } from '../people/log-account-change.ts'
-import { prepareNewPassword, storePassword } from './change-password.ts'
+import { type PasswordContext, prepareNewPassword, storePassword } from './change-password.ts'
 import { findAccount, isUsable, type SignInAccount } from './find-account.ts'
 import { checkPassword } from './former-passwords.ts'
 import {
@@ -47,7 +47,12 @@ const MUST_CHANGE = 'You need to change your password. Choose a new one to sign 
  * Checks a sign-in with a Local account. A wrong password, an unknown user, a locked or disabled account and an inactive user
  * take the same time and get the same answer.
  */
-export const checkSignIn = async (db: Db, input: SignIn, when: Circumstances): Promise<SignInOutcome> => {
+export const checkSignIn = async (
+  context: PasswordContext,
+  input: SignIn,
+  when: Circumstances,
+): Promise<SignInOutcome> => {
+  const { db } = context
   const earliest = new Promise((resolve) => setTimeout(resolve, REFUSAL_MS))
   const account = await findAccount(db, input)
   const settings = await localSettingsOf(db, account?.clientId ?? input.clientId ?? null)
@@ -62,7 +67,7 @@ export const checkSignIn = async (db: Db, input: SignIn, when: Circumstances): P
       attempt === 'expired' ||
       (account.changedAt !== null &&
         isPasswordTooOld(settings, { userType: account.userType, changedAt: account.changedAt }, when.now))
-    const outcome = await enter(db, { account, attempt, newPassword: input.newPassword, isTooOld }, when)
+    const outcome = await enter(context, { account, attempt, newPassword: input.newPassword, isTooOld }, when)
     if (outcome) return outcome
   }
   if (account && attempt === 'closing') await logTooManyFailures(db, account, when.now)
@@ -79,10 +84,11 @@ type Entering = {
 
 /** Undefined if the account was closed meanwhile. */
 const enter = async (
-  db: Db,
+  context: PasswordContext,
   { account, attempt, newPassword, isTooOld }: Entering,
   when: Circumstances,
 ): Promise<SignInOutcome | undefined> => {
+  const { db } = context
   const need = await secondStepNeedOf({ db, staffSecondFactor: when.staffSecondFactor }, account)
   // A person who has only the password can't clear the wrong codes that they entered before.
   const forgive = () =>
@@ -104,7 +110,7 @@ const enter = async (
       await forgive()
       return { kind: 'secondStep', purpose: need, account, newPasswordHash: prepared.hash }
     }
-    await storePassword(db, account, { hash: prepared.hash, now: when.now })
+    await storePassword(context, account, { hash: prepared.hash, now: when.now })
   } else if (isTooOld || account.mustChangePassword) {
     if (isTooOld && attempt !== 'expired') await lockExpired(db, account, when.now)
     else await forgive()

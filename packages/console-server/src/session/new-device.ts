@@ -7,6 +7,7 @@ import type { ApiEnv } from '../http/api-env.ts'
 import { findConsoleAddress } from '../http/console-address.ts'
 import type { OutgoingMail } from '../mail/mail.ts'
 import type { ServerContext } from '../server-context.ts'
+import { accountLine } from './account-change-emails.ts'
 import { describeDevice } from './describe-device.ts'
 import type { SignInAccount } from './find-account.ts'
 import { DEVICE_DAYS, readDeviceCookie, writeDeviceCookie } from './session-cookie.ts'
@@ -95,7 +96,7 @@ Someone signed in to your account "${username}" from a device that hasn't been u
 If this was you, you don't need to do anything.
 
 If it wasn't, change your password now. This signs out every other device.
-${address === null ? 'In the console, open the user menu, then Your account.' : `\n${address}/account\n`}
+${accountLine(address)}
 If you can't sign in anymore, contact an administrator.
 `,
 })

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestServer, DEMO_PASSWORD, type TestServer } from '../testing/index.ts'
 import { localSignIn, NEW, REFUSED } from '../testing/local-sign-in.ts'
+import { changePassword } from './change-password.ts'
+import { findAccount } from './find-account.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -8,9 +10,37 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const { attempt, change, stored, lastLine, withLocal, staffRules } = localSignIn(() => server)
+const { attempt, change, stored, lastLine, withLocal, staffRules, emails, soon } = localSignIn(() => server)
 
 describe('R33 a password that has to be changed', () => {
+  const told = (email: string) => () =>
+    emails(email).filter(({ subject }) => subject === 'Your password was changed').length
+
+  it('is told by email once it is stored, also before a second factor is set up', async () => {
+    const { id, email } = await withLocal({ secondFactor: { staff: { requireSecondFactor: true } } })
+    await change(id, { mustChangePassword: true })
+    expect(await attempt(email, DEMO_PASSWORD, NEW)).toMatchObject({
+      status: 403,
+      error: { secondStep: { purpose: 'setUp' } },
+    })
+    await soon(told(email), 1)
+  })
+
+  it('is not told of an account that was closed before it was stored', async () => {
+    const { id, email } = await withLocal()
+    const account = await findAccount(server.db, { username: email })
+    if (!account) throw new Error('No account')
+    await change(id, { isEnabled: false })
+    const send = vi.fn(async () => {})
+    const context = { db: server.db, mail: { send }, now: server.now, timeZone: 'America/New_York' }
+    await changePassword(context, account, { newPassword: NEW, now: server.now() })
+    expect((await findAccount(server.db, { username: email }))?.hash).toBe(account.hash)
+    expect(send).not.toHaveBeenCalled()
+    await change(id, { isEnabled: true })
+    await changePassword(context, account, { newPassword: NEW, now: server.now() })
+    expect(send).toHaveBeenCalledOnce()
+  })
+
   it.each(['mustChangePassword', 'expired'])(
     '%s: is told to its owner, and changed in the same call',
     async (why) => {

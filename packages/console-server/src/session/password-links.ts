@@ -10,7 +10,6 @@ import { ApiError, NewPasswordError, refuseForNow } from '../http/api-error.ts'
 import { consoleAddress } from '../http/console-address.ts'
 import { logAccountChange } from '../people/log-account-change.ts'
 import type { ServerContext } from '../server-context.ts'
-import { sendChangeEmail } from './account-change-emails.ts'
 import { prepareNewPassword, storePassword } from './change-password.ts'
 import { admit } from './check-sign-in.ts'
 import { findAccount, type SignInAccount } from './find-account.ts'
@@ -104,8 +103,7 @@ export const acceptLink = async (
       newPasswordHash: hash,
       linkHash: link.hash,
     })
-  const isStored = await storePassword(db, account, { hash, now, claim: (trx) => claim(trx, link, now) })
-  if (isStored && account.hash !== null) sendChangeEmail(context, account, 'passwordChanged')
+  await storePassword(context, account, { hash, now, claim: (trx) => claim(trx, link, now) })
   if (need === 'setUp') {
     await forgiveSignIns(db, counted)
     return requireSecondStep(context, c, { account, purpose: need })

@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
 import { ApiError, NewPasswordError, refuseForNow } from '../http/api-error.ts'
 import type { ServerContext } from '../server-context.ts'
-import { sendChangeEmail } from './account-change-emails.ts'
 import { checkSignIn } from './check-sign-in.ts'
 import type { SignInAccount } from './find-account.ts'
 import { sendLockEmails } from './lock-emails.ts'
@@ -29,14 +28,12 @@ export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: 
   const { clientId, username } = input
   const counted = await countSignIn(db, { address, clientId, username }, now())
   if (counted.waitMs > 0) refuseForNow(c, counted.waitMs, TOO_MANY_SIGN_INS)
-  const outcome = await checkSignIn(db, input, { now: now(), address, staffSecondFactor })
+  const outcome = await checkSignIn(context, input, { now: now(), address, staffSecondFactor })
   if (outcome.kind === 'refused') {
     // Not awaited: the time it takes would reveal that the account exists.
     if (outcome.closed) void sendLockEmails(context, outcome.closed)
     throw new ApiError(401, SIGN_IN_REFUSED)
   }
-  const isPast = outcome.kind === 'in' || (outcome.kind === 'secondStep' && outcome.purpose === 'setUp')
-  if (isPast && input.newPassword !== undefined) sendChangeEmail(context, outcome.account, 'passwordChanged')
   // Wrong codes still count until the second step is done.
   if (outcome.kind === 'secondStep' && outcome.purpose === 'use')
     return requireSecondStep(context, c, outcome)

@@ -40,6 +40,11 @@ export const patternMessages = {
     discard: 'Discard',
     saveFirst: 'Save or discard your changes first',
   },
+  /** The server may have stored what was sent; nobody knows. */
+  lostAnswer: {
+    unknown: "We couldn't tell whether this was saved",
+    unknownHelp: 'Reload the page to check before you try again.',
+  },
   page: {
     breadcrumb: 'Breadcrumb',
     moreBreadcrumbs: 'More breadcrumbs',

@@ -62,6 +62,10 @@ export function testRefusedCalls(
   })
 }
 
+/** What stands over the reason of a form: only a server that answered is known to have stored nothing. */
+export const summaryTitle = ({ code }: Refusal, refused: string): string =>
+  code === 400 ? refused : "We couldn't tell whether this was saved"
+
 const WAIT = { timeout: 10_000 }
 
 type Way = Refusal & { fault: Fault }

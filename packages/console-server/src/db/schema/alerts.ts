@@ -62,6 +62,8 @@ export type AlertFacts = {
   readonly batchId?: number | null
   readonly expiresAt?: string | null
   readonly counts?: readonly AlertCount[]
+  /** Of a digest that is about one district. */
+  readonly districtId?: number | null
 }
 
 /** A message to a person. It isn't sent yet while quiet hours last. */

@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { authorOf, requireCaller } from '../../http/require-caller.ts'
 import { logAccountChange } from '../../people/log-account-change.ts'
-import { sendChangeEmail } from '../../session/account-change-emails.ts'
+import { sendFactorEmail } from '../../session/account-change-emails.ts'
 import { endStepsOf } from '../../session/second-factor/second-step.ts'
 import { endSessionsOf } from '../../session/session-store.ts'
 import { findAccount } from './account-rows.ts'
@@ -29,26 +29,27 @@ export const resetFactors = async (call: Call, id: number): Promise<SecondFactor
       .executeTakeFirstOrThrow()
     if (account.userId === requireCaller(call).userId) throw new ApiError(400, OWN)
     return audited(trx, call, { kind: 'account', keys: [id] }, async () => {
-      const { numDeletedRows } = await trx
+      const factors = await trx
         .deleteFrom('secondFactors')
         .where('accountId', '=', id)
-        .executeTakeFirst()
-      const count = Number(numDeletedRows)
-      if (count === 0) return { account, count }
+        .returning(['kind', 'name'])
+        .execute()
+      if (factors.length === 0) return { account, factors }
       await trx.deleteFrom('recoveryCodes').where('accountId', '=', id).execute()
       await endStepsOf(trx, id, now)
       if (account.userId !== null) await endSessionsOf(trx, account.userId)
       await logAccountChange(trx, {
         accountId: id,
         action: 'update',
-        changes: [{ field: 'secondFactors', from: String(count), to: '0' }],
+        changes: [{ field: 'secondFactors', from: String(factors.length), to: '0' }],
         message: 'Second factors removed',
         triggeredBy: author,
         now,
       })
-      return { account, count }
+      return { account, factors }
     })
   })
-  if (owner.count > 0) sendChangeEmail(call, owner.account, 'reset')
-  return { count: owner.count }
+  const { account, factors } = owner
+  if (factors.length > 0) sendFactorEmail(call, call.http, account, { kind: 'reset', factors })
+  return { count: factors.length }
 }

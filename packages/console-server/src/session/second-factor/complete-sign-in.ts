@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { ApiError, refuseForNow } from '../../http/api-error.ts'
 import type { ServerContext } from '../../server-context.ts'
-import { sendChangeEmail } from '../account-change-emails.ts'
+import { sendFactorEmail } from '../account-change-emails.ts'
 import { storePassword } from '../change-password.ts'
 import { admit, logTooManyFailures } from '../check-sign-in.ts'
 import { sendLockEmails } from '../lock-emails.ts'
@@ -28,7 +28,7 @@ export const signInWithCode = async (
   await proveSecondFactor(context, c, step, {
     prove: async () => {
       const how = await takeCode(context, step.account.id, code)
-      if (how === 'recoveryCode') sendChangeEmail(context, step.account, 'recoveryCodeUsed')
+      if (how === 'recoveryCode') sendFactorEmail(context, c, step.account, { kind: 'recoveryCodeUsed' })
       return how !== null
     },
     refusal: new ApiError(400, WRONG_CODE, 'code'),
@@ -80,14 +80,13 @@ export const completeSignIn = async (
   const { account, newPasswordHash: hash, linkHash } = step
   if (!(await takeStep(db, step, now))) throw new ApiError(410, STEP_OVER)
   if (hash !== null) {
-    const isStored = await storePassword(db, account, {
+    await storePassword(context, account, {
       hash,
       now,
       claim: async (trx) => {
         if (linkHash !== null && !(await endLink(trx, linkHash, now))) throw new ApiError(410, STEP_OVER)
       },
     })
-    if (isStored && account.hash !== null) sendChangeEmail(context, account, 'passwordChanged')
   }
   const { address } = c.get('connection')
   if (account.userId === null || !(await admit(db, account, { now, address })))

@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { logAccountChange } from '../../people/log-account-change.ts'
-import { sendChangeEmail } from '../account-change-emails.ts'
+import { sendFactorEmail } from '../account-change-emails.ts'
 import type { SignInAccount } from '../find-account.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 import { STEP_OVER } from './second-step.ts'
@@ -53,7 +53,7 @@ export const keepFactor = async (
       return count === 0 ? await renewRecoveryCodes(trx, call.secrets, account.id) : []
     })
   })
-  sendChangeEmail(call, account, 'added')
+  sendFactorEmail(call, call.http, account, { kind: 'added', factor })
   return codes
 }
 

@@ -4,7 +4,7 @@ import { newColleagues } from '../../testing/new-colleagues.ts'
 import { passkeyDevice } from './testing/passkey-device.ts'
 import { type FactorTab, STEP_COOKIE, STEP_OVER, twoSteps } from './testing/two-steps.ts'
 
-const { server, browser, codeOf, signedIn, withApp, stored } = twoSteps()
+const { server, browser, codeOf, signedIn, withApp, stored, emails } = twoSteps()
 
 const CONFIRM = '/account/factors/passkey/confirm'
 const USE = '/login/second-step/passkey/use'
@@ -89,6 +89,9 @@ describe('R33 two-step sign-in with a passkey', () => {
     expect((await tab.send('/account/factors/remove', remove)).status).toBe(200)
     expect((await tab.send('/account/factors')).data).toMatchObject({ recoveryCodesLeft: 10 })
     expect((await challenged(person.email)).step.kinds).toEqual(['app'])
+    const told = (text: string) => () => emails(person.email).some((email) => email.text.includes(text))
+    await expect.poll(told('The passkey "Laptop" was added to your account'), { interval: 5 }).toBe(true)
+    await expect.poll(told('The passkey "Phone" was removed from your account'), { interval: 5 }).toBe(true)
   })
 
   it('sets the first one up at a sign-in that requires a factor, and only the first', async () => {

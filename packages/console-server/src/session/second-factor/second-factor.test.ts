@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, type TestDistrict } from '../../testing/index.ts'
 import { NEW } from '../../testing/local-sign-in.ts'
 import { newColleagues } from '../../testing/new-colleagues.ts'
-import { STEP_COOKIE, STEP_OVER, twoSteps } from './testing/two-steps.ts'
+import { CONSOLE_ORIGIN, STEP_COOKIE, STEP_OVER, twoSteps } from './testing/two-steps.ts'
 
 const { server, browser, codeOf, later, withApp, withLocal, stored, emails } = twoSteps()
 
@@ -28,9 +28,11 @@ describe('R33 two-step sign-in with an authenticator app', () => {
     await other.password(person.email)
     expect(await other.code(code)).toMatchObject(WRONG)
     expect(await other.isIn()).toBe(false)
-    expect(emails(person.email).map(({ subject }) => subject)).toContain(
-      'A second factor was added to your account',
+    const [email] = emails(person.email).filter(
+      ({ subject }) => subject === 'A second factor was added to your account',
     )
+    expect(email?.text).toContain('An authenticator app was added to your account')
+    expect(email?.text).toContain(`\n\n${CONSOLE_ORIGIN}/account\n`)
   })
 
   it('stores neither the secret, nor a recovery code, nor the token of a step', async () => {
@@ -185,7 +187,7 @@ describe('R33 no way in around the second factor', () => {
 
 describe('R33 changing and requiring second factors', () => {
   it('needs the password for every change, and nobody reaches the factors of others', async () => {
-    const { tab } = await withApp()
+    const { person, tab } = await withApp()
     const other = await withApp()
     const [theirs] = (await other.tab.send('/account/factors')).data.factors
     const [own] = (await tab.send('/account/factors')).data.factors
@@ -200,6 +202,8 @@ describe('R33 changing and requiring second factors', () => {
     expect((await remove(theirs.id)).status).toBe(404)
     expect((await remove(own.id)).status).toBe(200)
     expect((await tab.send('/account/factors')).data).toMatchObject({ factors: [], recoveryCodesLeft: 0 })
+    const text = 'It was the last one, so its recovery codes stopped working too.'
+    await happens(() => emails(person.email).some((email) => email.text.includes(text)))
   })
 
   it('keeps an app only once its code is right, and that setup once', async () => {
@@ -231,9 +235,10 @@ describe('R33 changing and requiring second factors', () => {
     expect(await reset(district)).toEqual({ status: 200, data: { count: 1 } })
     expect(await tab.isIn()).toBe(false)
     expect((await browser().password(district.email)).status).toBe(200)
-    await happens(() =>
-      emails(district.email).some(({ subject }) => subject === 'Your second factors were removed'),
-    )
+    const removed = () =>
+      emails(district.email).find(({ subject }) => subject === 'Your second factors were removed')
+    await happens(() => removed() !== undefined)
+    expect(removed()?.text).toContain(': an authenticator app, the recovery codes.')
     const entries = await server().db.selectFrom('auditEntries').selectAll().execute()
     expect(JSON.stringify(entries)).toContain('secondFactors')
     expect(await reset(district)).toEqual({ status: 200, data: { count: 0 } })

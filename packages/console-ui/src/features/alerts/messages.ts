@@ -7,7 +7,12 @@ export const alertMessages = {
   title: 'Alerts',
   bell: (unread: number) => (unread === 0 ? 'Alerts' : `Alerts, ${formatCount(unread)} unread`),
   unread: 'Unread',
-  none: { title: 'No alerts yet', text: 'Choose what you want to hear about in the alert settings.' },
+  none: {
+    title: 'No alerts yet',
+    text: 'Choose what you want to hear about in the alert settings.',
+    /** Where it is chosen. */
+    chosen: 'Nothing you chose to hear about has happened yet.',
+  },
   notLoaded: "Alerts couldn't be loaded",
   markAllRead: 'Mark all as read',
   settings: 'Alert settings',

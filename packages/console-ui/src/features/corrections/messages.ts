@@ -31,6 +31,7 @@ export const correctionMessages = {
   cancel: 'Cancel',
   sending: 'Sending',
   notSent: "The request wasn't sent",
+  unknown: "We couldn't tell whether the request was sent",
   sent: (address: string) => `Request sent to ${address}`,
 
   drawer: {

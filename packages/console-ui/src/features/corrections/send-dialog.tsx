@@ -45,7 +45,15 @@ export function SendDialog({ open, etlStatusId, cause, onClose }: SendDialogProp
   const today = zonedDay(now, timeZone)
   const ownWrong = !DAY.test(dueOn) ? m.dueWrong : dueOn < today ? m.duePast : undefined
   const wrongDay = isTried ? (ownWrong ?? errors.find(({ field }) => field === 'dueOn')?.message) : undefined
-  const problem = wrongDay ? undefined : errors[0]?.message
+  const [failure] = errors
+  const problem =
+    wrongDay || !failure
+      ? undefined
+      : {
+          message: failure.message,
+          // With 503 the server knows that the email didn't leave.
+          outcomeUnknown: failure.outcomeUnknown && failure.status !== 503,
+        }
   const wrongNote = useLengthFault()(note, NOTE_MAX)
   const send = async () => {
     setTried(true)
@@ -62,8 +70,14 @@ export function SendDialog({ open, etlStatusId, cause, onClose }: SendDialogProp
     <DialogForm
       open={open}
       title={m.sendTitle(selected?.districtName ?? '')}
-      words={{ cancel: m.cancel, submit: m.send, busy: m.sending, refused: m.notSent }}
-      refused={problem}
+      words={{
+        cancel: m.cancel,
+        submit: m.send,
+        busy: m.sending,
+        refused: m.notSent,
+        unknown: m.unknown,
+      }}
+      failure={problem}
       saving={saving}
       disabledReason={address === '' ? m.noContact : undefined}
       onSubmit={send}

@@ -107,7 +107,7 @@ export function WebhookForm(props: WebhookFormProps): ReactElement {
       open={open}
       title={titles.title}
       words={{ cancel: words.cancel, submit: titles.submit, busy: words.busy, refused: titles.refused }}
-      refused={refused?.message}
+      failure={refused}
       saving={saving}
       onSubmit={submit}
       onCancel={giveUp}

@@ -1,8 +1,9 @@
+import type { ApiFailure } from '@edconsole/console-core'
 import { type FormEvent, type ReactElement, type ReactNode, useId, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
-import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
 import { focusFirstInvalid } from '../../parts/field/focus-first-invalid.ts'
+import { FailedSave, type UnknownSaveWords } from '../states/failed-save.tsx'
 import * as css from './dialog-form.css.ts'
 
 export type DialogFormProps = {
@@ -16,9 +17,9 @@ export type DialogFormProps = {
     readonly busy: string
     /** Over what the server refused. */
     readonly refused: string
-  }
-  /** Why the server refused; the fields keep what was typed. */
-  refused: string | undefined
+  } & Partial<UnknownSaveWords>
+  /** Why it failed; the fields keep what was typed. */
+  failure: Pick<ApiFailure, 'message' | 'outcomeUnknown'> | undefined
   /** The dialog stays until it ends. */
   saving: boolean
   /** Why it can't be sent now, whatever is typed. */
@@ -35,7 +36,7 @@ export type DialogFormProps = {
 
 /** Renders a few fields in a dialog, with its buttons and why they were refused. */
 export function DialogForm(props: DialogFormProps): ReactElement {
-  const { open, title, words, refused, saving, disabledReason, onSubmit, onCancel, onClose, children } = props
+  const { open, title, words, failure, saving, disabledReason, onSubmit, onCancel, onClose, children } = props
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const submit = async (event: FormEvent) => {
@@ -67,8 +68,13 @@ export function DialogForm(props: DialogFormProps): ReactElement {
       }
     >
       <form ref={form} id={formId} className={css.parts} noValidate onSubmit={(event) => void submit(event)}>
-        {refused !== undefined && (
-          <ErrorSummary title={words.refused} faults={[{ key: 'refused', text: refused }]} />
+        {failure !== undefined && (
+          <FailedSave
+            title={words.refused}
+            faults={[{ key: 'refused', text: failure.message }]}
+            outcomeUnknown={failure.outcomeUnknown}
+            words={words}
+          />
         )}
         {children}
       </form>

@@ -1,9 +1,9 @@
 import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
-import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
 import { Banner } from '../banner/banner.tsx'
 import { namesOf } from '../save-bar/names-of.ts'
+import { FailedSave } from '../states/failed-save.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import type { FormField } from './form-field.ts'
 import { messages } from './messages.ts'
@@ -26,14 +26,15 @@ export type FormNotesProps<Values extends object> = {
 export function FormNotes<Values extends object>(props: FormNotesProps<Values>): ReactElement {
   const { fields, readOnly, draft, saving, conflicts, faults, onCompare, onGo } = props
   const m = useMessages('form', messages)
-  const { attempted, general, changedElsewhere } = saving
+  const { attempted, general, outcomeUnknown, changedElsewhere } = saving
   // A single one has the focus already; several are easier to find in a list.
   const listed = attempted && (general.length > 0 || faults.length > 1)
   return (
     <>
       {listed ? (
-        <ErrorSummary
+        <FailedSave
           title={general.length > 0 ? m.notSaved : m.toCorrect}
+          outcomeUnknown={outcomeUnknown}
           faults={[
             ...general.map((text) => ({ key: text, text })),
             ...faults.map(({ name, text }) => ({

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { testRefusedCalls } from '../../testing/refused-calls.ts'
+import { summaryTitle, testRefusedCalls } from '../../testing/refused-calls.ts'
 import type { ShownScreen } from '../../testing/show-screen.tsx'
 import { bar, email, name, save, siteFormOfTest } from '../../testing/site-form-of-test.tsx'
 
@@ -21,16 +21,20 @@ describe('[R21] a save that fails loses nothing', () => {
         says: 'Error updating sites',
         records: 'sites',
         make: typeAndSave,
-        inPlace: async ({ user, faults }, { reason }) => {
-          const summary = await screen.findByRole('region', { name: "Your changes weren't saved" })
-          expect(summary).toHaveTextContent(reason)
+        inPlace: async ({ user, faults }, refusal) => {
+          const title = summaryTitle(refusal, "Your changes weren't saved")
+          const summary = await screen.findByRole('region', { name: title })
+          expect(summary).toHaveTextContent(refusal.reason)
+          const todo = 'Reload the page to check before you try again.'
+          if (refusal.code === 400) expect(summary).not.toHaveTextContent(todo)
+          else expect(summary).toHaveTextContent(todo)
           expect(name()).toHaveValue(kept)
           expect(bar()).toBeVisible()
           faults.clear()
           await user.click(save())
           await waitFor(async () => expect((await at.now()).siteName).toBe(kept))
           await waitFor(() => expect(bar()).toBeNull())
-          expect(screen.queryByRole('region', { name: "Your changes weren't saved" })).toBeNull()
+          expect(screen.queryByRole('region', { name: title })).toBeNull()
         },
       },
     ],
@@ -65,7 +69,7 @@ describe('[R21] a save that fails loses nothing', () => {
     const { user } = await at.show({ faults: [['sites.update', { status: 500, body: outage }]] })
     await user.type(name(), ' II')
     await user.click(save())
-    const summary = await screen.findByRole('region', { name: "Your changes weren't saved" })
+    const summary = await screen.findByRole('region', { name: "We couldn't tell whether this was saved" })
     expect(summary).toHaveTextContent('The index of siteName is broken.')
     expect(name()).not.toHaveAttribute('aria-invalid')
     expect(bar()).not.toHaveTextContent('to correct')

@@ -18,6 +18,8 @@ export type FormSave = {
   partly: { saved: number; of: number } | undefined
   /** Faults that belong to no field. */
   general: readonly string[]
+  /** An answer got lost: what it was about may be stored. */
+  outcomeUnknown: boolean
   /** The record was changed by others, in fields that weren't edited here. */
   changedElsewhere: boolean
   /** A save was tried since the last success. */
@@ -27,9 +29,15 @@ export type FormSave = {
   clear(): void
 }
 
-type Outcome = Pick<FormSave, 'partly' | 'general' | 'changedElsewhere' | 'attempted'>
+type Outcome = Pick<FormSave, 'partly' | 'general' | 'outcomeUnknown' | 'changedElsewhere' | 'attempted'>
 
-const nothing: Outcome = { partly: undefined, general: [], changedElsewhere: false, attempted: false }
+const nothing: Outcome = {
+  partly: undefined,
+  general: [],
+  outcomeUnknown: false,
+  changedElsewhere: false,
+  attempted: false,
+}
 
 type Options<Values extends object> = {
   props: ResourceFormProps<Values>
@@ -115,7 +123,12 @@ export function useFormSave<Values extends object>(options: Options<Values>): Fo
         general,
         failures.map(({ failure }) => failure),
       ))
-    setOutcome((was) => ({ ...was, general, partly: saved > 0 && of > saved ? { saved, of } : undefined }))
+    setOutcome((was) => ({
+      ...was,
+      general,
+      outcomeUnknown: failures.some(({ failure }) => failure.outcomeUnknown),
+      partly: saved > 0 && of > saved ? { saved, of } : undefined,
+    }))
     if (isConflict) onConflict()
     else if (failures.some(({ field }) => field !== undefined)) onInvalid()
   }

@@ -36,14 +36,17 @@ export function AlertForm({ settings, m }: AlertFormProps): ReactElement {
   const api = useApi()
   const { list } = useDistrictList()
   const isStaff = useSession().user?.reachableRoles.includes(EMPLOYEE_ROLE) ?? false
-  const fields = useMemo(
-    () => fieldsOf(settings, { districts: list ?? [], isStaff }, m),
-    [settings, list, isStaff, m],
-  )
+  const isGiven = isOnlyDistrict(list ?? [], settings)
+  const fields = useMemo(() => {
+    const all = fieldsOf(settings, { districts: list ?? [], isStaff }, m)
+    return isGiven ? all.filter(({ name }) => name !== 'scope' && name !== 'districtIds') : all
+  }, [settings, list, isStaff, isGiven, m])
   const { districts, events, email, quiet } = m.sections
   const sections: FormSectionSpec<AlertSettings>[] = [
-    { ...districts, fields: ['scope', 'districtIds'] },
     { ...events, fields: [...ALERT_EVENTS, 'rejectedPercent', 'components'] },
+    ...(isGiven
+      ? []
+      : [{ ...districts, fields: ['scope', 'districtIds'] } satisfies FormSectionSpec<AlertSettings>]),
     { ...email, fields: ['byEmail', 'digestAt', 'timeZone'] },
     { ...quiet, fields: ['quietFrom', 'quietUntil', 'quietDays', 'failuresBreakQuiet'] },
   ]
@@ -74,6 +77,15 @@ export function AlertForm({ settings, m }: AlertFormProps): ReactElement {
 function choicesOf({ emailAddress: _, ...choices }: AlertSettings): AlertChoices {
   return choices.quietFrom === null ? Object.assign(choices, { quietUntil: null }) : choices
 }
+
+/** There is one district, and it is told about: nothing to choose. */
+const isOnlyDistrict = (
+  [only, ...others]: readonly DistrictListItem[],
+  { scope, districtIds }: AlertSettings,
+): boolean =>
+  only !== undefined &&
+  others.length === 0 &&
+  (scope === 'all' || (scope === 'chosen' && districtIds.some((id) => id === only.id)))
 
 const isDelivery = (value: unknown): value is AlertDelivery =>
   ALERT_DELIVERIES.some((delivery) => delivery === value)

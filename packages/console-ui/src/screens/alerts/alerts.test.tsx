@@ -1,5 +1,5 @@
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AlertList } from '../../shell/alerts/alert-list.tsx'
 import { showScreen } from '../../testing/show-screen.tsx'
@@ -14,12 +14,26 @@ afterAll(() => server.close())
 const settingsOf = async (email: string) =>
   (await (await server.browser(email))('/api/alerts/settings')).json().then(({ data }) => data)
 
+const chooseFailedImports = async (email: string) => {
+  const settings = await settingsOf(email)
+  delete settings.emailAddress
+  await (await server.browser(email))('/api/alerts/settings', {
+    method: 'POST',
+    body: JSON.stringify(Object.assign(settings, { importFailed: 'immediate' })),
+  })
+}
+
 test('what is chosen is saved, and missing districts are asked for', { tags: 'main:alerts' }, async () => {
   const { email, districtName, id } = await server.newDistrict({ roles: ['ROLE_IMPORT_LOG_VIEW'] })
+  const other = await server.newDistrict()
+  // The person of a new district has its ID.
+  await server.db.insertInto('userDistricts').values({ userId: id, districtId: other.id }).execute()
   const { user, runtime } = await showScreen(<Alerts />, { server, as: email })
   const failed = (await screen.findAllByRole('group', { name: 'Import failed' })).at(-1)
   if (!failed) throw new Error('No choice for failed imports')
   await user.click(within(failed).getByRole('radio', { name: 'Right away' }))
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Events', 'Districts', 'Email', 'Quiet hours'])
   // Districts are assigned to provider staff only.
   expect(screen.queryByRole('radio', { name: /^My districts/ })).toBeNull()
   await user.click(screen.getByRole('radio', { name: /^Selected districts/ }))
@@ -45,6 +59,25 @@ test('what is chosen is saved, and missing districts are asked for', { tags: 'ma
     quietFrom: '20:00',
     quietUntil: '06:30',
   })
+})
+
+test('who has one district is not asked which', async () => {
+  const { email } = await server.newDistrict({ roles: ['ROLE_IMPORT_LOG_VIEW'] })
+  await showScreen(<Alerts />, { server, as: email })
+  expect(await screen.findByRole('heading', { name: 'Events' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Districts' })).toBeNull())
+  expect(screen.queryByRole('radio', { name: /^All districts/ })).toBeNull()
+})
+
+test('an empty list asks for a choice only until there is one', async () => {
+  const { email } = await server.newDistrict({ roles: ['ROLE_IMPORT_LOG_VIEW'] })
+  const show = () => showScreen(<AlertList unread={0} close={() => {}} />, { server, as: email })
+  await show()
+  expect(await screen.findByText('Choose what you want to hear about in the alert settings.')).toBeVisible()
+  cleanup()
+  await chooseFailedImports(email)
+  await show()
+  expect(await screen.findByText('Nothing you chose to hear about has happened yet.')).toBeVisible()
 })
 
 test('[S5] quiet hours that were saved can be turned off', async () => {
@@ -83,12 +116,7 @@ test('[S5] days that are quiet altogether are refused, since alerts would wait f
 test('alerts say what happened and where, and are read once they are opened', async () => {
   const { email, districtName, lea } = await server.newDistrict({ roles: ['ROLE_IMPORT_LOG_VIEW'] })
   const browser = await server.browser(email)
-  const settings = await settingsOf(email)
-  delete settings.emailAddress
-  await browser('/api/alerts/settings', {
-    method: 'POST',
-    body: JSON.stringify(Object.assign(settings, { importFailed: 'immediate' })),
-  })
+  await chooseFailedImports(email)
   await server.db
     .insertInto('importBatches')
     .values({

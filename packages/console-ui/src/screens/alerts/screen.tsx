@@ -29,8 +29,8 @@ export function AlertsScreen(): ReactElement {
           skeleton={
             <FormSkeleton
               sections={[
-                { title: districts.title, help: districts.help, fields: ['full', 'full'] },
                 { title: events.title, help: events.help, fields: ['half', 'half', 'half', 'half'] },
+                { title: districts.title, help: districts.help, fields: ['full', 'full'] },
               ]}
               alone
             />

@@ -267,9 +267,9 @@ testRefusedCalls(
       inPlace: async (_, { code, reason }) => {
         if (code === 400) await waitFor(async () => expect(await url()).toHaveAccessibleDescription(reason))
         else
-          expect(await screen.findByRole('region', { name: "Your changes weren't saved" })).toHaveTextContent(
-            reason,
-          )
+          expect(
+            await screen.findByRole('region', { name: "We couldn't tell whether this was saved" }),
+          ).toHaveTextContent(reason)
         expect(await url()).toHaveValue(tabled.address)
         expect(await certificate()).toHaveValue(CERTIFICATE)
       },

@@ -50,6 +50,8 @@ export const messages = {
     sending: 'Sending',
     missing: "The connection isn't complete yet.",
     failed: "The connection wasn't sent",
+    unknown: "We couldn't tell whether the connection was sent",
+    unknownHelp: 'Reload the page to check before you try again.',
     changed: 'These values changed since you opened this page.',
     reload: 'Reload',
   },

@@ -1,4 +1,4 @@
-import { ApiFailure, type District } from '@edconsole/console-core'
+import { ApiFailure, asSentence, type District } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { ConnectionFacts, type SisConnectionForm } from '../../features/sis/index.ts'
 import { Button } from '../../parts/button/button.tsx'
@@ -47,8 +47,14 @@ export function ReviewStep({ district, sis, onBack, onDone, m }: ReviewStepProps
                 {failure.message}
               </Banner>
             ) : (
-              <Banner tone="danger" role="status" title={m.review.failed}>
-                {failure.message}
+              <Banner
+                tone="danger"
+                role="status"
+                title={failure.outcomeUnknown ? m.review.unknown : m.review.failed}
+              >
+                {failure.outcomeUnknown
+                  ? `${asSentence(failure.message)} ${m.review.unknownHelp}`
+                  : failure.message}
               </Banner>
             )}
           </div>

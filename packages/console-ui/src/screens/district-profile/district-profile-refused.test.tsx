@@ -3,7 +3,12 @@ import { createTestServer, type TestServer } from '@edconsole/console-server/tes
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { testNoCallIsMissing } from '../../testing/no-call-is-missing.ts'
-import { type Refusal, type RefusedCall, testRefusedCalls } from '../../testing/refused-calls.ts'
+import {
+  type Refusal,
+  type RefusedCall,
+  summaryTitle,
+  testRefusedCalls,
+} from '../../testing/refused-calls.ts'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { DistrictProfile } from './index.ts'
 
@@ -31,8 +36,10 @@ const put = async ({ user }: ShownScreen, field: HTMLElement, text: string) => {
   await user.clear(field)
   await user.paste(text)
 }
-const summarized = async ({ reason }: Refusal) =>
-  expect(await screen.findByRole('region', { name: "Your changes weren't saved" })).toHaveTextContent(reason)
+const summarized = async (refusal: Refusal) =>
+  expect(
+    await screen.findByRole('region', { name: summaryTitle(refusal, "Your changes weren't saved") }),
+  ).toHaveTextContent(refusal.reason)
 const retried = async ({ user, faults }: ShownScreen) => {
   faults.clear()
   await user.click(await screen.findByRole('button', { name: 'Try again' }))

@@ -60,9 +60,9 @@ const calls: readonly RefusedCall[] = [
       expect(await ready()).toHaveValue('sftp.example.org')
       if (code === 400) expect(await ready()).toHaveAccessibleDescription(reason)
       else
-        expect(await screen.findByRole('region', { name: "Your changes weren't saved" })).toHaveTextContent(
-          reason,
-        )
+        expect(
+          await screen.findByRole('region', { name: "We couldn't tell whether this was saved" }),
+        ).toHaveTextContent(reason)
       const { lea } = district
       expect(
         await server.db.selectFrom('exports').selectAll().where('lea', '=', lea).executeTakeFirst(),

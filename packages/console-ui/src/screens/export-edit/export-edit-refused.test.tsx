@@ -75,9 +75,9 @@ const calls: readonly RefusedCall[] = [
       expect(await ready()).toHaveValue('Typed once')
       if (code === 400) expect(await ready()).toHaveAccessibleDescription(reason)
       else
-        expect(await screen.findByRole('region', { name: "Your changes weren't saved" })).toHaveTextContent(
-          reason,
-        )
+        expect(
+          await screen.findByRole('region', { name: "We couldn't tell whether this was saved" }),
+        ).toHaveTextContent(reason)
       expect(await exports.read(stored.id)).toMatchObject({ name: 'Roster to Screening' })
     },
   },

@@ -31,7 +31,7 @@ test('[S2.2] causes stand in the order in which to fix them, each with its one f
 
 test('[ux 10] rows that only the SIS can correct are sent to the district; the focus goes to what keeps them from it', async () => {
   await at.server.db.deleteFrom('correctionRequests').execute()
-  const { user } = await at.show()
+  const { user, faults } = await at.show()
   const [first] = within(await causes()).getAllByRole('button', { name: 'Send to district' })
   if (!first) throw new Error('No cause lies in the SIS.')
   await user.click(first)
@@ -60,6 +60,16 @@ test('[ux 10] rows that only the SIS can correct are sent to the district; the f
   expect(note).toHaveValue('x'.repeat(2001))
   expect(await at.server.db.selectFrom('correctionRequests').select('id').execute()).toEqual([])
   await user.clear(note)
+  const unsent = { status: 503, message: "The email couldn't be sent. Try again later." }
+  for (const [fault, title] of [
+    [{ drop: true }, "We couldn't tell whether the request was sent"],
+    [unsent, "The request wasn't sent"],
+  ] as const) {
+    faults.on('corrections.send', fault)
+    await user.click(send)
+    expect(await dialog.findByRole('region', { name: title })).toBeVisible()
+    faults.clear()
+  }
   await user.click(send)
   expect(await within(await causes()).findByRole('button', { name: /^Waiting · Due 12\/01/ })).toBeVisible()
 })

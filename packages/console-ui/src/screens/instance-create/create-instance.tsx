@@ -1,4 +1,5 @@
 import {
+  ApiFailure,
   type Client,
   clientsResource,
   instancesResource,
@@ -14,8 +15,8 @@ import { flushSync } from 'react-dom'
 import { useClientSearch } from '../../features/clients/use-client-search.ts'
 import { instanceMessages } from '../../features/instances/messages.ts'
 import { Button } from '../../parts/button/button.tsx'
-import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
 import { Stepper } from '../../parts/stepper/stepper.tsx'
+import { FailedSave } from '../../patterns/states/failed-save.tsx'
 import { useStepFocus } from '../../patterns/steady-focus/use-step-focus.ts'
 import { ClientStep } from './client-step.tsx'
 import { bodyOf, type DraftFaults, EMPTY, faultsOf, type NamedDraft } from './instance-draft.ts'
@@ -51,7 +52,9 @@ export function CreateInstance({ fixed, m }: CreateInstanceProps): ReactElement 
   const step: StepId =
     client === undefined ? 'client' : fixed && state.step === 'client' ? 'instance' : state.step
   const [judged, setJudged] = useState(false)
-  const [refused, setRefused] = useState<DraftFaults & { others?: readonly string[] }>({})
+  const [refused, setRefused] = useState<
+    DraftFaults & { others?: readonly string[]; outcomeUnknown?: boolean }
+  >({})
   const products = useItem(
     clientsResource.products,
     { params: { id: client?.id ?? 0 } },
@@ -95,7 +98,11 @@ export function CreateInstance({ fixed, m }: CreateInstanceProps): ReactElement 
         setRefused({ [field]: message })
         openStep('instance')
         toFirstFault()
-      } else setRefused({ others: [message] })
+      } else
+        setRefused({
+          others: [message],
+          outcomeUnknown: error instanceof ApiFailure && error.outcomeUnknown,
+        })
     }
   }
   const [checking, setChecking] = useState(false)
@@ -148,9 +155,10 @@ export function CreateInstance({ fixed, m }: CreateInstanceProps): ReactElement 
       >
         {others.length > 0 && step === 'review' ? (
           <div className={css.note}>
-            <ErrorSummary
+            <FailedSave
               ref={summary}
               title={m.review.failed}
+              outcomeUnknown={refused.outcomeUnknown === true}
               faults={others.map((text) => ({ key: text, text }))}
             />
           </div>

@@ -15,9 +15,9 @@ import { createPasskey, type PasskeyFault } from '../../features/sign-in/second-
 import { RecoveryCodesList } from '../../features/sign-in/second-factor/recovery-codes.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
-import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
 import { Field } from '../../parts/field/field.tsx'
 import { RadioCards } from '../../parts/radio-cards/radio-cards.tsx'
+import { FailedSave } from '../../patterns/states/failed-save.tsx'
 import { type FactorChange, factorName } from './factor-change.ts'
 import type { OwnAccountMessages } from './messages.ts'
 import { PasswordStep } from './password-step.tsx'
@@ -118,14 +118,14 @@ export function FactorDialog({ change, isRequired, obstacle, onClose, m }: Facto
   const isUnknown = !fault && confirmPasskey.errors[0]?.outcomeUnknown === true
   const passkeyFailure = fault
     ? f.passkeyFaults[fault]
-    : isUnknown
-      ? unknownHelp
-      : (confirmPasskey.errors[0] ?? startPasskey.errors[0])?.message
+    : (confirmPasskey.errors[0] ?? startPasskey.errors[0])?.message
   const passkeyRefusal =
     passkeyFailure === undefined || waits ? undefined : (
-      <ErrorSummary
-        title={isUnknown ? unknown : m.refused}
+      <FailedSave
+        title={m.refused}
         faults={[{ key: 'refused', text: passkeyFailure }]}
+        outcomeUnknown={isUnknown}
+        words={m.addDialog}
       />
     )
   return (

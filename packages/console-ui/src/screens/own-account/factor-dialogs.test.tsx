@@ -107,12 +107,12 @@ test.each<[FactorChange, string, string]>([
   [
     { kind: 'remove', factor: app, isLast: true },
     '/api/account/factors/remove',
-    "We couldn't tell whether it was removedReload the page to check.",
+    "We couldn't tell whether it was removedNetwork ErrorReload the page to check.",
   ],
   [
     { kind: 'codes' },
     '/api/account/factors/recovery-codes',
-    "We couldn't tell whether new codes were createdYour old ones may not work anymore. Try again to get new ones.",
+    "We couldn't tell whether new codes were createdNetwork ErrorYour old ones may not work anymore. Try again to get new ones.",
   ],
   [{ kind: 'add' }, '/api/account/factors/app', 'Nothing was changedNetwork Error'],
 ])('[S8] what became of a change without an answer: %j', async (change, path, text) => {

@@ -4,7 +4,7 @@ import { NewPasswordFields, useNewPassword } from '../../features/sign-in/new-pa
 import { newPasswordMessages } from '../../features/sign-in/new-password-messages.ts'
 import { PasswordField } from '../../features/sign-in/password-field.tsx'
 import { Button } from '../../parts/button/button.tsx'
-import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
+import { FailedSave } from '../../patterns/states/failed-save.tsx'
 import type { OwnAccountMessages } from './messages.ts'
 import * as css from './password-form.css.ts'
 
@@ -65,10 +65,12 @@ export function PasswordForm({ username, rules, m }: PasswordFormProps): ReactEl
   return (
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate aria-label={m.change}>
       {failure && !isNamed ? (
-        <ErrorSummary
+        <FailedSave
           ref={summary}
-          title={failure.outcomeUnknown ? m.unknown : m.refused}
-          faults={[{ key: 'refused', text: failure.outcomeUnknown ? m.unknownHelp : failure.message }]}
+          title={m.refused}
+          faults={[{ key: 'refused', text: failure.message }]}
+          outcomeUnknown={failure.outcomeUnknown}
+          words={m}
         />
       ) : null}
       {/* Password managers keep the new password under this name */}

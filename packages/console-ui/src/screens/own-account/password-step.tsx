@@ -2,7 +2,7 @@ import type { ApiFailure } from '@edconsole/console-core'
 import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { PasswordField } from '../../features/sign-in/password-field.tsx'
 import * as css from '../../features/sign-in/second-factor/second-factor.css.ts'
-import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
+import { FailedSave } from '../../patterns/states/failed-save.tsx'
 import type { FactorChange } from './factor-change.ts'
 import type { OwnAccountMessages } from './messages.ts'
 
@@ -52,9 +52,11 @@ export function PasswordStep(props: PasswordStepProps): ReactElement {
   return (
     <form id={formId} className={css.form} onSubmit={submit} noValidate>
       {failure && !isNamed ? (
-        <ErrorSummary
-          title={isUnknown ? words.unknown : m.refused}
-          faults={[{ key: 'refused', text: isUnknown ? words.unknownHelp : failure.message }]}
+        <FailedSave
+          title={m.refused}
+          faults={[{ key: 'refused', text: failure.message }]}
+          outcomeUnknown={isUnknown}
+          words={words}
         />
       ) : (
         <p className={css.text}>{text}</p>

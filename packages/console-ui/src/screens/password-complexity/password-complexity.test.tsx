@@ -212,9 +212,9 @@ const calls: readonly RefusedCall[] = [
       if (code === 400)
         await waitFor(async () => expect(await minLength()).toHaveAccessibleDescription(reason))
       else
-        expect(await screen.findByRole('region', { name: "Your changes weren't saved" })).toHaveTextContent(
-          reason,
-        )
+        expect(
+          await screen.findByRole('region', { name: "We couldn't tell whether this was saved" }),
+        ).toHaveTextContent(reason)
       expect(await minLength()).toHaveValue('16')
     },
   },

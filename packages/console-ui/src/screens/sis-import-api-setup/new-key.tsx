@@ -122,7 +122,7 @@ function KeyDialog({ kind, open, onClose, onCreated, m }: KeyDialogProps): React
         busy: m.newKey.saving,
         refused: m.newKey.refused,
       }}
-      refused={isOfKey ? undefined : failure?.message}
+      failure={isOfKey ? undefined : failure}
       saving={saving}
       onSubmit={submit}
       onCancel={giveUp}

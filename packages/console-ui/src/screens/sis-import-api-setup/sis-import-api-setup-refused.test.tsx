@@ -3,7 +3,7 @@ import { createTestServer, type TestDistrict, type TestServer } from '@edconsole
 import { screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { testNoCallIsMissing } from '../../testing/no-call-is-missing.ts'
-import { type RefusedCall, testRefusedCalls } from '../../testing/refused-calls.ts'
+import { type RefusedCall, summaryTitle, testRefusedCalls } from '../../testing/refused-calls.ts'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { CERTIFICATE } from '../../testing/sis-of-district.ts'
 import { SisImportApiSetup } from './index.ts'
@@ -84,9 +84,9 @@ const calls: readonly RefusedCall[] = [
       if (code === 400)
         await waitFor(async () => expect(await field('API URL')).toHaveAccessibleDescription(reason))
       else
-        expect(await screen.findByRole('region', { name: "Your changes weren't saved" })).toHaveTextContent(
-          reason,
-        )
+        expect(
+          await screen.findByRole('region', { name: "We couldn't tell whether this was saved" }),
+        ).toHaveTextContent(reason)
       await stays(AERIES)
     },
   },
@@ -99,10 +99,9 @@ const calls: readonly RefusedCall[] = [
       await user.type(await field('Name'), 'Nightly job')
     },
     make: async ({ user }) => user.click(screen.getByRole('button', { name: 'Generate' })),
-    inPlace: async (_, { reason }) => {
-      expect(await screen.findByRole('region', { name: "The key couldn't be created" })).toHaveTextContent(
-        reason,
-      )
+    inPlace: async (_, refusal) => {
+      const name = summaryTitle(refusal, "The key couldn't be created")
+      expect(await screen.findByRole('region', { name })).toHaveTextContent(refusal.reason)
       await stays({ Name: 'Nightly job' })
     },
   },

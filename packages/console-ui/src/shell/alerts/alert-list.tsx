@@ -1,4 +1,5 @@
 import {
+  ALERT_EVENTS,
   type AlertMessage,
   alertsResource,
   COMPONENTS,
@@ -50,9 +51,7 @@ export function AlertList({ unread, close }: AlertListProps): ReactElement {
       </div>
       {data ? (
         data.length === 0 ? (
-          <EmptyState icon={<InfoIcon size="xl" />} title={m.none.title}>
-            {m.none.text}
-          </EmptyState>
+          <NoAlerts m={m} />
         ) : (
           <ul className={css.list} aria-label={m.list}>
             {data.map((message) => (
@@ -75,6 +74,17 @@ export function AlertList({ unread, close }: AlertListProps): ReactElement {
       )}
       <SettingsLink close={close} m={m} />
     </>
+  )
+}
+
+function NoAlerts({ m }: { m: AlertMessages }): ReactElement {
+  const { data: settings } = useItem(alertsResource.settings, {}, { silent: true })
+  const text =
+    settings && (ALERT_EVENTS.some((event) => settings[event] !== 'off') ? m.none.chosen : m.none.text)
+  return (
+    <EmptyState icon={<InfoIcon size="xl" />} title={m.none.title}>
+      {text}
+    </EmptyState>
   )
 }
 
@@ -163,7 +173,7 @@ function markOf({ kind, event }: AlertMessage): ReactElement {
   )
 }
 
-/** Null for a digest, and for a route that this console doesn't know. */
+/** Null without a place, and for a route that this console doesn't know. */
 function placeOfAlert({ target }: AlertMessage): Place | null {
   if (!target || !isPlaceId(target.route)) return null
   return placeWith(target.route, target.params, { query: target.query ?? {} })
