@@ -1,7 +1,36 @@
 import { type ConsoleOptions, ConsoleProvider, routeTable, type ScreenId } from '@edconsole/console-core'
 import { type BoundScreen, bindScreens, screenLoaders } from '@edconsole/console-ui'
 import { createRoot } from 'react-dom/client'
-import { addStylesheet } from './add-stylesheet.ts'
+
+/** The name of the sheet that the build puts beside this module. */
+const SHEET = './console.css'
+
+const added = new WeakMap<Document, Map<string, Promise<void>>>()
+
+/**
+ * Adds the console's stylesheet to a document, once; resolves when it has loaded. As a link, so that a page's policy needs to allow nothing
+ * but its own files.
+ */
+const addStylesheet = (
+  page: Document,
+  address: string = new URL(SHEET, import.meta.url).href,
+): Promise<void> => {
+  const sheets = added.get(page) ?? new Map<string, Promise<void>>()
+  added.set(page, sheets)
+  const loading = sheets.get(address) ?? appended(page, address)
+  sheets.set(address, loading)
+  return loading
+}
+
+const appended = (page: Document, address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = page.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = address
+    link.onload = () => resolve()
+    link.onerror = () => reject(new Error(`The console's stylesheet couldn't be loaded from ${address}.`))
+    page.head.append(link)
+  })
 
 /** What a mounted screen is made of. Everything a provider takes is an option too, but for a query client, which only React has a use for. */
 export type MountOptions = Omit<ConsoleOptions, 'queryClient'> & {

@@ -6,18 +6,40 @@ import {
   useSession,
   useStore,
 } from '@edconsole/console-core'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { whenThere } from '../parts/way-back/when-there.ts'
 import { ScreenBoundary } from '../patterns/define-screen/screen-boundary.tsx'
 import { ScreenHostContext } from '../patterns/define-screen/screen-host.ts'
 import { LeaveDialog } from '../patterns/leave-dialog/leave-dialog.tsx'
 import { SnackbarStack } from '../patterns/snackbar-stack/snackbar-stack.tsx'
 import { AppearanceRoot } from './appearance/appearance-root.tsx'
 import { SessionFrames } from './content/session-frames.tsx'
-import { BarePage } from './frame/bare-page.tsx'
 import * as css from './frame/frame.css.ts'
 import { Frame } from './frame/frame.tsx'
 import { createShell, ShellContext } from './shell.ts'
 import { ShellOverlays } from './shell-overlays.tsx'
+
+type BarePageProps = {
+  /** It took the place of a page that was in use, by a sign-out or the end of a session: reading goes on at its title. */
+  replaces: boolean
+  children: ReactNode
+}
+
+/** A page without header and navigation. */
+function BarePage({ replaces, children }: BarePageProps): ReactElement {
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!replaces || !main.current) return
+    return whenThere(main.current, '[data-ec-screen="login"] [data-ec-title]', (title) => {
+      if (document.activeElement === document.body) title.focus()
+    })
+  }, [replaces])
+  return (
+    <main ref={main} className={css.bare}>
+      {children}
+    </main>
+  )
+}
 
 /**
  * The console's frame around the screen of the address ([S2.1]): header, navigation, content, messages. Login stands

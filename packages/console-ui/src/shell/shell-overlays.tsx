@@ -1,10 +1,25 @@
-import { useStore } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { useNavigation, useSession, useStore } from '@edconsole/console-core'
+import { type ReactElement, useEffect } from 'react'
 import { lazyOverlay } from '../parts/lazy-part/lazy-overlay.tsx'
 import { GoTo } from './go-to/go-to-button.tsx'
-import { useNotePages } from './go-to/use-note-pages.ts'
 import type { Shell } from './shell.ts'
 import { ShellKeys } from './shortcuts/shell-keys.tsx'
+
+/** Keeps the pages that the user sees, for Go to. */
+function useNotePages({ page, recent }: Shell): void {
+  const { place } = useNavigation()
+  const userId = useSession().user?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next user starts with none
+  useEffect(() => recent.clear, [recent, userId])
+  useEffect(() => {
+    const note = () => {
+      const { title } = page.get()
+      if (place && title !== '') recent.note({ place, title })
+    }
+    note()
+    return page.subscribe(note)
+  }, [page, recent, place])
+}
 
 const AccessDialog = lazyOverlay(
   async () => (await import('../patterns/access-request/access-dialog.tsx')).AccessDialog,

@@ -13,7 +13,28 @@ import {
 } from '@edconsole/console-server/internal/testing'
 import { type ImportEngine, openBenchDatabase } from './bench-database.ts'
 import { insertPlainly } from './insert-plainly.ts'
-import { type PeakMemory, watchMemory } from './watch-memory.ts'
+
+/** The most memory that this process had while it was watched, in MB. */
+type PeakMemory = { heapMb: number; processMb: number }
+
+const EVERY_MS = 50
+const MB = 1_000_000
+
+/** Looks at the memory now and then until it is told to stop. */
+const watchMemory = (): (() => PeakMemory) => {
+  const peak = { heapMb: 0, processMb: 0 }
+  const look = () => {
+    const { heapUsed, rss } = process.memoryUsage()
+    peak.heapMb = Math.max(peak.heapMb, heapUsed / MB)
+    peak.processMb = Math.max(peak.processMb, rss / MB)
+  }
+  const timer = setInterval(look, EVERY_MS)
+  return () => {
+    look()
+    clearInterval(timer)
+    return peak
+  }
+}
 
 export type ComponentBench = {
   component: ImportedComponent

@@ -1,13 +1,30 @@
 import { freePort } from '@edconsole/console-server/internal/testing'
+import { scaleDistricts } from '../../seed/scale/scale-districts.ts'
+import type { ScaleSize } from '../../seed/scale/scale-size.ts'
 import { askPage, signIn } from './ask.ts'
 import { type BenchRecords, benchCalls } from './bench-calls.ts'
 import { type BenchEngine, type BenchPlace, openBenchPlace } from './bench-place.ts'
-import { benchSize, largestDistrict } from './bench-size.ts'
 import { type Measured, measure, type Side } from './measure.ts'
 import { median } from './median.ts'
 import type { BenchRun } from './ratio-table.ts'
 import { type RunningProcess, startProcess } from './running-process.ts'
 import { checkSameAnswers } from './same-answers.ts'
+
+/** Half of the rows are students, half lines of import logs; one district has three quarters of both. */
+const benchSize = (rows: number): ScaleSize => ({
+  districts: 2,
+  students: Math.floor(rows / 2),
+  // Beside students only their sites and staff, and whatever fits.
+  rows: Math.ceil((rows / 2) * 1.08),
+  logRows: Math.floor(rows / 2),
+})
+
+/** The district whose lists are asked for. */
+const largestDistrict = (rows: number): string => {
+  const lea = scaleDistricts(benchSize(rows)).at(-1)?.lea
+  if (lea === undefined) throw new Error('There is no district.')
+  return lea
+}
 
 export type BenchOptions = {
   readonly engine: BenchEngine

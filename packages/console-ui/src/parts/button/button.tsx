@@ -8,9 +8,34 @@ import {
   type RefAttributes,
 } from 'react'
 import { classNames } from '../../styles/class-names.ts'
+import { Spinner } from '../spinner/spinner.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import * as css from './button.css.ts'
-import { ButtonFace } from './button-face.tsx'
+
+type ButtonFaceProps = {
+  busy: boolean
+  busyLabel: string | undefined
+  icon: ReactNode
+  quietIcon: boolean
+  children: ReactNode
+}
+
+/** What a button shows. Both labels are laid out, one is seen, so that the width holds. */
+function ButtonFace({ busy, busyLabel, icon, quietIcon, children }: ButtonFaceProps): ReactElement {
+  const shown = busy ? <Spinner size="sm" /> : icon
+  const showsBusyLabel = busy && busyLabel !== undefined
+  return (
+    <>
+      {shown ? <span className={classNames(css.icon, quietIcon && css.quietIcon)}>{shown}</span> : null}
+      <span className={css.labels}>
+        <span className={classNames(css.label, showsBusyLabel && css.unseen)}>{children}</span>
+        {busyLabel === undefined ? null : (
+          <span className={classNames(css.label, !showsBusyLabel && css.unseen)}>{busyLabel}</span>
+        )}
+      </span>
+    </>
+  )
+}
 
 export type ButtonProps = HTMLAttributes<HTMLElement> & {
   /** One primary per view; danger only in a confirm dialog, dangerOutline only in a danger zone. Default "secondary". */

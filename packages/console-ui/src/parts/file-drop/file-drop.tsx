@@ -1,14 +1,31 @@
 import { formatFileSize, useMessages } from '@edconsole/console-core'
-import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { FieldLine } from '../field/field-line.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon, FileIcon, UploadIcon } from '../icons/icons.ts'
 import * as css from './file-drop.css.ts'
 import { fileMessages } from './messages.ts'
-import { takeDropped } from './take-dropped.ts'
+import { holdsFiles, takeDropped } from './take-dropped.ts'
 import { useOver } from './use-over.ts'
-import { useStrayDrops } from './use-stray-drops.ts'
+
+/** A file that misses the zone would be opened by the browser in place of the page, and with it all that was typed. */
+function useStrayDrops(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      // Other drop targets of this page have claimed the files by now.
+      if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return
+      event.preventDefault()
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
+    }
+    window.addEventListener('dragover', refuse)
+    window.addEventListener('drop', refuse)
+    return () => {
+      window.removeEventListener('dragover', refuse)
+      window.removeEventListener('drop', refuse)
+    }
+  }, [])
+}
 
 export type FileDropProps = {
   /** What the file is: "File of the SIS". Names the group. */

@@ -2,11 +2,12 @@ import { formatCount, plural } from '@edconsole/console-core'
 import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
-import { DensityIcon, ViewsIcon } from '../../parts/icons/icons.ts'
+import { AddIcon, DensityIcon, ViewsIcon } from '../../parts/icons/icons.ts'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { OverlayTrigger } from '../../parts/overlay-trigger/overlay-trigger.tsx'
+import { Popover } from '../../parts/popover/popover.tsx'
 import { classNames } from '../../styles/class-names.ts'
-import { AddFilter } from './add-filter.tsx'
+import type { AddFilterPanelProps } from './add-filter-panel.tsx'
 import { ColumnsPopover } from './columns-popover.tsx'
 import { CsvButton } from './csv-button.tsx'
 import * as css from './filter-bar.css.ts'
@@ -15,6 +16,27 @@ import { FiltersButton } from './filters-button.tsx'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import { SearchBox } from './search-box.tsx'
 import type { TableModel } from './table-model.ts'
+
+const AddFilterPanel = lazyPart(async () => (await import('./add-filter-panel.tsx')).AddFilterPanel)
+
+/** First which filter, then its values, in one panel. */
+function AddFilter(props: Omit<AddFilterPanelProps, 'close'>): ReactElement {
+  return (
+    <Popover
+      label={props.m.add}
+      bare
+      needs={AddFilterPanel}
+      trigger={
+        <button type="button" className={css.addFilter} data-ec-filter="">
+          <AddIcon />
+          {props.m.add}
+        </button>
+      }
+    >
+      {(close) => <AddFilterPanel {...props} close={close} />}
+    </Popover>
+  )
+}
 
 const ViewBar = lazyPart(async () => (await import('./quick-views/view-bar.tsx')).ViewBar, { fallback: null })
 const ViewsMenu = lazyPart(async () => (await import('./saved-views/views-menu.tsx')).ViewsMenu)

@@ -1,5 +1,5 @@
 import { useMessages } from '@edconsole/console-core'
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { ErrorIcon } from '../../parts/icons/icons.ts'
 import { classNames } from '../../styles/class-names.ts'
@@ -7,7 +7,24 @@ import { LiveRegion } from '../live-region/live-region.tsx'
 import { patternMessages } from '../messages.ts'
 import { namesOf } from './names-of.ts'
 import * as css from './save-bar.css.ts'
-import { useLingering } from './use-lingering.ts'
+
+/** As long as its way out takes, three quarters of the way in. */
+const LEAVES_IN_MS = 195
+
+/** Whether something is there, on its way out, or gone (null). */
+function useLingering(open: boolean): 'there' | 'leaving' | null {
+  const [lingers, setLingers] = useState(open)
+  useEffect(() => {
+    if (open) {
+      setLingers(true)
+      return
+    }
+    const timer = setTimeout(() => setLingers(false), LEAVES_IN_MS)
+    return () => clearTimeout(timer)
+  }, [open])
+  if (open) return 'there'
+  return lingers ? 'leaving' : null
+}
 
 export type SaveBarProps = {
   /** Names of the changed fields, in the order of the form; none: there is no bar. */

@@ -1,11 +1,28 @@
 import { type Denial, type Snackbar as Message, useMessages, useSnackbarStack } from '@edconsole/console-core'
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, type RefObject, useRef } from 'react'
 import { isSnackbarTone, Snackbar } from '../../parts/snackbar/snackbar.tsx'
+import { wayBack } from '../../parts/way-back/way-back.ts'
 import { patternMessages } from '../messages.ts'
+import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { titleOf } from './message-texts.ts'
 import * as css from './snackbar-stack.css.ts'
-import { useNewestKey } from './use-newest-key.ts'
 import { useStepAside } from './use-step-aside.ts'
+
+/** A key of the console moves the focus to the newest message, from anywhere on the page (ux 11). The returned function gives it back. */
+function useNewestKey(newest: RefObject<HTMLElement | null>, isThere: boolean): () => void {
+  const cameFrom = useRef<HTMLElement>(null)
+  const focusNewest = () => {
+    const { activeElement } = document
+    const isInside = newest.current?.closest('section')?.contains(activeElement)
+    if (!isInside) cameFrom.current = activeElement instanceof HTMLElement ? activeElement : null
+    newest.current?.focus()
+  }
+  useShortcut('message', isThere ? focusNewest : undefined)
+  return () => {
+    if (cameFrom.current) wayBack(cameFrom.current)?.focus()
+    cameFrom.current = null
+  }
+}
 
 export type MessageListProps = {
   /** Says more about a denial; without it there is nothing to press (ux 7.28). */

@@ -10,7 +10,7 @@ import {
   useRuntime,
   useScreenState,
 } from '@edconsole/console-core'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { type SisConnectionForm, useSisConnection, WhereToFind } from '../../features/sis/index.ts'
 import { Badge } from '../../parts/badge/badge.tsx'
 import { CompletedIcon, WarningIcon } from '../../parts/icons/icons.ts'
@@ -27,7 +27,27 @@ import { messages } from './messages.ts'
 import { ReviewStep } from './review-step.tsx'
 import * as css from './screen.css.ts'
 import { doneSteps, STEP_IDS, type Standing, type StepId, standingOf, stepToShow } from './steps-of.ts'
-import { useFirstEmptyFocus } from './use-first-empty-focus.ts'
+
+/** The text fields of a form, and a choice of which nothing is picked. */
+const FIELDS = 'input:not([type=radio]):not([disabled]), textarea, [role=radiogroup]'
+
+/** Once, when the form is there: the focus goes to the first field without anything in it (R10). */
+function useFirstEmptyFocus(root: RefObject<HTMLElement | null>, wanted: boolean): void {
+  const left = useRef(wanted)
+  useEffect(() => {
+    if (!left.current || !wanted) return
+    const fields = [...(root.current?.querySelectorAll<HTMLElement>(FIELDS) ?? [])]
+    if (fields.length === 0) return
+    left.current = false
+    const empty = fields.find((field) =>
+      field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+        ? field.value === ''
+        : field.querySelector('input:checked') === null,
+    )
+    const target = empty?.getAttribute('role') === 'radiogroup' ? empty.querySelector('input') : empty
+    target?.focus()
+  })
+}
 
 /** The one screen of most district users: who answers for the data, and how its SIS is reached ([S2.2], ux 9.2). */
 export function ClientCommunicationScreen({ districtId }: { districtId: string }): ReactElement {

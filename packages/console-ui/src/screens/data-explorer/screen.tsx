@@ -1,4 +1,14 @@
-import { useAccess, useMessages, useRefresh } from '@edconsole/console-core'
+import {
+  type Component,
+  type ItemState,
+  referenceResource,
+  useAccess,
+  useDataYear,
+  useDistrictScope,
+  useItem,
+  useMessages,
+  useRefresh,
+} from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { PageParts } from '../../patterns/define-screen/page-parts.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
@@ -9,7 +19,22 @@ import { NothingYet } from './nothing-yet.tsx'
 import * as css from './screen.css.ts'
 import { StoredCard } from './stored-card.tsx'
 import { useHeat } from './use-heat.ts'
-import { isNothingStored, useStored } from './use-stored.ts'
+
+/** What the district has stored of each component in the year of its data, in load order. */
+function useStored(pollMs: number | false): ItemState<readonly Component[]> {
+  const lea = useDistrictScope()?.lea
+  const year = useDataYear()
+  const { data, ...state } = useItem(
+    referenceResource.components,
+    { query: { lea, schoolYear: year === undefined ? undefined : String(year) } },
+    { enabled: lea !== undefined && year !== undefined, pollMs },
+  )
+  return { ...state, data: data?.filter(({ isActive }) => isActive) }
+}
+
+/** Whether nothing was stored in the year: no rows, and no import that ended well. */
+const isNothingStored = (components: readonly Component[]): boolean =>
+  components.every(({ storedRows = 0, lastImportedAt = null }) => storedRows === 0 && lastImportedAt === null)
 
 /** Data Explorer ([S2.2], R5): what is stored of each component, how old it is, and how its imports went. */
 export function DataExplorerScreen({ districtId }: { districtId: string }): ReactElement {

@@ -10,6 +10,7 @@ import {
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
@@ -18,9 +19,25 @@ import { ErrorState } from '../../patterns/states/error-state.tsx'
 import type { StoredComponent } from './component-row.tsx'
 import { heatOf } from './heat-of.ts'
 import type { DataExplorerMessages } from './messages.ts'
+import * as css from './stored-table.css.ts'
 import { StoredTable } from './stored-table.tsx'
 import type { Heat } from './use-heat.ts'
-import { WaitingRows } from './waiting-rows.tsx'
+
+const ROWS = 16
+
+/** Stands in for the components, as high as they will be. */
+function WaitingRows(): ReactElement {
+  return (
+    <>
+      {Array.from({ length: ROWS }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+        <div className={`${cardCss.waiting} ${css.waitingRow}`} key={row}>
+          <Skeleton width={row % 2 ? '88%' : '94%'} />
+        </div>
+      ))}
+    </>
+  )
+}
 
 export type StoredCardProps = {
   districtId: string

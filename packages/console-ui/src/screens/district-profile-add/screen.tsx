@@ -10,19 +10,33 @@ import {
   useNavigator,
   useSave,
 } from '@edconsole/console-core'
+import { newDistrictSchema } from '@edconsole/console-core/schemas'
 import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { useAddMany } from '../../features/district/add-many/use-add-many.tsx'
-import { takenValues } from '../../features/district/form/taken-values.ts'
+import { type TakenValue, takenValues, type UniqueValues } from '../../features/district/form/taken-values.ts'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { CloseIcon } from '../../parts/icons/icons.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
-import { type FormCall, ResourceForm } from '../../patterns/resource-form/index.ts'
+import { type FormCall, type FormSchema, ResourceForm } from '../../patterns/resource-form/index.ts'
 import { messages } from './messages.ts'
 import { type NewDistrictValues, newDistrictFields, newDistrictSections } from './new-district-fields.tsx'
-import { newDistrictFormSchema } from './new-district-form-schema.ts'
 import { TakenBy } from './taken-by.tsx'
 import { useOtherDistricts } from './use-other-districts.ts'
+
+/** The check of the call's body, and what other districts have already. */
+const newDistrictFormSchema = (takenOf: (entered: UniqueValues) => readonly TakenValue[]): FormSchema => ({
+  safeParse(value, context) {
+    const { error } = newDistrictSchema.safeParse(value, context)
+    const taken = takenOf(value ?? {}).map(({ field, text }) => ({
+      code: 'custom',
+      path: [field],
+      message: text,
+    }))
+    const issues = [...(error?.issues ?? []), ...taken]
+    return issues.length === 0 ? { success: true } : { success: false, error: { issues } }
+  },
+})
 
 /** District Add ([S2.2]): the fields of a profile, for a district that is not there yet. */
 export function DistrictProfileAddScreen(): ReactElement {

@@ -12,14 +12,30 @@ import { useSisConnection } from '../../features/sis/use-sis-connection.ts'
 import { Badge } from '../../parts/badge/badge.tsx'
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
 import { ActionsPanel } from '../../patterns/actions-panel/actions-panel.tsx'
+import { PanelColumns } from '../../patterns/actions-panel/panel-columns.tsx'
+import { FormSkeleton } from '../../patterns/form-section/form-skeleton.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { useAboutDistrict } from './about-district.tsx'
 import { type DistrictProfileMessages, messages } from './messages.ts'
 import { ProfileForm } from './profile-form.tsx'
-import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { useProfileActions } from './use-profile-actions.tsx'
+
+/** The form on its way. */
+function ProfileSkeleton({ m, panel }: { m: DistrictProfileMessages; panel: ReactElement }): ReactElement {
+  const { district, contact } = m.form.sections
+  return (
+    <PanelColumns panel={panel}>
+      <FormSkeleton
+        sections={[
+          { ...district, fields: ['full', 'half', 'half'] },
+          { ...contact, fields: ['full'] },
+        ]}
+      />
+    </PanelColumns>
+  )
+}
 
 /** District Profile ([S2.2]): what is kept about one district, and what can be done with it. */
 export function DistrictProfileScreen({ districtId }: { districtId: string }): ReactElement {

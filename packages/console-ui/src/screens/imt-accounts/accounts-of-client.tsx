@@ -5,6 +5,7 @@ import {
   isRecord,
   useConsoleSettings,
   useItem,
+  useList,
   useMessages,
   useQueryState,
 } from '@edconsole/console-core'
@@ -29,7 +30,29 @@ import { AccountPanel } from './account-panel.tsx'
 import { lockable, nameOf } from './account-texts.ts'
 import { accountCard, accountColumns } from './columns.tsx'
 import type { ImtAccountsMessages } from './messages.ts'
-import { useFoundAccounts } from './use-found-accounts.ts'
+
+/** The accounts that a search finds, the one with that number first. */
+const useFoundAccounts: typeof useList<Account> = (operation, input = {}, options = {}) => {
+  const { search: typed = '', offset = 0 } = input
+  const search = typed.trim()
+  const isNumber = RECORD_NUMBER.test(search)
+  const found = useList(operation, input, options)
+  const byNumber = useList(
+    accountsResource.list,
+    { filter: { accountId: [search] }, limit: 1 },
+    { enabled: options.enabled !== false && isNumber, silent: true },
+  )
+  const [exact] = isNumber ? (byNumber.data ?? []) : []
+  // A backend that doesn't know the filter returns just any account.
+  if (!found.data || !exact || String(exact.accountId) !== search) return found
+  const others = found.data.filter(({ accountId }) => accountId !== exact.accountId)
+  const isNew = others.length === found.data.length
+  const { totalCount } = found
+  return Object.assign({}, found, {
+    data: offset === 0 ? [exact, ...others] : others,
+    totalCount: totalCount === undefined ? undefined : totalCount + (isNew ? 1 : 0),
+  })
+}
 
 // Few accounts are those of programs.
 const TokensDialog = lazyOverlay(async () => (await import('./tokens/tokens-dialog.tsx')).TokensDialog)

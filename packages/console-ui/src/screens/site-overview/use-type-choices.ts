@@ -1,5 +1,6 @@
 import {
   ApiFailure,
+  SCHOOL_TYPES,
   type SchoolType,
   type Site,
   sitesResource,
@@ -9,7 +10,29 @@ import {
   useUnsavedChanges,
 } from '@edconsole/console-core'
 import { useEffect, useState } from 'react'
-import { choicesOf, type TypeChoice } from './type-choice.ts'
+
+/** A school type that was chosen for a site and not saved yet. */
+type TypeChoice = Pick<Site, 'id' | 'siteCode' | 'siteName' | 'studentCount'> & {
+  readonly to: SchoolType
+}
+
+/** Reads choices that were kept over a reload; what is no choice is left out. */
+const choicesOf = (kept: Readonly<Record<string, unknown>>): ReadonlyMap<number, TypeChoice> =>
+  new Map(Object.values(kept).flatMap((one) => (isChoice(one) ? [[one.id, one]] : [])))
+
+const isChoice = (value: unknown): value is TypeChoice =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'number' &&
+  'siteCode' in value &&
+  typeof value.siteCode === 'string' &&
+  'siteName' in value &&
+  typeof value.siteName === 'string' &&
+  'studentCount' in value &&
+  typeof value.studentCount === 'number' &&
+  'to' in value &&
+  SCHOOL_TYPES.some((type) => type === value.to)
 
 type Choices = ReadonlyMap<number, TypeChoice>
 

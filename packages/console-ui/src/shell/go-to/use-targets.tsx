@@ -1,6 +1,9 @@
 import {
   alertsResource,
   canOpen,
+  formatDateTime,
+  type ImportLogHeader,
+  placeOf,
   type RouteId,
   useConsoleSettings,
   useDistrict,
@@ -13,17 +16,35 @@ import {
 import { useMemo, useState } from 'react'
 import { useImportMarks } from '../../features/district/import-state/use-import-marks.tsx'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
+import { BatchIcon } from '../../parts/icons/icons.ts'
 import { useDistrictOptions } from '../header/district-options.ts'
 import { shellMessages } from '../messages.ts'
 import type { Shell } from '../shell.ts'
 import { useHasAccount } from '../use-has-account.ts'
 import { actionTargets } from './action-targets.tsx'
-import { batchTargets } from './batch-targets.tsx'
 import { recentTargets } from './recent-targets.tsx'
 import { screenTargets } from './screen-targets.tsx'
-import type { Target } from './target.ts'
+import { type GoToMessages, type Target, targetKey } from './target.ts'
 import { useActions } from './use-actions.tsx'
 import { useBatches } from './use-batches.ts'
+
+/** Batches of the selected district. */
+function batchTargets(
+  batches: readonly ImportLogHeader[],
+  districtId: string,
+  timeZone: string,
+  m: GoToMessages,
+): Target[] {
+  return batches.map(({ batchId, startedAt }) => ({
+    value: targetKey('batches', batchId),
+    group: m.batches,
+    label: m.batch(batchId),
+    note: startedAt === null ? undefined : formatDateTime(startedAt, timeZone),
+    icon: <BatchIcon />,
+    atOnce: false,
+    open: ({ go }) => go(placeOf('import-log-results', { districtId, batchId: String(batchId) })),
+  }))
+}
 
 export type Targets = {
   readonly options: readonly ComboboxOption[]

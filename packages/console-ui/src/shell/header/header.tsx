@@ -1,9 +1,20 @@
-import { alertsResource, useExtension, useMessages, useRuntime, whenAnswered } from '@edconsole/console-core'
+import {
+  alertsResource,
+  placeOf,
+  useConsoleSettings,
+  useExtension,
+  useMessages,
+  useRuntime,
+  whenAnswered,
+} from '@edconsole/console-core'
 import { type ReactElement, useEffect, useState } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { MenuIcon } from '../../parts/icons/icons.ts'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
+import { ProductMark } from '../../patterns/brand/product-mark.tsx'
+import { ProductName } from '../../patterns/brand/product-name.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import type { FrameWidth } from '../frame/use-frame-width.ts'
 import { GoToButton } from '../go-to/go-to-button.tsx'
@@ -13,8 +24,19 @@ import { UserMenu } from '../user-menu/user-menu.tsx'
 import { DataYear } from './data-year.tsx'
 import { DistrictSelect } from './district-select.tsx'
 import * as css from './header.css.ts'
-import { HeaderBrand } from './header-brand.tsx'
 import { HeaderButtons } from './header-buttons.tsx'
+
+/** The mark and the name lead home. */
+function HeaderBrand(): ReactElement {
+  const m = useMessages('shell', shellMessages).header
+  const { productName } = useConsoleSettings()
+  return (
+    <PlaceLink to={placeOf('dashboard')} className={css.brand} aria-label={m.home(productName)}>
+      <ProductMark />
+      <ProductName />
+    </PlaceLink>
+  )
+}
 
 const AlertsBell = lazyPart(async () => (await import('../alerts/alerts-bell.tsx')).AlertsBell, {
   fallback: null,

@@ -1,4 +1,11 @@
-import { useConsoleSettings, useMessages, zoneNames } from '@edconsole/console-core'
+import {
+  useAccess,
+  useConsoleSettings,
+  useDistrict,
+  useMessages,
+  usePlace,
+  zoneNames,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { FoldIcon, TimeIcon, UnfoldIcon } from '../../parts/icons/icons.ts'
@@ -7,7 +14,32 @@ import { shellMessages } from '../messages.ts'
 import { NavGroupLink } from './nav-group-link.tsx'
 import { NavRailEntry } from './nav-rail-entry.tsx'
 import * as css from './navigation.css.ts'
-import { useSideNavigation } from './use-side-navigation.ts'
+import { type NavGroup, visibleNavigation } from './visible-navigation.ts'
+
+type SideNavigation = {
+  readonly groups: readonly NavGroup[]
+  /** The district that entries lead to. */
+  readonly districtId: string | null
+  /** Staff without a district: the rest appears when one is selected (R41). */
+  readonly needsDistrict: boolean
+}
+
+function useSideNavigation(): SideNavigation {
+  const access = useAccess()
+  const { id, status } = useDistrict()
+  const place = usePlace()
+  const hasDistrict = id !== null && (status === 'selected' || status === 'loading')
+  return {
+    groups: visibleNavigation({
+      isEmployee: access.isEmployee,
+      hasDistrict,
+      canOpen: access.can,
+      here: place?.id,
+    }),
+    districtId: id,
+    needsDistrict: access.isEmployee && !hasDistrict,
+  }
+}
 
 export type SideNavProps = {
   isRail: boolean

@@ -1,13 +1,31 @@
 import type { AppSetup } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { encode } from 'uqr'
 import { Button } from '../../../parts/button/button.tsx'
 import { CopyButton } from '../../../parts/copy-button/copy-button.tsx'
 import { Field } from '../../../parts/field/field.tsx'
 import { TextField } from '../../../parts/text-field/text-field.tsx'
 import { isAppCode, useOneField } from '../use-one-field.ts'
 import type { SecondFactorMessages } from './messages.ts'
-import { QrCode } from './qr-code.tsx'
 import * as css from './second-factor.css.ts'
+
+/** Draws a text as a QR code, black on white in every theme: many apps can't read an inverted one. */
+function QrCode({ text, label }: { text: string; label: string }): ReactElement {
+  const { data, size } = encode(text, { border: 4 })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg
+      className={css.qrCode}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
+  )
+}
 
 export type AppSetupFormProps = {
   setup: AppSetup

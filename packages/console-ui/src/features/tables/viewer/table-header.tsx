@@ -1,13 +1,35 @@
 import type { ReactElement } from 'react'
 import { Badge } from '../../../parts/badge/badge.tsx'
-import { LockedIcon } from '../../../parts/icons/icons.ts'
+import { Button } from '../../../parts/button/button.tsx'
+import { LockedIcon, TableIcon } from '../../../parts/icons/icons.ts'
+import { lazyOverlay } from '../../../parts/lazy-part/lazy-overlay.tsx'
+import { preloadOnApproach } from '../../../parts/lazy-part/preload-on-approach.ts'
 import { Select } from '../../../parts/select/select.tsx'
 import { PageHeader } from '../../../patterns/page-header/page-header.tsx'
 import type { TableSheetProps } from './table-sheet.tsx'
-import { TableSheetButton } from './table-sheet-button.tsx'
 import * as css from './table-viewer.css.ts'
 import { hasOthers } from './use-table-places.ts'
 import { yearOptions } from './year-options.ts'
+
+const TableSheet = /* @__PURE__ */ lazyOverlay(async () => (await import('./table-sheet.tsx')).TableSheet)
+
+/** In a small container, in place of rail, year and buttons: one button, and behind it all of them. */
+function TableSheetButton(props: Omit<TableSheetProps, 'open' | 'onClose'>): ReactElement {
+  const { sheet, m } = props
+  return (
+    <>
+      <Button
+        className={css.onlySmall}
+        icon={<TableIcon />}
+        {...preloadOnApproach(TableSheet)}
+        onClick={() => sheet.setOpen(true)}
+      >
+        {m.tables}
+      </Button>
+      <TableSheet {...props} open={sheet.open} onClose={() => sheet.setOpen(false)} />
+    </>
+  )
+}
 
 export type TableHeaderProps = Omit<TableSheetProps, 'open' | 'onClose'> & {
   title: string
