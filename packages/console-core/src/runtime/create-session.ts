@@ -17,6 +17,8 @@ export type SessionState = {
   left: boolean
   /** While `unreachable`: why the service refuses the user, if it gave a reason. */
   refusal?: string | undefined
+  /** While `unreachable`: what the service says about itself, if it answered that it can't serve anyone (5xx). */
+  trouble?: string | undefined
 }
 
 export type SignInAnswer = { ok: true } | { ok: false; failure: ApiFailure }
@@ -96,14 +98,13 @@ export const createSession = ({ api, given, onUnauthenticated, goTo, emit, repor
     } catch (error) {
       const unauthorized = error instanceof ApiFailure && error.expired
       if (!unauthorized && !store.get().user) {
-        const refusal = error instanceof ApiFailure && error.status === 403 ? error.message : undefined
         if (error instanceof ApiFailure) emit({ type: 'call-failed', failure: error })
-        store.set({ status: 'unreachable', user: null, ended: false, left: false, refusal })
+        store.set(unreachable(error))
         return store.get()
       }
     }
     if (store.get().user) return store.get()
-    store.set({ ...store.get(), status: 'signed-out', refusal: undefined })
+    store.set({ ...store.get(), status: 'signed-out', refusal: undefined, trouble: undefined })
     tellHost()
     return store.get()
   }
@@ -149,6 +150,18 @@ export const createSession = ({ api, given, onUnauthenticated, goTo, emit, repor
       leave('expired')
       tellHost()
     },
+  }
+}
+
+const unreachable = (error: unknown): SessionState => {
+  const { status, message } = error instanceof ApiFailure ? error : { status: null, message: undefined }
+  return {
+    status: 'unreachable',
+    user: null,
+    ended: false,
+    left: false,
+    refusal: status === 403 ? message : undefined,
+    trouble: status !== null && status >= 500 ? message : undefined,
   }
 }
 

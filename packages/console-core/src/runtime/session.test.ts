@@ -52,15 +52,18 @@ describe('[S4] R13 the session', () => {
 
   it('says when the service cannot be reached, and asks again', async () => {
     let up = false
+    const message = 'The server is temporarily unavailable.'
     const { runtime, events, messages } = openFakeConsole({
       ...answerDistricts(1),
-      '/api/user-info': () => (up ? { body: { data: sampleUser() } } : { status: 503 }),
+      '/api/user-info': () =>
+        up ? { body: { data: sampleUser() } } : { status: 503, body: { error: { code: 503, message } } },
     })
-    expect((await runtime.session.start()).status).toBe('unreachable')
+    expect(await runtime.session.start()).toMatchObject({ status: 'unreachable', trouble: message })
     expect(events).toEqual([{ type: 'call-failed', failure: expect.objectContaining({ status: 503 }) }])
     expect(messages()).toEqual([])
     up = true
-    expect((await runtime.session.retry()).status).toBe('signed-in')
+    expect(await runtime.session.retry()).toMatchObject({ status: 'signed-in' })
+    expect(runtime.session.get().trouble).toBeUndefined()
   })
 
   it('R14 ends once by itself, clears everything and tells the host', async () => {

@@ -11,7 +11,13 @@ type Parts = {
   snackbars: Snackbars
 }
 
-/** Listens to visibility, unload and online events; returns the cleanup. Does nothing outside a browser. */
+/** How long a service that can't be reached is left alone. */
+const TRIES_AGAIN_AFTER_MS = 10_000
+
+/**
+ * Listens to visibility, unload and online events, and asks a service that couldn't be reached again now and then; returns the
+ * cleanup. Does nothing outside a browser.
+ */
 export const watchWindow = (parts: Parts): (() => void) => {
   if (typeof window === 'undefined') return () => {}
   const { session, retryDistricts, leaveGuard, preferences, snackbars } = parts
@@ -33,5 +39,18 @@ export const watchWindow = (parts: Parts): (() => void) => {
     },
     { signal },
   )
-  return () => stop.abort()
+  let trying: ReturnType<typeof setTimeout> | undefined
+  const tryLater = () => {
+    clearTimeout(trying)
+    const { status, refusal } = session.get()
+    if (status === 'unreachable' && refusal === undefined)
+      trying = setTimeout(() => void session.retry(), TRIES_AGAIN_AFTER_MS)
+  }
+  const unsubscribe = session.subscribe(tryLater)
+  tryLater()
+  return () => {
+    stop.abort()
+    unsubscribe()
+    clearTimeout(trying)
+  }
 }

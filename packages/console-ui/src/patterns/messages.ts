@@ -18,6 +18,7 @@ export const patternMessages = {
     districtNotFoundText: "This district doesn't exist, or you don't have access to it.",
     districtNotLoaded: "The district couldn't be loaded",
     unreachable: "The service couldn't be reached",
+    unavailable: 'The service is unavailable',
     refused: "You can't use this yet",
     signedOut: "You're signed out",
     signedOutText: 'Sign in to see this screen.',

@@ -129,6 +129,21 @@ describe('the banner of the page', () => {
 })
 
 describe('[S2.1] the body', () => {
+  it.each([
+    [403, "You can't use the console yet"],
+    [503, 'The service is unavailable'],
+  ])('[R13] says what a service that answers %i says about itself', async (code, title) => {
+    const message = 'The reason.'
+    await showScreen(<ConsoleShell>The body</ConsoleShell>, {
+      server: rowsServer({}),
+      faults: [[() => true, { status: code, body: { error: { code, message } } }]],
+      navigation: memoryNavigation(placeOf('dashboard')),
+    })
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getByText(message)).toBeVisible()
+    expect(screen.queryByText(/Check your connection/)).not.toBeInTheDocument()
+  })
+
   it('[R9] waits until the selected district is that of the address', async () => {
     const { runtime } = await showShell(importLogs)
     await screen.findByText('The body')

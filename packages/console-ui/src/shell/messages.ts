@@ -82,6 +82,8 @@ export const shellMessages = {
   },
   body: {
     unreachable: "The service couldn't be reached",
+    unavailable: 'The service is unavailable',
+    triesAgain: 'This page tries again by itself.',
     refused: "You can't use the console yet",
     noResponse: 'No response',
     checkConnection: 'Check your connection.',

@@ -14,15 +14,15 @@ export type SessionGateProps = { audience: RouteEntry['audience']; children: Rea
 /** Holds a screen back until it is known who is there (R13). In the console the guards came first; an embed has none. */
 export function SessionGate({ audience, children }: SessionGateProps): ReactElement {
   const m = useMessages('patterns', patternMessages).screen
-  const { status, refusal, retry } = useSession()
+  const { status, refusal, trouble, retry } = useSession()
   if (audience !== 'signed-in' || status === 'signed-in') return <>{children}</>
   if (status === 'loading') return <ScreenSkeleton />
   return (
     <GateMessage>
       {status === 'unreachable' ? (
         <ErrorState
-          title={refusal === undefined ? m.unreachable : m.refused}
-          note={refusal}
+          title={refusal !== undefined ? m.refused : trouble !== undefined ? m.unavailable : m.unreachable}
+          note={refusal ?? trouble}
           onRetry={() => void retry()}
         />
       ) : (

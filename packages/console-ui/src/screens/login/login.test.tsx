@@ -250,6 +250,17 @@ describe('why the visitor is here', () => {
     expect(await screen.findByText('You were signed out. Sign in to go back to Import Logs.')).toBeVisible()
   })
 
+  test('a service that says what is wrong with it is quoted, and nobody is told to check their connection', async () => {
+    const message = 'The server is temporarily unavailable.'
+    await showScreen(<Login />, {
+      server,
+      faults: [[() => true, { status: 503, body: { error: { code: 503, message } } }]],
+    })
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.getByText('This page tries again by itself.')).toBeVisible()
+    expect(screen.queryByText(/Check your connection/)).not.toBeInTheDocument()
+  })
+
   test('a service that cannot be reached says so, and is asked again', async () => {
     const { user, faults } = await showScreen(<Login />, { server, faults: [[() => true, { drop: true }]] })
     expect(await screen.findByText("Console isn't responding")).toBeVisible()

@@ -125,6 +125,7 @@ export const messages = {
 
   unreachable: "Console isn't responding",
   unreachableHelp: 'Check your connection. The service may be starting.',
+  triesAgain: 'This page tries again by itself.',
 
   demo: 'Demo accounts',
   demoAccount: 'Account',

@@ -38,7 +38,7 @@ const SignedInPopUp = lazyPart(async () => (await import('./signed-in-pop-up.tsx
 /** Sign-in (R12), on a page of its own: no picker and no navigation stand around it. */
 export function LoginScreen(): ReactElement {
   const m = useMessages('login', messages)
-  const { status, ended, retry } = useSession()
+  const { status, ended, trouble, retry } = useSession()
   const { place } = useNavigation()
   const hash = place?.hash
   const [token, signInToken] = [passwordLinkToken(hash), signInLinkToken(hash)]
@@ -52,7 +52,11 @@ export function LoginScreen(): ReactElement {
           <>
             <CardTitle>{m.title}</CardTitle>
             <div role="alert">
-              <ErrorState title={m.unreachable} note={m.unreachableHelp} onRetry={() => void retry()} />
+              <ErrorState
+                title={trouble ?? m.unreachable}
+                note={trouble === undefined ? m.unreachableHelp : m.triesAgain}
+                onRetry={() => void retry()}
+              />
             </div>
           </>
         ) : signInToken !== null ? (

@@ -28,13 +28,17 @@ export function BodyGate({ children }: { children: ReactNode }): ReactElement {
   const place = usePlace()
   const m = useMessages('shell', shellMessages).body
   if (session.status === 'unreachable') {
+    const { refusal, trouble, retry } = session
+    const silence = { title: m.unreachable, reason: m.noResponse, note: m.checkConnection }
+    const { title, reason, note } =
+      refusal !== undefined
+        ? { title: m.refused, reason: refusal, note: undefined }
+        : trouble !== undefined
+          ? { title: m.unavailable, reason: trouble, note: m.triesAgain }
+          : silence
     return (
-      <StandInPage title={session.refusal === undefined ? m.unreachable : m.refused}>
-        <ErrorState
-          title={session.refusal ?? m.noResponse}
-          note={session.refusal === undefined ? m.checkConnection : undefined}
-          onRetry={() => void session.retry()}
-        />
+      <StandInPage title={title}>
+        <ErrorState title={reason} note={note} onRetry={() => void retry()} />
       </StandInPage>
     )
   }
