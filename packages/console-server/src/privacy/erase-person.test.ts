@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { OWN_TABLES } from '../db/migrations/index.ts'
 import { json } from '../db/schema/columns.ts'
@@ -11,7 +11,6 @@ import { oneRosterFiles, RIVER } from '../pipeline/testing/one-roster-files.ts'
 import { secretsWith } from '../secrets/secrets.ts'
 import { erasePerson, readPerson } from './erase-person.ts'
 import type { Person } from './person.ts'
-import { runPerson } from './person-command.ts'
 import { leaveTraces } from './testing/leave-traces.ts'
 
 const secrets = secretsWith(randomBytes(32))
@@ -21,7 +20,7 @@ const THEO: Person = { kind: 'student', lea: LEA, id: '30018842' }
 const MARIA: Person = { kind: 'staff', lea: LEA, id: '10432' }
 const MOTHER: Person = { kind: 'contact', lea: LEA, id: '30018843', contactId: '2' }
 const TRACES = {
-  theo: /30018842|Theo|Nguyen|7730184206/,
+  theo: /30018842|Theo|Nguyen|7730184206|Wilhelmina/,
   maria: /10432|Maria|Okafor/i,
   mother: /Eun-ji/,
 }
@@ -82,16 +81,19 @@ it('reads all that is stored about a student, and erases exactly that, with an e
   const others = await bench.stored('students')
   const read = await readPerson(bench.db, THEO, bench.store)
   const counts = read.places.map(({ name, rows }) => ({ name, rows: rows.length }))
-  expect(counts).toContainEqual({ name: 'Records', rows: 3 })
+  expect(counts).toContainEqual({ name: 'Records', rows: 4 })
   expect(JSON.stringify(read.places)).toContain('"birthDate":"2020-03-09"')
   expect(JSON.stringify(read.places)).not.toMatch(TRACES.maria)
+  const emails = read.files.filter(({ of }) => of === 'emails')
+  expect(emails).toHaveLength(1)
   const erased = await erase(THEO)
   expect(erased.places).toEqual(counts)
   // Another student's ID begins with it.
   const left = (await tablesWith(TRACES.theo)).filter((table) => table !== 'notes' && table !== 'saved_views')
   expect(left).toEqual([])
   expect(await bench.db.selectFrom('notes').select('text').orderBy('id').execute()).toEqual([
-    { text: '[erased] ([erased]) moved.\n300188421 stayed.' },
+    // The father is the one of another student too.
+    { text: '[erased] ([erased]) moved; [erased] called, Jae Sol did not.\n300188421 stayed.' },
     { text: 'Closed on Friday.' },
   ])
   expect(await bench.db.selectFrom('savedViews').select('name').execute()).toEqual([{ name: 'Others' }])
@@ -120,87 +122,61 @@ it('deletes files of exports that name the person, and names those of imports', 
 
 it('of a staff member, records of others stay without the id, and are compared anew by the next import', async () => {
   expect(await tablesWith(TRACES.maria)).toEqual(
-    expect.arrayContaining(['account_sync_logs', 'import_details', 'sis_rows']),
+    expect.arrayContaining([
+      'account_sync_logs',
+      'audit_values',
+      'exports',
+      'import_changed_fields',
+      'import_details',
+      'instance_7.sis_rows',
+      'sis_rows',
+    ]),
   )
-  await erase(MARIA)
+  const read = await readPerson(bench.db, MARIA, bench.store)
+  expect(read.places).toContainEqual({
+    name: 'Recipients of emails about exports',
+    rows: [{ id: expect.any(Number), name: 'Roster', notifyEmails: ['maria.okafor@EXAMPLE.org'] }],
+  })
+  const counts = read.places.map(({ name, rows }) => ({ name, rows: rows.length }))
+  expect(counts).toEqual(
+    expect.arrayContaining([
+      { name: 'Copies in instances', rows: 3 },
+      { name: 'Mentions in records of others', rows: 2 },
+    ]),
+  )
+  const erased = await erase(MARIA)
+  expect(erased.places).toEqual(counts)
+  expect(erased.files.filter(({ of }) => of === 'emails')).toHaveLength(1)
   expect(await tablesWith(TRACES.maria)).toEqual([])
   expect(
     await bench.db.selectFrom('notes').select(['text', 'createdBy']).orderBy('id').execute(),
   ).toMatchObject([{ createdBy: 'Ana Silva' }, { text: 'Closed on Friday.', createdBy: null }])
-  const [section] = await bench.stored('sections')
-  expect([section?.data, section?.hash]).toEqual([{ sectionId: 'A1', primaryStaffId: null }, ''])
+  expect((await bench.stored('sections')).map(({ data, hash }) => ({ data, hash }))).toEqual([
+    { data: { sectionId: 'A1', primaryStaffId: null, coTeacherIds: ['10433'] }, hash: '' },
+    { data: { sectionId: 'A2', primaryStaffId: '10433', coTeacherIds: [] }, hash: '' },
+  ])
+  expect(await bench.db.selectFrom('exports').select('notifyEmails').execute()).toEqual([
+    { notifyEmails: ['office@example.org'] },
+  ])
+  expect(
+    await bench.db
+      .selectFrom('importChangedFields')
+      .select('examples')
+      .where('componentName', '=', 'sections')
+      .execute(),
+  ).toEqual([{ examples: [{ sourceId: 'A3', from: '10433', to: '10434' }] }])
   expect(await erasures()).toEqual([['A student'], ['A staff member']])
-  expect(await whole()).toEqual([2])
+  expect(await whole()).toEqual([3])
 })
 
 it('of the contacts of a student, one goes and the others stay', async () => {
+  // She works there, and has an account of her own.
+  await sql`insert into accounts (id, authx_account_id, username, email_address, lea)
+    values (9, 9, 'office', 'Office@example.org', ${LEA})`.execute(bench.db)
   await erase(MOTHER)
   expect(await tablesWith(TRACES.mother)).toEqual([])
+  expect(await tablesWith(/office@example/)).toContain('exports')
   expect((await bench.stored('contacts')).map(({ sourceId }) => sourceId)).toEqual(['30018843/1'])
-})
-
-/** Has `person` run, and tells what it printed. */
-const run = async (args: readonly string[], values: Readonly<Record<string, string>>) => {
-  const printed: string[] = []
-  const log = vi.spyOn(console, 'log').mockImplementation((line) => printed.push(String(line)))
-  const { db, store } = bench
-  try {
-    await runPerson({ db, store, secrets, args, values: Object.assign({ district: LEA }, values) })
-  } finally {
-    log.mockRestore()
-  }
-  return printed
-}
-
-it('an export is recorded without naming anybody, and only if there was something to export', async () => {
-  const to = join(bench.inboxDir, 'ada.json')
-  expect((await run(['export'], { student: '30018843', to })).at(-1)).toBe(
-    `${to} has all of it, and the names of 2 files.`,
-  )
-  const entry = () =>
-    bench.db.selectFrom('auditEntries').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
-  const recorded = await entry()
-  expect(recorded).toMatchObject({
-    actorId: null,
-    operation: 'person-export',
-    subjectKind: 'personalData',
-    subjectName: 'Larkspur Valley Unified',
-    lea: LEA,
-    changes: [{ field: 'exportedPerson', to: 'A student' }],
-  })
-  const none = join(bench.inboxDir, 'none.json')
-  expect(await run(['export'], { staff: '30018843', to: none })).toEqual([
-    `No records are stored, but 2 files contain 30018843. ${none} has the names of these files.`,
-  ])
-  expect(JSON.parse(await readFile(none, 'utf8'))).toMatchObject({ places: [] })
-  // One that can't be recorded isn't left behind.
-  await sql`alter table audit_entries add constraint refused check (operation <> 'person-export') not valid`.execute(
-    bench.db,
-  )
-  const refused = join(bench.inboxDir, 'refused.json')
-  await expect(run(['export'], { student: '30018843', to: refused })).rejects.toThrow('refused')
-  await sql`alter table audit_entries drop constraint refused`.execute(bench.db)
-  expect(await readdir(bench.inboxDir)).not.toContain('refused.json')
-  expect((await entry()).id).toBe(recorded.id)
-  await whole()
-})
-
-it.each([
-  ['ada.json', /ada\.json exists already\. Choose another name\.$/],
-  ['nowhere/ada.json', /^There is no folder \S+nowhere\. Make it, or choose another one\.$/],
-])('an export to %s says why it is not written', async (name, sentence) => {
-  const to = join(bench.inboxDir, name)
-  await expect(run(['export'], { student: '30018843', to })).rejects.toThrow(sentence)
-})
-
-it('says what is left once only files of imports are, and who removes them', async () => {
-  expect(await run(['erase'], { student: THEO.id })).toEqual([
-    expect.stringMatching(/ENR\.csv names the person$/),
-    expect.stringMatching(/STU\.csv names the person$/),
-    'There is nothing left for this command to erase.',
-    '2 files of imports still name the person, and this command leaves them. Have the SIS send new files without the ' +
-      'person, then delete these yourself.',
-  ])
 })
 
 /** A student whom OneRoster calls by a number that others have as a grade and as a class. */
@@ -269,13 +245,13 @@ it('takes the id of OneRoster from the record where no file has both, with findi
   expect(await tablesWith(/another-3/)).toEqual(['import_details'])
 })
 
-it('waits for an import that runs, and names a district that is none', async () => {
+it('refuses while an import runs, and names a district that is none', async () => {
   const id = '30018844'
   await sql`update import_batches set status = 'loading' where batch_id = (select max(batch_id) from import_batches)`.execute(
     bench.db,
   )
   await expect(erase({ kind: 'student', lea: LEA, id })).rejects.toThrow(
-    'An import of this district is running.',
+    'An import of this district is running. It ends only while a server with the role "worker" or "all" is running. Erase after that.',
   )
   expect((await bench.stored('students')).map(({ sourceId }) => sourceId)).toContain(id)
   await expect(erase({ kind: 'student', lea: '1', id })).rejects.toThrow('No district has the code 1.')

@@ -58,7 +58,8 @@ type Erasing = Recording & { readonly store: FileStore }
 
 /**
  * Erases whatever is stored about a person, in one transaction, with an entry of the audit log that doesn't name them. Files
- * of exports that name them, or may do so, go too; those of imports stay, since only a new file can take their place.
+ * of exports that name them, or may do so, go too; those of imports stay, since only a new file can take their place, and so
+ * do emails, which may be for others.
  * @returns what was there. Without anything there is no entry either
  * @throws while an import, export or rollover of the district runs, which could write the person again
  */
@@ -115,7 +116,13 @@ const refuseWhileRunning = async (trx: Db, lea: string): Promise<void> => {
     union all select 'An export' from export_batches where lea = ${lea} and status = any(${[...RUNNING_STATUSES]}::text[])`.execute(
     trx,
   )
-  const what = rows[0]?.what ?? ((await rollingSince(trx, lea)) === null ? undefined : 'A rollover')
+  const what = rows[0]?.what
+  // Whether a worker is there can't be seen: one may be busy with other districts.
   if (what !== undefined)
-    throw new Error(`${what} of this district is running. Wait until it has ended, then erase.`)
+    throw new Error(
+      `${what} of this district is running. It ends only while a server with the role "worker" or "all" is running. ` +
+        `Erase after that.`,
+    )
+  if ((await rollingSince(trx, lea)) !== null)
+    throw new Error('A rollover of this district is running. Wait until it has ended, then erase.')
 }

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { plural } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { unwritable } from '../describe-error.ts'
@@ -43,14 +43,19 @@ export const runPerson = async ({ db, secrets, values, args, store }: Running): 
     if (places.length === 0 && files.length === 0) throw nobody()
     const text = JSON.stringify({ person, places, files }, null, 2)
     const { to } = values
-    await writeFile(to, `${text}\n`, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+    const refused = (error: unknown): never => {
       throw unwritable(to, error)
-    })
+    }
+    const file = await open(to, 'wx', 0o600).catch(refused)
     try {
+      await file
+        .writeFile(`${text}\n`)
+        .finally(() => file.close())
+        .catch(refused)
       // With names of files alone, nothing personal was taken.
       if (places.length > 0) await recordExport(db, person, { secrets, now })
     } catch (error) {
-      await rm(to)
+      await rm(to, { force: true })
       throw error
     }
     for (const { name, rows } of places) console.log(`${name}: ${rows.length}`)
@@ -71,16 +76,16 @@ export const runPerson = async ({ db, secrets, values, args, store }: Running): 
         ? 'Nothing was erased. Add --yes to erase all of it, and the files of exports.'
         : NOTHING_LEFT,
     )
-    tellOfImports(files)
+    tellOfLeft(files)
     return
   }
   const erased = await erasePerson(db, person, { store, secrets, now })
   if (erased.places.length === 0 && erased.files.length === 0) throw nobody()
   for (const { name, rows } of erased.places) console.log(`${name}: ${rows} erased`)
   for (const file of erased.files)
-    console.log(file.exportBatchId === null ? lineOf(file) : `${file.path}: deleted with its run's files`)
+    console.log(file.of === 'exports' ? `${file.path}: deleted with its run's files` : lineOf(file))
   if (!canErase(erased.places, erased.files)) console.log(NOTHING_LEFT)
-  tellOfImports(erased.files)
+  tellOfLeft(erased.files)
   console.log('As long as the SIS has the person, the next import brings them back.')
 }
 
@@ -88,19 +93,24 @@ const now = (): Date => new Date()
 
 const NOTHING_LEFT = 'There is nothing left for this command to erase.'
 
-const isOfImports = ({ exportBatchId }: PersonFile): boolean => exportBatchId === null
-
 const canErase = (places: readonly unknown[], files: readonly PersonFile[]): boolean =>
-  places.length > 0 || !files.every(isOfImports)
+  places.length > 0 || files.some(({ of }) => of === 'exports')
 
 /** Who removes the files that the command leaves. */
-const tellOfImports = (files: readonly PersonFile[]): void => {
-  const left = files.filter(isOfImports).length
+const tellOfLeft = (files: readonly PersonFile[]): void => {
+  const left = files.filter(({ of }) => of === 'imports').length
   if (left > 0)
     console.log(
       `${counted(left, 'file', 'files')} of imports still ${plural(left, 'names', 'name')} the person, and this command leaves ` +
         `${plural(left, 'it', 'them')}. Have the SIS send new files without the person, then delete ` +
         `${plural(left, 'this one', 'these')} yourself.`,
+    )
+  const emails = files.filter(({ of }) => of === 'emails').length
+  if (emails > 0)
+    console.log(
+      `${counted(emails, 'email', 'emails')} ${plural(emails, 'names', 'name')} the person, and this command leaves ` +
+        `${plural(emails, 'it', 'them')}. Delete ${plural(emails, 'it', 'them')} yourself: once the person's records are ` +
+        `erased, this command can't find ${plural(emails, 'it', 'them')}.`,
     )
 }
 

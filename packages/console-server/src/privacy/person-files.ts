@@ -1,21 +1,28 @@
+import { buffer } from 'node:stream/consumers'
 import { BrokenFileError, createRowParser } from '@edconsole/console-core/source-file'
 import type { Db } from '../db/schema.ts'
 import { inboxOf } from '../inbox/district-inbox.ts'
 import type { FileStore } from '../storage/file-store.ts'
-import { EXPORTS } from '../storage/places.ts'
+import { EXPORTS, MAIL } from '../storage/places.ts'
 import { partsOf } from '../uploads/upload-folder.ts'
-import { NAMES_PEOPLE, type Person, sourcedIdsOf, termsOf } from './person.ts'
+import { inEmail } from './free-text.ts'
+import { NAMES_PEOPLE, type Person, termsOf } from './person.ts'
+import { findPerson } from './person-places.ts'
 
 /** A file that names the person, or may do so. */
 export type PersonFile = {
   readonly path: string
-  /** The run of the export that wrote it; null for files of imports. */
+  readonly of: 'imports' | 'exports' | 'emails'
+  /** The run of the export that wrote it; null for others. */
   readonly exportBatchId: number | null
   /** False for archives, which may be encrypted. */
   readonly isSure: boolean
 }
 
-/** Finds the files of a district's imports and exports that name a person. */
+/**
+ * Finds the files of a district's imports and exports that name a person, and emails that weren't sent. Emails have names and
+ * addresses instead of ids: only as long as the person's records are stored, these are known.
+ */
 export const findFiles = async (db: Db, person: Person, store: FileStore): Promise<PersonFile[]> => {
   const { lea } = person
   const keysIn = async (folder: string) => (await store.list(folder, { deep: true })).map(({ key }) => [key])
@@ -25,17 +32,43 @@ export const findFiles = async (db: Db, person: Person, store: FileStore): Promi
     for (const parts of (await partsOf(store, id)).values()) files.push(parts.map(({ key }) => key))
   const outbox = `${EXPORTS}/${lea}`
   files.push(...(await keysIn(outbox)))
-  const ids = new Set([...(await sourcedIdsOf(db, person)), ...(await sourcedIdsIn(files, person, store))])
+  const known = await findPerson(db, person)
+  const ids = new Set([...known.sourcedIds, ...(await sourcedIdsIn(files, person, store))])
   const found: PersonFile[] = []
   for (const keys of files) {
     const [key = ''] = keys
     const isSure = (await names(store, keys, termsOf(person))) || (await refersTo(store, keys, ids))
     const [batch] = key.startsWith(outbox) ? key.slice(outbox.length + 1).split('/') : []
     const exportBatchId = batch === undefined ? null : Number(batch)
-    if (isSure !== false) found.push({ path: store.placeOf(key), exportBatchId, isSure: isSure === true })
+    const of = exportBatchId === null ? 'imports' : 'exports'
+    if (isSure !== false) found.push({ path: store.placeOf(key), of, exportBatchId, isSure: isSure === true })
   }
+  const isNamed = inEmail(known)
+  for (const { key } of await store.list(MAIL))
+    if (isNamed.test(readableOf(await buffer(await store.read(key)))))
+      found.push({ path: store.placeOf(key), of: 'emails', exportBatchId: null, isSure: true })
   return found
 }
+
+/** What people read of an email as the console writes it: a head, and one part of plain text. */
+const readableOf = (email: Buffer): string => {
+  const [head = '', ...parts] = email.toString('latin1').split('\r\n\r\n')
+  const body = parts.join('\r\n\r\n')
+  const words = head
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      /b/i.test(kind) ? Buffer.from(word, 'base64').toString() : unquoted(word.replaceAll('_', ' ')),
+    )
+  const encoding = /^content-transfer-encoding:\s*(\S+)/im.exec(head)?.[1]?.toLowerCase()
+  if (encoding === 'base64') return `${words}\n${Buffer.from(body, 'base64').toString()}`
+  return `${words}\n${encoding === 'quoted-printable' ? unquoted(body.replaceAll('=\r\n', '')) : body}`
+}
+
+const unquoted = (text: string): string =>
+  Buffer.from(
+    text.replaceAll(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString()
 
 const ZIP = 'PK'
 

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { searchTextOf } from '../db/search-text.ts'
+import { addressesOf, isReceiving, isRecipientValue, recipients } from './addresses.ts'
 import { inText, isNamedInNote, isViewOf, namesOf } from './free-text.ts'
+import { forgetCopiedMentions, forgetMentions, isMentionedIn } from './mentions.ts'
 import {
   componentsOf,
   type Found,
   isAbout,
   mentions,
-  mentionsOf,
   NAMES_PEOPLE,
   ownSourceId,
   type Person,
@@ -36,6 +36,8 @@ export const findPerson = async (db: Db, person: Person): Promise<Found> => {
           .where('lea', '=', person.lea)
           .where(person.kind === 'staff' ? 'staffId' : 'studentId', '=', person.id)
           .execute()
+  const ids = accounts.map(({ id }) => id)
+  const users = accounts.flatMap(({ userId }) => userId ?? [])
   const instances = await db
     .selectFrom('instances')
     .select('databaseName')
@@ -44,14 +46,11 @@ export const findPerson = async (db: Db, person: Person): Promise<Found> => {
   return {
     person,
     rows,
-    accounts: accounts.map(({ id }) => id),
-    users: accounts.flatMap(({ userId }) => userId ?? []),
+    accounts: ids,
+    users,
     sourcedIds: await sourcedIdsOf(db, person),
-    names: await namesOf(
-      db,
-      person,
-      accounts.map(({ id }) => id),
-    ),
+    names: await namesOf(db, person, ids),
+    addresses: await addressesOf(db, person, { accounts: ids, users }),
     instances: instances.flatMap(({ databaseName }) => databaseName ?? []),
   }
 }
@@ -71,13 +70,19 @@ const isOfRow = ({ person, rows }: Found, component: RawBuilder<unknown>) => {
  */
 const isFinding = (found: Found): RawBuilder<unknown> => {
   const { person, sourcedIds } = found
+  // Only staff are in lists.
+  const valuesIn = (text: RawBuilder<unknown>) =>
+    person.kind === 'staff'
+      ? sql`regexp_split_to_array(trim(${text}), '\\s*[,;|]\\s*')`
+      : sql`array[trim(${text})]`
   const cells = termsOf(person).map(
-    (term) => sql`exists (select from ${CELLS} where trim(cell.value) = ${term})`,
+    (term) => sql`exists (select from ${CELLS} where ${term} = any(${valuesIn(sql`cell.value`)}))`,
   )
   const isNamed = sql`exists (select from ${CELLS}
     where (cell.key ~* ${NAMES_PEOPLE} or component_name = ${componentsOf(person)[0]} and cell.key = 'sourcedId')
       and regexp_split_to_array(trim(cell.value), '\\s*[,;]\\s*') && ${sourcedIds}::text[])`
-  const isValue = person.kind === 'contact' ? sql`false` : sql`rejected_value = ${person.id}`
+  const isValue =
+    person.kind === 'contact' ? sql`false` : sql`${person.id} = any(${valuesIn(sql`rejected_value`)})`
   return sql`lea = ${person.lea} and (${isOfRow(found, sql.ref('component_name'))}
     or component_name = any(${componentsOf(person)}::text[]) and (${isValue} or ${isNamed} or ${sql.join(cells, sql` and `)}))`
 }
@@ -87,7 +92,7 @@ const CELLS = sql`json_each_text(case when json_typeof(row_data::json) = 'object
 const deleted =
   (table: string, where: (found: Found) => RawBuilder<unknown>) =>
   (trx: Db, found: Found): Promise<unknown> =>
-    sql`delete from ${sql.table(table)} where ${where(found)}`.execute(trx)
+    sql`delete from ${sql.table(table)} it where ${where(found)}`.execute(trx)
 
 const selected =
   (table: string, where: (found: Found) => RawBuilder<unknown>) =>
@@ -118,13 +123,15 @@ const EXAMPLES = sql`jsonb_array_elements(changed.examples) with ordinality one 
 const mayHaveExamples = ({ person }: Found) =>
   sql`changed.lea = ${person.lea} and changed.component_name = any(${componentsOf(person)}::text[])`
 
+const isExampleOf = (found: Found) => isOfRow(found, sql.ref('named.component_name'))
+
 /** Examples that a table keeps of changed rows. */
-const ofExamples = (name: string, table: string): Place => ({
+const ofExamples = (name: string, table: string, isOne: (found: Found) => RawBuilder<unknown>): Place => ({
   name,
   read: (found) => sql`select example as row from ${sql.table(table)} changed, ${EXAMPLES}
-    where ${mayHaveExamples(found)} and ${isOfRow(found, sql.ref('named.component_name'))}`,
+    where ${mayHaveExamples(found)} and ${isOne(found)}`,
   erase: (trx, found) => {
-    const isOfPerson = isOfRow(found, sql.ref('named.component_name'))
+    const isOfPerson = isOne(found)
     return sql`
       update ${sql.table(table)} changed set examples = (
         select coalesce(jsonb_agg(example order by place), '[]') from ${EXAMPLES} where not ${isOfPerson})
@@ -152,8 +159,12 @@ const isAuthor = (found: Found, column: string) =>
 export const PLACES: readonly Place[] = [
   whole('Findings of imports', 'import_details', isFinding),
   whole('Findings of exports', 'export_details', isFinding),
-  ofExamples('Examples of changed fields', 'import_changed_fields'),
-  ofExamples('Examples of added and removed records', 'import_changed_rows'),
+  ofExamples(
+    'Examples of changed fields',
+    'import_changed_fields',
+    (found) => sql`(${isExampleOf(found)} or ${isMentionedIn(found.person)})`,
+  ),
+  ofExamples('Examples of added and removed records', 'import_changed_rows', isExampleOf),
   {
     name: 'Rows of corrections',
     read: (found) => sql`select to_jsonb(it) as row from correction_rows it
@@ -192,16 +203,12 @@ export const PLACES: readonly Place[] = [
   ),
   {
     name: 'Copies in instances',
-    read: (found) => copies(found, isAbout(found.person)),
+    read: (found) => copies(found, sql`((${isAbout(found.person)}) or (${mentions(found.person)}))`),
     erase: async (trx, { person, instances }) => {
       for (const schema of instances) {
         const table = sql.id(schema, 'sis_rows')
         await sql`delete from ${table} where ${isAbout(person)}`.execute(trx)
-        for (const { component, field } of mentionsOf(person))
-          await sql`update ${table} set data = data || ${JSON.stringify({ [field]: null })}::jsonb
-            where lea = ${person.lea} and component = ${component} and data ->> ${field} = ${person.id}`.execute(
-            trx,
-          )
+        await forgetCopiedMentions(trx, person, table)
       }
     },
   },
@@ -232,7 +239,22 @@ export const PLACES: readonly Place[] = [
       await sql`select set_config('edconsole.erases', '', true)`.execute(trx)
     },
   },
-  whole('Values of the audit log', 'audit_values', (found) => sql`owner = any(${ownersOf(found)}::text[])`),
+  {
+    name: 'Recipients of emails about exports',
+    read: (
+      found,
+    ) => sql`select jsonb_build_object('id', id, 'name', name, 'notifyEmails', ${recipients(found, true)}) as row
+      from exports it where ${isReceiving(found)}`,
+    erase: (trx, found) =>
+      sql`update exports set notify_emails = ${recipients(found, false)} where ${isReceiving(found)}`.execute(
+        trx,
+      ),
+  },
+  whole(
+    'Values of the audit log',
+    'audit_values',
+    (found) => sql`(owner = any(${ownersOf(found)}::text[]) or ${isRecipientValue(found)})`,
+  ),
   {
     name: 'Users',
     read: (found) => sql`select jsonb_build_object('id', id, 'firstName', first_name, 'lastName', last_name,
@@ -253,25 +275,3 @@ export const PLACES: readonly Place[] = [
 
 const isSyncLine = ({ person, accounts }: Found) => sql`lea = ${person.lea} and (
   account_id = any(${accounts}::integer[]) or ${person.kind === 'staff'} and staff_id = ${person.id})`
-
-/** Takes the person's id out of rows of others. The next import compares these rows anew. */
-const forgetMentions = async (trx: Db, person: Person): Promise<void> => {
-  const fields = mentionsOf(person)
-  if (fields.length === 0) return
-  const { rows } = await sql<{ id: number; component: string; data: Record<string, unknown> }>`
-    select id, component, data from sis_rows where ${mentions(person)} for update`.execute(trx)
-  const changed = rows.map(({ id, component, data }) => {
-    const without = Object.fromEntries(
-      Object.entries(data).map(([name, value]) => [
-        name,
-        value === person.id && fields.some((one) => one.component === component && one.field === name)
-          ? null
-          : value,
-      ]),
-    )
-    return { id, data: without, search_text: searchTextOf(component, without) }
-  })
-  await sql`update sis_rows r set data = changed.data, search_text = changed.search_text, hash = ''
-    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed (id bigint, data jsonb, search_text text)
-    where r.lea = ${person.lea} and r.id = changed.id`.execute(trx)
-}

@@ -15,39 +15,58 @@ export type Found = {
   readonly users: readonly number[]
   /** What OneRoster calls the person, in whose files most lines have no other id of them. */
   readonly sourcedIds: readonly string[]
-  /** First and last name, in the orders in which people write them; nothing of whom there is only one of both. */
+  /**
+   * First and last name, in the orders in which people write them; nothing of whom there is only one of both. Those of a student
+   * have the ones of contacts who are nobody else's, since these go with the student.
+   */
   readonly names: readonly string[]
+  /** Email addresses in lower case, without those that somebody else of the district has too. */
+  readonly addresses: readonly string[]
   /** Schemas of instances with copies of rows. */
   readonly instances: readonly string[]
 }
 
-type Reference = { readonly component: SisComponent; readonly field: string }
+type Reference = {
+  readonly component: SisComponent
+  readonly field: string
+  /** It names several. */
+  readonly isList: boolean
+}
 
 const referencesTo = (component: 'students' | 'staff'): Reference[] =>
   Object.values(SIS_COMPONENTS).flatMap(({ name, fields }) =>
     Object.entries(fields).flatMap(([field, facts]) =>
-      'refersTo' in facts && facts.refersTo === component ? [{ component: name, field }] : [],
+      ('refersTo' in facts && facts.refersTo === component) ||
+      ('mustExistIn' in facts && facts.mustExistIn === component)
+        ? [{ component: name, field, isList: facts.kind === 'list' }]
+        : [],
     ),
   )
 
 const TO_STUDENTS = referencesTo('students')
 const TO_STAFF = referencesTo('staff')
 
+/** Fields of rows whose value can be the person's id. */
+export const referencesOf = ({ kind }: Person): readonly Reference[] =>
+  ({ student: TO_STUDENTS, staff: TO_STAFF, contact: [] })[kind]
+
+const OWN = { student: 'students', staff: 'staff', contact: 'contacts' } as const
+
 /** Components whose rows can be about the person, or name them; their own one first. */
-export const componentsOf = ({ kind }: Person): readonly SisComponent[] => {
-  if (kind === 'contact') return ['contacts']
-  const [own, references] =
-    kind === 'student' ? ['students' as const, TO_STUDENTS] : ['staff' as const, TO_STAFF]
-  return [...new Set([own, ...references.map(({ component }) => component)])]
-}
+export const componentsOf = (person: Person): readonly SisComponent[] => [
+  ...new Set([OWN[person.kind], ...referencesOf(person).map(({ component }) => component)]),
+]
 
 /** Fields of other rows that name the person. Whatever names a student is about the student, so students have none. */
 export const mentionsOf = ({ kind }: Person): readonly Reference[] => (kind === 'staff' ? TO_STAFF : [])
 
-const holds = ({ component, field }: Reference, id: string) =>
-  sql`(component = ${component} and data ->> ${field} = ${id})`
+/** True for stored rows whose field is the id, or has it among others. */
+export const holds = ({ component, field, isList }: Reference, id: string): RawBuilder<unknown> =>
+  isList
+    ? sql`(component = ${component} and data -> ${field}::text ? ${id})`
+    : sql`(component = ${component} and data ->> ${field} = ${id})`
 
-const any = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+export const any = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`
 
 /** True for stored rows about the person, in any table with the columns of `sis_rows`. */
@@ -58,8 +77,8 @@ export const isAbout = (person: Person): RawBuilder<unknown> => {
       and data ->> 'contactId' = ${person.contactId}`
   const own: Reference[] =
     person.kind === 'staff'
-      ? [{ component: 'staff', field: 'staffId' }]
-      : [{ component: 'students', field: 'studentId' }, ...TO_STUDENTS]
+      ? [{ component: 'staff', field: 'staffId', isList: false }]
+      : [{ component: 'students', field: 'studentId', isList: false }, ...TO_STUDENTS]
   return sql`lea = ${lea} and ${any(own.map((one) => holds(one, id)))}`
 }
 

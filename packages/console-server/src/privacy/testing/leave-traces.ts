@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { auditDone } from '../../audit/record-changes.ts'
+import { auditCreated, auditDone } from '../../audit/record-changes.ts'
 import { json } from '../../db/schema/columns.ts'
 import type { Db } from '../../db/schema.ts'
 import { copyRows, createDatabase } from '../../instances/instance-database.ts'
+import { mailFromEnv } from '../../mail/mail-from-env.ts'
 import { appendSyncLines } from '../../people/log-account-change.ts'
 import { FILES } from '../../pipeline/testing/files.ts'
 import { type createImportBench, LEA } from '../../pipeline/testing/import-bench.ts'
@@ -40,10 +41,23 @@ export const leaveTraces = async (bench: ImportBench, at: Moment): Promise<strin
         dateLastModified: at.now(),
       })
       .execute()
-  await row('contacts', '30018842/1', { studentId: '30018842', contactId: '1', lastName: 'Nguyen' })
-  await row('contacts', '30018843/1', { studentId: '30018843', contactId: '1', firstName: 'Jae' })
-  await row('contacts', '30018843/2', { studentId: '30018843', contactId: '2', firstName: 'Eun-ji' })
-  await row('sections', 'A1', { sectionId: 'A1', primaryStaffId: '10432' })
+  const contact = (studentId: string, contactId: string, names: Record<string, string>) =>
+    row('contacts', `${studentId}/${contactId}`, Object.assign({ studentId, contactId }, names))
+  await contact('30018842', '1', { firstName: 'Wilhelmina', lastName: 'Haas' })
+  await contact('30018842', '2', { firstName: 'Jae', lastName: 'Sol' })
+  await contact('30018843', '1', { firstName: 'Jae', lastName: 'Sol' })
+  await contact('30018843', '2', { firstName: 'Eun-ji', emailAddress: 'office@example.org' })
+  await row('sections', 'A1', { sectionId: 'A1', primaryStaffId: '10432', coTeacherIds: ['10432', '10433'] })
+  await row('sections', 'A2', { sectionId: 'A2', primaryStaffId: '10433', coTeacherIds: ['10432'] })
+  await sql`insert into import_changed_fields (lea, batch_id, component_name, field_name, row_count, examples)
+    values (${LEA}, ${header.batchId}, 'sections', 'coTeacherIds', 2, ${json([
+      { sourceId: 'A1', from: '10433', to: '10432, 10433' },
+      { sourceId: 'A3', from: '10433', to: '10434' },
+    ])})`.execute(db)
+  await sql`insert into import_details (lea, batch_id, etl_status_id, component_name, severity, stage, error_code, cause, owner,
+      row_data, logged_at)
+    values (${LEA}, ${header.batchId}, 1, 'sections', 'error', 'validate', 'V001', 'V001:x', 'sis',
+      ${JSON.stringify({ CO_STAFF_IDS: '10433; 10432' })}::json, ${at.now()})`.execute(db)
   const { etlStatusId } = await db
     .selectFrom('importResults')
     .select('etlStatusId')
@@ -74,6 +88,12 @@ export const leaveTraces = async (bench: ImportBench, at: Moment): Promise<strin
   await account(db, at, 1, { firstName: 'Theo', lastName: 'Nguyen', studentId: '30018842' })
   await account(db, at, 2, { firstName: 'Maria', lastName: 'Okafor', staffId: '10432' })
   await written(db, at)
+  await receiving(db, at)
+  const mail = mailFromEnv({}, bench.store, at.now)
+  const text = 'Für alle Schulen gilt ab Montag, was im Büro vereinbart wurde. Dort fragte Theo Nguyen.'
+  await mail.send({ to: 'office@example.org', subject: 'Theo', text })
+  await mail.send({ to: 'maria.okafor@example.org', subject: 'Sign in', text: 'Choose a password.' })
+  await mail.send({ to: 'a.maria.okafor@example.org', subject: 'Sign in', text: 'Choose a password.' })
   await db
     .insertInto('clients')
     .values({ id: 1, clientName: 'Larkspur', state: 'OR', slug: 'larkspur' })
@@ -104,7 +124,10 @@ const written = async (db: Db, { now }: Moment) => {
     .insertInto('notes')
     .values([
       Object.assign(
-        { text: 'theo nguyen (30018842) moved.\n300188421 stayed.', createdBy: 'Ana Silva' },
+        {
+          text: 'theo nguyen (30018842) moved; Wilhelmina Haas called, Jae Sol did not.\n300188421 stayed.',
+          createdBy: 'Ana Silva',
+        },
         note,
       ),
       Object.assign({ text: 'Closed on Friday.', createdBy: 'Maria Okafor', createdById: 2 }, note),
@@ -125,6 +148,38 @@ const written = async (db: Db, { now }: Moment) => {
       Object.assign({ name: 'Others', query: 'search=300188421' }, view),
     ])
     .execute()
+}
+
+/** An export whose emails the teacher receives, with an office that others have too. */
+const receiving = async (db: Db, { now, secrets }: Moment) => {
+  await db
+    .insertInto('products')
+    .values({ id: 1, name: 'Roster', code: 'roster', iconKey: 'roster', exportDefaults: json({}) })
+    .execute()
+  const { id } = await db
+    .insertInto('exports')
+    .values({
+      lea: LEA,
+      name: 'Roster',
+      productId: 1,
+      schoolYear: 2026,
+      exportType: 'oneroster11Csv',
+      components: json(['students']),
+      deliveryMethod: 'sftp',
+      fileNamePattern: '{component}.csv',
+      notifyEmails: json(['office@example.org', 'maria.okafor@EXAMPLE.org']),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .transaction()
+    .execute((trx) =>
+      auditCreated(
+        trx,
+        { operation: { id: 'test' }, caller: null, now, secrets },
+        { kind: 'export', keys: [id] },
+      ),
+    )
 }
 
 const account = async (
