@@ -4,13 +4,12 @@ import { noteExpiries } from './alerts/note-causes.ts'
 import { emailMessages, retainAlerts, showMessages } from './alerts/send-messages.ts'
 import { writeDigests, writeMessages } from './alerts/write-messages.ts'
 import { AUDIT_YEARS, retainAudit } from './audit/retain-audit.ts'
-import { DatabaseUnavailableError } from './db/database-errors.ts'
 import { makeLogPartitions } from './db/log-partitions.ts'
 import { refreshSummaries } from './fleet/refresh-summaries.ts'
 import { dropParts, expireArchive } from './inbox/archive-files.ts'
 import { startCompleteSets } from './inbox/start-import.ts'
 import { unpackArrived } from './inbox/unpack-arrived.ts'
-import { freeOrphans, ONE_PER_DISTRICT } from './jobs/claim-job.ts'
+import { type ClaimedJob, freeOrphans, ONE_PER_DISTRICT } from './jobs/claim-job.ts'
 import type { JobContext } from './jobs/job-context.ts'
 import { createLane, type EndedJob, repeating } from './jobs/job-lane.ts'
 import { JOB_KINDS, type JobKind } from './jobs/job-runners.ts'
@@ -22,6 +21,7 @@ import { retainLogs } from './privacy/retain-logs.ts'
 import { ROLLOVERS_AT_A_TIME } from './rollovers/run-districts.ts'
 import { queueDue } from './schedules/queue-due.ts'
 import type { Tracing } from './tracing/tracing.ts'
+import { UnavailableError } from './unavailable-error.ts'
 import { forgetUploads } from './uploads/remove-upload.ts'
 import { retainDeliveries } from './webhooks/queue-deliveries.ts'
 import { sendDeliveries } from './webhooks/send-deliveries.ts'
@@ -31,6 +31,8 @@ export type JobsOptions = JobContext & {
   readonly onError?: (error: unknown) => void
   /** Receives how each job ended, for metrics. */
   readonly onJob?: ((ended: EndedJob) => void) | undefined
+  /** Receives why a job failed, unless that is in its district's own log, such as a wrong file. */
+  readonly onFailedJob?: (job: ClaimedJob, error: unknown) => void
   /** Where what jobs do is sent as traces. */
   readonly tracing?: Pick<Tracing, 'job'> | undefined
   /** How many years entries of the audit log and changes of accounts are kept; default 7. */
@@ -86,6 +88,7 @@ const lanesFor = (importsAtATime: number): readonly (readonly JobKind[])[] => [
 export const startJobs = ({
   onError = () => {},
   onJob = () => {},
+  onFailedJob = () => {},
   tracing,
   auditYears = AUDIT_YEARS,
   importsAtATime = IMPORTS_AT_A_TIME,
@@ -99,13 +102,18 @@ export const startJobs = ({
   let hasFreed = false
   let lookedAt = Number.NEGATIVE_INFINITY
   let retainedAt = Number.NEGATIVE_INFINITY
-  let unavailable = false
+  // What is out of reach, by the error's name: told of before, and met in this round.
+  let away: ReadonlySet<string> = new Set()
+  const met = new Set<string>()
 
   // Once per outage, as there is a round every other second.
   const report = (error: unknown): void => {
-    const known = unavailable
-    unavailable = error instanceof DatabaseUnavailableError
-    if (!(known && unavailable)) onError(error)
+    if (error instanceof UnavailableError) {
+      const isKnown = away.has(error.name) || met.has(error.name)
+      met.add(error.name)
+      if (isKnown) return
+    }
+    onError(error)
   }
 
   const look = async (): Promise<void> => {
@@ -138,7 +146,7 @@ export const startJobs = ({
     for (const lane of lanes) lane.nudge()
   }
   const lanes = lanesFor(importsAtATime).map((kinds) =>
-    createLane({ ...around, context, kinds, onJob, tracing, onDone: () => nudgeLanes() }),
+    createLane({ ...around, context, kinds, onJob, onFailedJob, tracing, onDone: () => nudgeLanes() }),
   )
   // Receivers may be slow, which nothing else should wait for.
   const deliveries = repeating(() => sendDeliveries(context, stopping), around)
@@ -147,12 +155,13 @@ export const startJobs = ({
     if (!hasFreed) await freeOrphans(db).catch(report)
     hasFreed = true
     await look()
-    await unpackArrived(db, { store: context.store, now: now(), signal: stopping, onError })
-    await startCompleteSets(db, { store: context.store, now: now(), onError })
+    await unpackArrived(db, { store: context.store, now: now(), signal: stopping, onError: report })
+    await startCompleteSets(db, { store: context.store, now: now(), onError: report })
     await refreshSummaries(db, now()).catch(report)
     await writeMessages(context, now()).catch(report)
     await showMessages(context, now()).catch(report)
-    unavailable = false
+    away = new Set(met)
+    met.clear()
     nudgeLanes()
     deliveries.nudge()
   }, around)

@@ -31,8 +31,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const start = (port: number, databaseUrl = postgres.url): void => {
+type Env = Readonly<Record<string, string>>
+const start = (port: number, { databaseUrl = postgres.url, ...more }: Env = {}): void => {
   const env = {
+    ...more,
     DATABASE_URL: databaseUrl,
     CONSOLE_ADMIN_EMAIL: WHO.username,
     CONSOLE_ADMIN_PASSWORD: WHO.password,
@@ -78,7 +80,13 @@ it('[S7] is healthy while it starts and while the database is gone, ready when c
   await other.query(`select pg_advisory_lock(${MIGRATING})`)
   const port = await freePort()
   const { send, signIn, signInForm, probe } = caller(port)
-  start(port)
+  const metricsPort = await freePort()
+  start(port, { CONSOLE_METRICS_PORT: String(metricsPort) })
+  const metrics = async () => {
+    const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+    expect(answer.status).toBe(200)
+    return answer.text()
+  }
   await expect.poll(() => probe('/health'), { timeout: 30_000 }).toEqual([200, 'ok'])
   expect(await probe('/ready')).toEqual([503, 'starting'])
   expect((await send('/api/user-info')).headers.get('retry-after')).toBe('2')
@@ -108,6 +116,11 @@ it('[S7] is healthy while it starts and while the database is gone, ready when c
     expect(text).not.toMatch(SEEN)
   }
   expect((await send('/api/nothing')).status).toBe(404)
+  const measured = await metrics()
+  expect(measured).toMatch(/^console_database_up 0$/m)
+  expect(measured).toMatch(/^console_requests_total\{.*status="503"\} \d/m)
+  expect(measured).not.toMatch(/^console_job(s_open|_oldest_seconds)\{/m)
+  expect(started.printed()).not.toContain("Metrics couldn't be read")
 
   const reports = () => started.printed().match(/Work in the background was interrupted/g)
   await expect.poll(reports, { timeout: 10_000 }).toHaveLength(1)
@@ -115,6 +128,7 @@ it('[S7] is healthy while it starts and while the database is gone, ready when c
   await expect.poll(() => probe('/ready'), { timeout: 30_000 }).toEqual([200, 'ready'])
   expect((await send('/api/districts')).status).toBe(200)
   expect((await signIn()).status).toBe(200)
+  expect(await metrics()).toMatch(/^console_database_up 1$/m)
   await started.stop()
   // Work in the background looked for the database every other second.
   expect(reports()).toHaveLength(1)
@@ -125,7 +139,9 @@ it('a database that hangs: not ready within moments, calls fail within reason, a
   const { send, signIn, probe } = caller(port)
   const proxy = await startProxy(databasePort)
   onTestFinished(proxy.close)
-  start(port, Object.assign(new URL(postgres.url), { port: String(proxy.port) }).href)
+  start(port, {
+    databaseUrl: Object.assign(new URL(postgres.url), { port: String(proxy.port) }).href,
+  })
   await started.url
   await signIn()
   expect((await send('/api/districts')).status).toBe(200)

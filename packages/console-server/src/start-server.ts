@@ -15,6 +15,7 @@ import type { PreparedServer, PrepareServer } from './first-run/prepare-server.t
 import { trustedProxiesIn } from './http/connection.ts'
 import type { RequestLine } from './http/log-requests.ts'
 import { DEFAULT_QUOTAS } from './http/quotas.ts'
+import type { ClaimedJob } from './jobs/claim-job.ts'
 import { type Jobs, type JobsOptions, startJobs } from './jobs.ts'
 import { reportingMail } from './mail/mail.ts'
 import { mailFromEnv } from './mail/mail-from-env.ts'
@@ -157,6 +158,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       store,
       onError: report('background', 'Work in the background was interrupted'),
       onJob: metrics && jobCounter(metrics, db),
+      onFailedJob: (job: ClaimedJob, error: unknown) => report('job', `${titleOf(job)} failed`)(error),
       tracing,
     })
     const onLost = report('database', "Servers couldn't tell each other of new jobs")
@@ -246,6 +248,12 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     await tracing?.close()
     throw error
   }
+}
+
+/** Names a job in the log. */
+const titleOf = ({ id, kind, lea, batchId }: ClaimedJob): string => {
+  const about = [kind, lea === null ? [] : `district ${lea}`, batchId === null ? [] : `batch ${batchId}`]
+  return `Job ${id} (${about.flat().join(', ')})`
 }
 
 /** How long this server may take to answer itself. */

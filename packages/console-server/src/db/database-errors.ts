@@ -1,3 +1,5 @@
+import { UnavailableError } from '../unavailable-error.ts'
+
 /** An invalid request; `message` is a sentence for people. */
 export class BadRequest extends Error {
   override name = 'BadRequest'
@@ -7,7 +9,7 @@ export class BadRequest extends Error {
  * The database can't be reached, or the connection was lost before it answered. Whether a pending commit took effect is
  * unknown. A retry may succeed later.
  */
-export class DatabaseUnavailableError extends Error {
+export class DatabaseUnavailableError extends UnavailableError {
   override name = 'DatabaseUnavailableError'
 
   constructor(cause: unknown) {

@@ -1,11 +1,12 @@
 import type { ErrorAnswer } from '@edconsole/console-core/contract'
 import type { Context, Hono } from 'hono'
-import { BadRequest, DatabaseUnavailableError } from '../db/database-errors.ts'
+import { BadRequest } from '../db/database-errors.ts'
 import { plainPage } from '../session/plain-page.ts'
+import { UnavailableError } from '../unavailable-error.ts'
 import type { ApiEnv } from './api-env.ts'
 import { ApiError, NewPasswordError, SecondStepError } from './api-error.ts'
 
-/** `Retry-After` while the database is unavailable: about as long as a restart or a failover takes. */
+/** `Retry-After` while something that the server needs is unavailable: about as long as a restart or a failover takes. */
 const RETRY_SECONDS = 5
 
 /**
@@ -16,7 +17,7 @@ export const answerError =
   (log: (error: unknown, requestId: string) => void) =>
   (error: unknown, c: Context<ApiEnv>): Response => {
     const known = knownError(error)
-    const unavailable = error instanceof DatabaseUnavailableError
+    const unavailable = error instanceof UnavailableError
     if (known.code === 500 || unavailable) log(error, c.res.headers.get('x-request-id') ?? '')
     if (unavailable) c.header('retry-after', String(RETRY_SECONDS))
     const { code, message, field } = known
@@ -36,7 +37,7 @@ export const answerError =
 const knownError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
   if (error instanceof BadRequest) return new ApiError(400, error.message)
-  if (error instanceof DatabaseUnavailableError)
+  if (error instanceof UnavailableError)
     return new ApiError(503, 'The server is temporarily unavailable. Try again in a few seconds.')
   return new ApiError(
     500,

@@ -6,6 +6,7 @@ import { errorCode } from '../describe-error.ts'
 import { type FileStore, FileStoreError } from '../storage/file-store.ts'
 import { withLocalCopies } from '../storage/local-copies.ts'
 import { withScratch } from '../storage/scratch.ts'
+import { UnavailableError } from '../unavailable-error.ts'
 import { type Arrival, addFiles, type IncomingFile } from './add-files.ts'
 import { type DistrictInbox, inboxOf, isFileName } from './district-inbox.ts'
 import { QUIET_MS } from './start-import.ts'
@@ -42,7 +43,7 @@ export const unpackArrived = async (db: Db, { store, now, signal, onError }: Unp
       const isRefused = error instanceof RefusedArchiveError
       if (!isRefused) onError(error)
       // It is unpacked once the store answers again.
-      if (error instanceof FileStoreError) continue
+      if (error instanceof FileStoreError || error instanceof UnavailableError) continue
       const problem = isRefused ? error.message : "It couldn't be unpacked by the server. Send it again."
       await db.updateTable('inboxFiles').set({ problem }).where('id', '=', id).execute()
     }

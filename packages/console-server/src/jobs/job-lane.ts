@@ -52,6 +52,8 @@ type LaneOf = Around & {
   readonly onDone: () => void
   /** Receives how each job ended, for metrics. */
   readonly onJob: (ended: EndedJob) => void
+  /** Receives why a job failed. */
+  readonly onFailedJob: (job: ClaimedJob, error: unknown) => void
   readonly tracing: Pick<Tracing, 'job'> | undefined
 }
 
@@ -70,6 +72,7 @@ export const createLane = ({
   onError,
   onDone,
   onJob,
+  onFailedJob,
   tracing,
 }: LaneOf): JobLane => {
   const { db } = context
@@ -83,7 +86,8 @@ export const createLane = ({
     const { kind, batchId } = job
     const from = performance.now()
     try {
-      const run = () => runJob(context, job, { runner: runnerOf(kind), workerId, stopping })
+      const onFailure = (error: unknown) => onFailedJob(job, error)
+      const run = () => runJob(context, job, { runner: runnerOf(kind), workerId, stopping, onFailure })
       const outcome = await (tracing ? tracing.job(Object.assign({}, job, { kind }), run) : run())
       onJob({ kind, batchId, outcome, seconds: (performance.now() - from) / 1000 })
     } finally {

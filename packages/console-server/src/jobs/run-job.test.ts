@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
+import { FileStoreUnavailableError } from '../storage/file-store.ts'
 import { localStore } from '../storage/local-store.ts'
 import type { TestDatabase } from '../testing/cloned-database.ts'
 import { jobContext } from '../testing/job-context.ts'
@@ -131,4 +132,50 @@ it('a job whose failure cannot be recorded waits for a while and holds up no oth
   expect(await claim()).toBeNull()
   await sql`update jobs set locked_until = now() - interval '1 second'`.execute(db)
   expect((await claim())?.lea).toBe('A')
+})
+
+/** Claims the job and lets it come to an error. */
+const runInto = async (error: Error, attempts = 0) => {
+  const { db } = database
+  await db.updateTable('jobs').set({ attempts }).execute()
+  const job = await claimJob(db, WORKER, ['import'])
+  if (!job) throw new Error('There is nothing to do.')
+  const runner = { run: vi.fn().mockRejectedValue(error), fail: vi.fn() }
+  const onFailure = vi.fn()
+  const stopping = new AbortController().signal
+  const running = runJob(jobContext({ db, store: localStore('/nowhere') }), job, {
+    runner,
+    workerId: WORKER,
+    stopping,
+    onFailure,
+  })
+  const [ended] = await Promise.allSettled([running])
+  const row = await db
+    .selectFrom('jobs')
+    .select(['status', 'attempts', 'error', 'lockedUntil'])
+    .executeTakeFirstOrThrow()
+  return { ended, row, runner, onFailure }
+}
+
+it('tells why a job failed, once', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  const failed = await runInto(full)
+  expect(failed.ended).toEqual({ status: 'fulfilled', value: 'failed' })
+  expect(failed.onFailure.mock.calls).toEqual([[full]])
+  expect(failed.row).toMatchObject({ status: 'failed', error: expect.stringContaining('ENOSPC') })
+})
+
+it('sets a job aside while the bucket is out of reach, and gives it up after three attempts', async () => {
+  const away = new FileStoreUnavailableError('s3://console is away')
+  const first = await runInto(away)
+  expect(first.ended).toEqual({ status: 'rejected', reason: away })
+  expect(first.row).toMatchObject({ status: 'queued', attempts: 1, error: null })
+  expect(Date.parse(first.row.lockedUntil ?? '')).toBeGreaterThan(Date.now())
+  expect(first.onFailure).not.toHaveBeenCalled()
+  expect(first.runner.fail).not.toHaveBeenCalled()
+  await database.db.updateTable('jobs').set({ lockedUntil: null }).execute()
+  const last = await runInto(away, 3)
+  expect(last.runner.run).not.toHaveBeenCalled()
+  expect(last.onFailure).toHaveBeenCalledOnce()
+  expect(last.row).toMatchObject({ status: 'failed', error: 'too many attempts' })
 })

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import type { Db } from '../db/schema.ts'
+import { UnavailableError } from '../unavailable-error.ts'
 import { type ClaimedJob, finishJob, keepLease, putBack, setAside } from './claim-job.ts'
 import {
   type JobContext,
@@ -14,6 +15,8 @@ type Options = {
   runner: JobRunner
   workerId: string
   stopping: AbortSignal
+  /** Receives why a job failed. */
+  onFailure?: (error: unknown) => void
 }
 
 /** How a job ended here: `released` and `lost` jobs go on, mostly on another server. */
@@ -21,17 +24,18 @@ export type JobOutcome = 'done' | 'failed' | 'released' | 'lost'
 
 /** A job that stopped the server or lost its connection this often isn't retried. */
 const ATTEMPTS = 3
+const TOO_MANY = 'too many attempts'
 const HEARTBEAT_MS = 10_000
 const RETRY_MS = 1000
 
 /**
  * Runs a job under its lease. Whatever happens, the job's subject ends with a message.
- * @throws DatabaseUnavailableError if the connection was lost meanwhile; the job has to be claimed again
+ * @throws UnavailableError if something that the job needs was out of reach; the job has to be claimed again
  */
 export const runJob = async (
   context: JobContext,
   job: ClaimedJob,
-  { runner, workerId, stopping }: Options,
+  { runner, workerId, stopping, onFailure = () => {} }: Options,
 ): Promise<JobOutcome> => {
   const { db, now } = context
   let busy = 0
@@ -72,16 +76,18 @@ export const runJob = async (
         await setTimeout(RETRY_MS)
       }
   }
-  const fail = async (reason: JobFailure, error: string): Promise<JobOutcome> => {
+  const fail = async (reason: JobFailure, error: unknown): Promise<JobOutcome> => {
     await owned((trx) => runner.fail(trx, { job, reason, at: now() }))
-    await finish(error)
+    onFailure(error)
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    await finish(reason === 'attempts' ? TOO_MANY : text)
     return 'failed'
   }
 
   // When a cluster has lost the server with a district's rows, the failure can't be recorded either until it is back.
   const giveUp = async (): Promise<JobOutcome> => {
     try {
-      return await fail('attempts', 'too many attempts')
+      return await fail('attempts', new Error(TOO_MANY))
     } catch (error) {
       if (error instanceof DatabaseUnavailableError) await setAside(db, job.id, workerId)
       throw error
@@ -101,9 +107,12 @@ export const runJob = async (
       await putBack(db, job.id, workerId)
       return 'released'
     }
-    return await fail('error', error instanceof Error ? (error.stack ?? error.message) : String(error)).catch(
-      unlessLeaseLost,
-    )
+    // Without the database nobody can claim it meanwhile; with it, each round would use up an attempt.
+    if (error instanceof UnavailableError) {
+      await setAside(db, job.id, workerId)
+      throw error
+    }
+    return await fail('error', error).catch(unlessLeaseLost)
   } finally {
     clearInterval(heartbeat)
   }

@@ -69,6 +69,7 @@ it('files for containers and systemd use settings that exist, with values that a
   const others = [
     ['DATABASE_URL', 'postgres://console@database/console'],
     ['CONSOLE_PUBLIC_URL', 'https://console.example.org'],
+    ['CONSOLE_SECRET_KEY', Buffer.alloc(32, 7).toString('base64')],
   ]
   for (const pairs of [values, [...others, ...composed]])
     expect(() => checkSettings(Object.fromEntries(pairs))).not.toThrow()

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase } from '../db/open-database.ts'
 import { fillDatabase } from '../first-run/fill-database.ts'
 import { startServer } from '../start-server.ts'
@@ -23,8 +23,12 @@ it('measures calls, jobs and connections at an address of its own, without ids',
   await fillDatabase(db)
   // Of a kind that no server knows, so that it stays.
   await db.insertInto('jobs').values({ kind: 'unknown', payload: '{}' }).execute()
+  // Fails, as it has no batch.
+  await db.insertInto('jobs').values({ kind: 'export', lea: '4107320', payload: '{}' }).execute()
   await close()
+  const onError = vi.fn()
   const server = await startServer({
+    onError,
     port: 0,
     host: '127.0.0.1',
     data: folder,
@@ -40,6 +44,7 @@ it('measures calls, jobs and connections at an address of its own, without ids',
   await fetch(`${api}/api/accounts/number-12?x=hush`, { method: 'HEAD' })
   await fetch(`${api}/api/nobody-7`)
   await fetch(`${api}/api/nobody-8`, { method: 'PROPFIND' })
+  await vi.waitUntil(() => onError.mock.calls.length > 0, { timeout: 10_000 })
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
   const text = await answer.text()
@@ -51,6 +56,16 @@ it('measures calls, jobs and connections at an address of its own, without ids',
   ).toBe(1)
   expect(numberAt(text, 'console_jobs_open{kind="unknown",status="queued"}')).toBe(1)
   expect(numberAt(text, 'console_job_oldest_seconds{kind="unknown",status="queued"}')).toBeGreaterThan(0)
+  expect(onError).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^Job \d+ \(export, district 4107320\) failed$/),
+    expect.any(Error),
+  )
+  expect(numberAt(text, 'console_errors_total{source="job"}')).toBe(1)
+  // From the start, so that an increase counts the first one.
+  expect(numberAt(text, 'console_errors_total{source="mail"}')).toBe(0)
+  for (const metric of ['console_jobs_open', 'console_job_oldest_seconds'])
+    expect(numberAt(text, `${metric}{kind="import",status="running"}`)).toBe(0)
+  expect(numberAt(text, 'console_database_up')).toBe(1)
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m)
   if (databaseUrl !== undefined)
     expect(numberAt(text, 'console_database_connections{state="idle"}')).toBeGreaterThan(0)

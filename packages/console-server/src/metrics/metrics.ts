@@ -2,18 +2,23 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { ConnectionCounts } from '../db/engine.ts'
 import type { ReadPlace, Replica } from '../db/replica/replica.ts'
 import type { RequestLine } from '../http/log-requests.ts'
+import { JOB_KINDS } from '../jobs/job-runners.ts'
 import type { JobOutcome } from '../jobs/run-job.ts'
 import type { COUNT_FIELDS } from '../pipeline/row-counts.ts'
 
 /** Where an error came from that no caller is told about. */
-export type ErrorSource = 'background' | 'database' | 'mail' | 'request' | 'sftp' | 'traces'
+export type ErrorSource = (typeof ERROR_SOURCES)[number]
+
+const ERROR_SOURCES = ['background', 'database', 'job', 'mail', 'request', 'sftp', 'traces'] as const
 
 type RowCounts = Partial<Readonly<Record<(typeof COUNT_FIELDS)[number], number>>>
+
+const OPEN_STATUSES = ['queued', 'running'] as const
 
 /** Jobs of one kind that wait or run. */
 export type QueuedJobs = {
   readonly kind: string
-  readonly status: 'queued' | 'running'
+  readonly status: (typeof OPEN_STATUSES)[number]
   readonly count: number
   /** How long the oldest of them has been there. */
   readonly seconds: number
@@ -21,7 +26,8 @@ export type QueuedJobs = {
 
 /** What is asked for each time metrics are read. */
 export type MetricSources = {
-  readonly jobs: () => Promise<readonly QueuedJobs[]>
+  /** Null while the database doesn't answer. */
+  readonly jobs: () => Promise<readonly QueuedJobs[] | null>
   /** Absent on the embedded engine, which has one connection. */
   readonly connections?: (() => ConnectionCounts) | undefined
   readonly replica?: Pick<Replica, 'standing'> | undefined
@@ -111,6 +117,13 @@ export const createMetrics = (): Metrics => {
     labelNames: ['source'],
     registers,
   })
+  // From the start, so that an increase counts the first one.
+  for (const source of ERROR_SOURCES) errors.inc({ source }, 0)
+  const databaseUp = new Gauge({
+    name: 'console_database_up',
+    help: 'Whether the database answered when metrics were read.',
+    registers,
+  })
   const connections = new Gauge({
     name: 'console_database_connections',
     help: 'Connections to PostgreSQL in use and idle, and requests that wait for one.',
@@ -152,7 +165,12 @@ export const createMetrics = (): Metrics => {
       const queued = await sources.jobs()
       open.reset()
       oldest.reset()
-      for (const { kind, status, count, seconds } of queued) {
+      databaseUp.set(queued ? 1 : 0)
+      if (queued)
+        for (const kind of JOB_KINDS)
+          for (const status of OPEN_STATUSES)
+            for (const gauge of [open, oldest]) gauge.set({ kind, status }, 0)
+      for (const { kind, status, count, seconds } of queued ?? []) {
         open.set({ kind, status }, count)
         oldest.set({ kind, status }, seconds)
       }

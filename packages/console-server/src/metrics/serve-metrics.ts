@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { errorCode } from '../describe-error.ts'
 import type { EndedJob } from '../jobs/job-lane.ts'
 import { COUNT_FIELDS } from '../pipeline/row-counts.ts'
+import { UnavailableError } from '../unavailable-error.ts'
 import type { MetricSources, Metrics, QueuedJobs } from './metrics.ts'
 
 type ServeOptions = {
@@ -53,8 +55,20 @@ export const serveMetrics = async (options: ServeOptions): Promise<MetricsEndpoi
   }
 }
 
-/** Counts the jobs that wait or run, by kind. */
-export const queuedJobs = async (db: Db): Promise<QueuedJobs[]> => {
+/** How long the database may take, which may hang; Prometheus waits for ten seconds. */
+const LIMIT_MS = 5000
+
+/** Counts the jobs that wait or run, by kind; null while the database doesn't answer. */
+export const queuedJobs = async (db: Db): Promise<QueuedJobs[] | null> => {
+  try {
+    return await Promise.race([countJobs(db), setTimeout(LIMIT_MS, null, { ref: false })])
+  } catch (error) {
+    if (error instanceof UnavailableError) return null
+    throw error
+  }
+}
+
+const countJobs = async (db: Db): Promise<QueuedJobs[]> => {
   const { rows } = await sql<QueuedJobs>`
     select kind, status, count(*) as count,
       extract(epoch from now() - min(created_at))::double precision as seconds

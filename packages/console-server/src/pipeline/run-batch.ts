@@ -7,6 +7,7 @@ import { countOldFiles, noteFile } from '../inbox/old-files.ts'
 import { filePatterns } from '../source-formats/file-patterns.ts'
 import { findSets } from '../source-formats/format-sets.ts'
 import { FileStoreError } from '../storage/file-store.ts'
+import { UnavailableError } from '../unavailable-error.ts'
 import { checkDistrict } from './checks/check-district.ts'
 import { concludeBatch, type Outcome, RUNNING_STATUSES } from './conclude-batch.ts'
 import type { ComponentRun } from './load-component.ts'
@@ -251,7 +252,7 @@ const openSource = async (run: RunContext, template: LoadedTemplate): Promise<Op
       : openFormat((format) => findSets(files, format), { ...template, sourceFormat }, districtId)
   const source = await opening.catch((error: unknown) => {
     // Then it isn't the file that is to blame.
-    if (error instanceof FileStoreError) throw error
+    if (error instanceof FileStoreError || error instanceof UnavailableError) throw error
     return unreadable(template, districtId)
   })
   if (source.kind === 'failed' || source.file === undefined) return source

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { type FileStore, FileStoreError } from './file-store.ts'
+import { type FileStore, FileStoreError, FileStoreUnavailableError } from './file-store.ts'
 import { withLocalCopies } from './local-copies.ts'
 import { localStore } from './local-store.ts'
 import { s3Store } from './s3-store.ts'
@@ -159,38 +159,55 @@ describe('a folder', () => {
 })
 
 describe('a bucket', () => {
-  it('out of reach in the middle of an upload keeps nothing of it', async () => {
+  /** A way to the bucket that breaks once so many bytes have gone in or come back. */
+  const breakingWay = async (most: number): Promise<FileStore> => {
     const target = new URL(bucket.endpoint ?? '')
     let passed = 0
     const door = createServer((socket) => {
       const onward = connect(Number(target.port), target.hostname)
       socket.on('error', () => {}).on('close', () => onward.destroy())
       onward.on('error', () => {}).on('close', () => socket.destroy())
-      onward.pipe(socket)
-      socket.on('data', (piece) => {
-        passed += piece.length
-        if (passed > 12 * MB) socket.destroy()
-        else onward.write(piece)
-      })
+      const pass = (from: Socket, to: Socket) =>
+        from.on('data', (piece) => {
+          passed += piece.length
+          if (passed > most) socket.destroy()
+          else to.write(piece)
+        })
+      pass(onward, socket)
+      pass(socket, onward)
     })
     await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void door.close())
     const address = door.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const far = s3Store(Object.assign({}, bucket, { endpoint: `http://127.0.0.1:${port}` }), folder)
+    onTestFinished(far.close)
+    return far
+  }
+
+  it('out of reach in the middle of an upload keeps nothing of it', async () => {
+    const far = await breakingWay(12 * MB)
     const upload = far.put('inbox/5/large', Readable.from(Array.from({ length: 20 }, () => Buffer.alloc(MB))))
-    await expect(upload).rejects.toThrow(FileStoreError)
-    far.close()
+    await expect(upload).rejects.toThrow(FileStoreUnavailableError)
     const near = s3Store(bucket, folder)
     onTestFinished(near.close)
     expect(await near.list('inbox/5', { deep: true })).toEqual([])
   })
 
+  it('out of reach in the middle of a file says so, which is not the fault of the file', async () => {
+    const near = s3Store(bucket, folder)
+    onTestFinished(near.close)
+    await near.put('inbox/6/large', Readable.from([Buffer.alloc(8 * MB)]))
+    const far = await breakingWay(3 * MB)
+    const copied = withLocalCopies(far, ({ pathOf }) => pathOf('inbox/6/large'))
+    await expect(copied).rejects.toThrow(FileStoreUnavailableError)
+  })
+
   it('says in one sentence why it refuses', async () => {
     const wrong = s3Store(Object.assign({}, bucket, { bucket: 'other' }), folder)
     onTestFinished(wrong.close)
-    await expect(wrong.list('inbox')).rejects.toThrow(
-      "s3://other/files/inbox can't be used: there is no such bucket",
-    )
+    const listing = wrong.list('inbox')
+    await expect(listing).rejects.toThrow("s3://other/files/inbox can't be used: there is no such bucket")
+    await expect(listing).rejects.toThrow(FileStoreError)
   })
 })

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { UnavailableError } from '../unavailable-error.ts'
 
 /** A file of the store, by its key: a path with slashes such as `inbox/4107320/STU.csv`. */
 export type ListedFile = { readonly key: string; readonly bytes: number }
@@ -53,9 +54,14 @@ export class MissingFileError extends Error {
   }
 }
 
-/** The store itself can't be used: it is out of reach, or refuses. */
+/** The store itself can't be used: it refuses. */
 export class FileStoreError extends Error {
   override name = 'FileStoreError'
+}
+
+/** The store can't be reached, or failed to answer. */
+export class FileStoreUnavailableError extends UnavailableError {
+  override name = 'FileStoreUnavailableError'
 }
 
 /** The last part of a key. */

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
@@ -9,6 +9,7 @@ import {
   ListObjectsV2Command,
   S3Client,
   type S3ClientConfig,
+  S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { errorCode } from '../describe-error.ts'
@@ -17,6 +18,7 @@ import {
   type FileState,
   type FileStore,
   FileStoreError,
+  FileStoreUnavailableError,
   type ListedFile,
   MissingFileError,
 } from './file-store.ts'
@@ -122,7 +124,7 @@ export const s3Store = (place: Bucket, scratch: string): FileStore => {
     read: async (key) => {
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(key) }))
-        if (Body instanceof Readable) return Body
+        if (Body instanceof Readable) return telling(Body, `${named}${key}`)
         throw new Error('The answer has no body.')
       } catch (error) {
         if (isMissing(error)) throw new MissingFileError(`${named}${key}`, error)
@@ -184,8 +186,40 @@ const isMissing = (error: unknown): boolean =>
 const fault =
   (place: string) =>
   (error: unknown): never => {
-    throw new FileStoreError(`${place} can't be used: ${reasonOf(error)}`, { cause: error })
+    throw faultOf(place, error)
   }
+
+const faultOf = (place: string, cause: unknown): FileStoreError | FileStoreUnavailableError => {
+  const Fault = isOutage(cause) ? FileStoreUnavailableError : FileStoreError
+  return new Fault(`${place} can't be used: ${reasonOf(cause)}`, { cause })
+}
+
+/** Passes on a file whose connection may be lost on the way, which is the store's fault then and not the file's. */
+const telling = (content: Readable, place: string): Readable => {
+  const told = new PassThrough({ highWaterMark: READ_BYTES })
+  content.once('error', (error) => void told.destroy(faultOf(place, error)))
+  told.once('close', () => void content.destroy())
+  return content.pipe(told)
+}
+
+/** True if the server wasn't reached, or said that the failure is its own. */
+const isOutage = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  if (error.name === 'TimeoutError' || OUTAGES.has(String(errorCode(error)))) return true
+  return error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 0) >= 500
+}
+
+const OUTAGES: ReadonlySet<string> = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
 
 const REASONS: Readonly<Record<string, string>> = {
   NoSuchBucket: 'there is no such bucket',

@@ -14,7 +14,6 @@ import {
 } from '@edconsole/console-demo'
 import { createApp } from '../app.ts'
 import { clockFrom } from '../clock.ts'
-import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import type { Db } from '../db/schema.ts'
 import type { RequestLine } from '../http/log-requests.ts'
 import type { JobContext } from '../jobs/job-context.ts'
@@ -26,6 +25,7 @@ import { type SftpOptions, startSftp } from '../sftp/start-sftp.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import { localStore } from '../storage/local-store.ts'
 import { EXPORTS, INBOX } from '../storage/places.ts'
+import { UnavailableError } from '../unavailable-error.ts'
 import type { TestDatabase } from './cloned-database.ts'
 import { type Faults, faultsInFrontOf } from './faults.ts'
 import { districtMaker, type NewDistrictOptions, type TestDistrict } from './new-district.ts'
@@ -61,6 +61,8 @@ export type TestServerOptions = {
   sftp?: SftpOptions['limits']
   /** Hears of each request that reached the server. */
   onRequest?: (line: RequestLine) => void
+  /** Where files are kept; a folder of this machine when absent. */
+  store?: FileStore
   /** A seeded database, and a folder for files, that were there before the server; only the folder is there after it. */
   kept?: { database: TestDatabase; folder: string }
 }
@@ -132,7 +134,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const { db, engine, close: closeDatabase } = kept?.database ?? (await openTestDatabase(seed, start))
   const districts = seedDistricts(seed, start)
   const folder = kept?.folder ?? (await mkdtemp(join(tmpdir(), 'edconsole-server-')))
-  const store = localStore(folder)
+  const store = options.store ?? localStore(folder)
   const [inboxDir, outboxDir] = [join(folder, INBOX), join(folder, EXPORTS)]
   await Promise.all([inboxDir, outboxDir].map((path) => mkdir(path, { recursive: true })))
   if (!kept && isDemonstration(seed)) await seedInbox(inboxDir, { now: start, districts, kind: seed })
@@ -179,7 +181,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     providerClients: options.providerClients ?? {},
     nudge: jobs.nudge,
     onError: (error) => {
-      if (!(error instanceof DatabaseUnavailableError)) failures.push(error)
+      if (!(error instanceof UnavailableError)) failures.push(error)
     },
     ...(options.onRequest ? { onRequest: options.onRequest } : {}),
   })
