@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { FIRST_HASH, signedText } from './audit/audit-hash.ts'
-import { openDatabase } from './db/open-database.ts'
-import { type OperatorCommand, runOperatorCommand } from './operator-command.ts'
+import { openAsItIs, openDatabase } from './db/open-database.ts'
+import { fillDatabase } from './first-run/fill-database.ts'
+import type { OperatorCommand } from './operator-command.ts'
 import { secretsWith } from './secrets/secrets.ts'
+import { runOperator } from './testing/run-operator.ts'
 import { newDatabaseAddress } from './testing/test-database.ts'
 
 const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url))
@@ -26,6 +27,9 @@ beforeAll(async () => {
   const address = await newDatabaseAddress()
   remove = address.remove
   place = address.databaseUrl ? { url: address.databaseUrl } : { folder }
+  const { db, close } = await openDatabase(place, () => {})
+  await fillDatabase(db)
+  await close()
   await beginChain()
 })
 afterAll(async () => {
@@ -33,8 +37,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const change = async (run: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<unknown>) => {
-  const { db, close } = await openDatabase(place, () => {})
+const change = async (run: (db: Awaited<ReturnType<typeof openAsItIs>>['db']) => Promise<unknown>) => {
+  const { db, close } = await openAsItIs(place, () => {})
   await run(db)
   await close()
 }
@@ -59,32 +63,7 @@ const start = (args: readonly string[], env: Readonly<Record<string, string>> = 
 const run = async (...args: string[]) => outputOf(start(args))
 
 /** Does the same in this process: another one takes seconds to start. */
-const runHere = async (command: OperatorCommand, ...args: string[]) => {
-  let printed = ''
-  let code: number | undefined
-  const print = (line: unknown) => {
-    if (code === undefined) printed += `${String(line)}\n`
-  }
-  const spies = [
-    vi.spyOn(console, 'log').mockImplementation(print),
-    vi.spyOn(console, 'error').mockImplementation(print),
-    // What a process does after its exit doesn't count, and here it may go on to report it.
-    vi.spyOn(process, 'exit').mockImplementation((status) => {
-      code ??= Number(status)
-      throw new Error('The process has ended.')
-    }),
-  ]
-  for (const [name, value] of Object.entries(settings())) vi.stubEnv(name, value)
-  try {
-    await runOperatorCommand(command, args)
-  } catch (error) {
-    if (code === undefined) throw error
-  } finally {
-    vi.unstubAllEnvs()
-    for (const spy of spies) spy.mockRestore()
-  }
-  return { code: code ?? 0, printed }
-}
+const runHere = (command: OperatorCommand, ...args: string[]) => runOperator(settings(), command, ...args)
 
 const outputOf = async (child: ReturnType<typeof start>) => {
   const printed = Promise.all([text(child.stdout), text(child.stderr)])
@@ -108,7 +87,7 @@ it('verify-audit prints a line per chain, and exits with 1 if one is broken', as
 
 it('verify-audit says so where there is nothing to verify yet', async () => {
   // The first command keeps the key that the chain is signed with.
-  await runHere('migrate')
+  await runHere('verify-audit')
   await change((db) => sql`delete from audit_chains`.execute(db))
   onTestFinished(beginChain)
   expect(await runHere('verify-audit')).toEqual({ code: 0, printed: '0 entries: nothing to verify yet.\n' })
@@ -149,22 +128,6 @@ it.each([
   [['nobody@example.org'], /^No account has the email address nobody@example\.org\.\n$/],
 ])('sign-in-link %j says what is wrong', async (args, printed) => {
   expect(await runHere('sign-in-link', ...args)).toEqual({ code: 1, printed: expect.stringMatching(printed) })
-})
-
-it('products adds one by its options, says so if nothing changes, and refuses another with a sentence', async () => {
-  const add = ['add', '--code', 'reading', '--name', 'Reading', '--components', 'sites staff']
-  expect(await runHere('products', ...add)).toEqual({
-    code: 0,
-    printed: '1 product saved: 1 added, 0 changed.\n',
-  })
-  expect(await runHere('products', ...add)).toEqual({
-    code: 0,
-    printed: 'Nothing to save: every product is stored like this already.\n',
-  })
-  expect(await runHere('products', 'add', '--code', 'Reading!', '--name', 'Reading')).toEqual({
-    code: 1,
-    printed: '--code must be lowercase letters, digits, and hyphens.\n',
-  })
 })
 
 it.each([
@@ -211,9 +174,6 @@ it('rotate-keys goes on where it was killed, and what was encrypted and signed b
   const rows = 3000
   await change(async (db) => {
     await sql`delete from audit_chains where chain_id = 7`.execute(db)
-    await sql`insert into authentications (id, provider, display_name) values (1, 'google', 'Google')`.execute(
-      db,
-    )
     await sql`insert into federated_attempts
       select 'state ' || at, 1, '', '', ${former.seal('hush')}, '/', now() from generate_series(1, ${rows}) at`.execute(
       db,
@@ -255,38 +215,4 @@ it('rotate-keys goes on where it was killed, and what was encrypted and signed b
       /^The secret key isn't the one .* \([0-9a-f]{12}\)\. Set CONSOLE_SECRET_KEY/,
     ),
   })
-})
-
-const INIT = ['--admin', 'ops@example.org', '--district', 'Cedar Falls', '--lea', '5500123', '--state']
-
-it('init takes its options and the password of the environment, and what it records is signed by the server', async () => {
-  const address = await newDatabaseAddress()
-  onTestFinished(address.remove)
-  const env = {
-    CONSOLE_ADMIN_PASSWORD: 'a long enough password',
-    CONSOLE_DATA: join(folder, 'new'),
-    DATABASE_URL: address.databaseUrl ?? '',
-  }
-  const { code, printed } = await outputOf(start(['init', ...INIT, 'or'], env))
-  expect([code, printed]).toEqual([
-    0,
-    expect.stringMatching(
-      /^Administrator: ops@example\.org\nDistrict: Cedar Falls, number 1, .*\nProducts: none yet, so no exports can be made\. .*\n$/,
-    ),
-  ])
-  // The command that follows opens the secrets once more.
-  const verified = await outputOf(start(['verify-audit'], { ...env, CONSOLE_ADMIN_PASSWORD: '' }))
-  expect(verified).toEqual({
-    code: 0,
-    printed: 'Client 1 (Cedar Falls): OK, 2 entries from the first one\n',
-  })
-})
-
-it('init is refused before anything is made', async () => {
-  const data = join(folder, 'nothing')
-  expect(await runHere('init', ...INIT, 'Oregon', '--data', data)).toEqual({
-    code: 1,
-    printed: `State "Oregon" isn't a two-letter code, such as OR.\n`,
-  })
-  expect(existsSync(data)).toBe(false)
 })

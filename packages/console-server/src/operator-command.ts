@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { AUDIT_SUBJECT_KINDS, plural } from '@edconsole/console-core/contract'
 import { type ErasedValues, eraseAudit } from './audit/erase-audit.ts'
 import { type ChainReport, verifyAudit } from './audit/verify-audit.ts'
@@ -7,16 +5,13 @@ import {
   BACKUP_OPTIONS,
   BACKUP_USAGE,
   RESTORE_USAGE,
+  reportLoss,
   runBackup,
   runRestore,
 } from './backup/backup-commands.ts'
-import { dataGroupFrom } from './data-folder/local-users.ts'
-import { prepareDataFolder } from './data-folder/prepare-data-folder.ts'
-import { MIGRATIONS } from './db/migrations/index.ts'
-import { missingDatabase, openDatabase } from './db/open-database.ts'
+import { openAsItIs } from './db/open-database.ts'
 import type { Db } from './db/schema.ts'
-import { describeError } from './describe-error.ts'
-import { fillInstallation } from './install/init.ts'
+import { requireInstallation } from './install/examine-database.ts'
 import {
   DOCTOR_OPTIONS,
   DOCTOR_USAGE,
@@ -24,14 +19,14 @@ import {
   INIT_USAGE,
   PRODUCTS_OPTIONS,
   PRODUCTS_USAGE,
-  readInit,
   runDoctor,
   runInit,
+  runMigrate,
   runProducts,
 } from './install/install-commands.ts'
 import { PERSON_OPTIONS, PERSON_USAGE, runPerson } from './privacy/person-command.ts'
 import { readOptions, refuse } from './run-command.ts'
-import { openStoredSecrets } from './secrets/open-secrets.ts'
+import { NO_KEY_YET, openStoredSecrets } from './secrets/open-secrets.ts'
 import { ROTATE_OPTIONS, ROTATE_USAGE, runRotateKeys } from './secrets/rotate-command.ts'
 import type { KeyedSecrets } from './secrets/secrets.ts'
 import { findFederatedSignIns } from './session/federated/sign-in-log.ts'
@@ -96,13 +91,6 @@ const COMMANDS = {
       )
     },
   },
-  migrate: {
-    does: 'Brings the database to this release',
-    usage: 'console-server migrate [--data DIR]',
-    options: {},
-    // Opening the database has done it.
-    run: async () => console.log(`The database has all ${MIGRATIONS.length} migrations of this release.`),
-  },
   'rotate-keys': {
     does: 'Encrypts stored secrets with the newest secret key',
     usage: ROTATE_USAGE,
@@ -120,12 +108,6 @@ const COMMANDS = {
     usage: PRODUCTS_USAGE,
     options: PRODUCTS_OPTIONS,
     run: runProducts,
-  },
-  init: {
-    does: 'Sets up a new installation: database, first administrator, district, products',
-    usage: INIT_USAGE,
-    options: INIT_OPTIONS,
-    run: runInit,
   },
 } as const
 
@@ -149,6 +131,18 @@ type DatabaseCommand = keyof typeof COMMANDS
 
 /** Commands that open what they need by themselves. */
 const OTHERS = {
+  init: {
+    does: 'Sets up a new installation: database, first administrator, district, products',
+    usage: INIT_USAGE,
+    options: INIT_OPTIONS,
+    run: runInit,
+  },
+  migrate: {
+    does: 'Brings the database to this release',
+    usage: 'console-server migrate [--data DIR]',
+    options: {},
+    run: runMigrate,
+  },
   doctor: {
     does: 'Checks the installation, and says what is left to do',
     usage: DOCTOR_USAGE,
@@ -195,22 +189,17 @@ export const runOperatorCommand = async (name: OperatorCommand, args: readonly s
   const { values, rest } = readValues(args, { does, usage, options, isNamed: !WITH_ARGUMENTS.includes(name) })
   if (name === 'erase-audit') valuesIn(values)
   const folder = values.data || process.env.CONSOLE_DATA || '.data'
-  const place = directPlace(process.env, folder)
   try {
     if (isOther(name)) return await OTHERS[name].run({ values, args: rest, data: folder, env: process.env })
     const { run } = COMMANDS[name]
-    checkSettings(name === 'init' ? withoutAdministrator(process.env) : process.env)
-    if (name === 'init') {
-      await readInit(values, process.env)
-      prepareDataFolder(folder, dataGroupFrom(process.env))
-    } else if ('folder' in place && !existsSync(join(folder, 'database'))) throw missingDatabase(folder)
+    checkSettings(process.env)
     const store = await openStore(process.env, folder)
-    const { db, close } = await openDatabase(place, (error) =>
-      console.error(`The connection to the database was lost: ${describeError(error)}`),
-    )
+    const { db, close } = await openAsItIs(directPlace(process.env, folder), reportLoss)
     try {
-      if (name === 'init') await fillInstallation(db)
-      const secrets = await openStoredSecrets(db, process.env, folder)
+      await requireInstallation(db)
+      const secrets = await openStoredSecrets(db, process.env, folder, async () => {
+        throw new Error(NO_KEY_YET)
+      })
       await run({ db, store, secrets, values, args: rest, data: folder, env: process.env })
     } finally {
       store.close()
@@ -220,13 +209,6 @@ export const runOperatorCommand = async (name: OperatorCommand, args: readonly s
     refuse(error instanceof Error ? error.message : String(error))
   }
 }
-
-/** `init` may be told the address alone, by an option too, and makes up the password. */
-const withoutAdministrator = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
-  ...env,
-  CONSOLE_ADMIN_EMAIL: undefined,
-  CONSOLE_ADMIN_PASSWORD: undefined,
-})
 
 type OptionsOf = {
   does: string

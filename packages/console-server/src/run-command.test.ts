@@ -1,5 +1,19 @@
 import { expect, it, vi } from 'vitest'
-import { readOptions } from './run-command.ts'
+import { addressLine, readOptions } from './run-command.ts'
+
+it.each([
+  [{}, 'Console: http://localhost:4300'],
+  [
+    { CONSOLE_PUBLIC_URL: 'https://console.example.org', CONSOLE_ROLE: 'web' },
+    'Console: https://console.example.org, on this machine http://localhost:4300',
+  ],
+  [
+    { CONSOLE_PUBLIC_URL: 'https://console.example.org', CONSOLE_ROLE: 'worker' },
+    'Worker: http://localhost:4300',
+  ],
+])('with %j it announces what it serves, and where', (env, line) => {
+  expect(addressLine(env, 'http://localhost:4300')).toBe(line)
+})
 
 it.each([
   [['--prot', '1'], 'There is no option --prot.'],

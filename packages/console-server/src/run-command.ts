@@ -4,6 +4,7 @@ import { errorCode } from './describe-error.ts'
 import type { PrepareServer } from './first-run/prepare-server.ts'
 import { createLogger } from './logger.ts'
 import { checkSettings } from './settings/check-settings.ts'
+import { serverRoleFrom } from './settings/server-role.ts'
 import { SERVER_SETTINGS, type Setting } from './settings/server-settings.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 import { portFault } from './take-port.ts'
@@ -115,12 +116,19 @@ export const runCommand = async (command: Command): Promise<void> => {
       onRequest: log.request,
     })
     started(server)
-    console.log(`Console: ${server.url}`)
+    console.log(addressLine(process.env, server.url))
     if (server.accounts.length > 0) console.log(`Demo accounts, password ${server.accounts[0]?.password}:`)
     for (const { username, shows } of server.accounts) console.log(`  ${username.padEnd(24)} ${shows}`)
   } catch (error) {
     refuse(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** Tells where people open the console, and where this server listens. A worker serves no console. */
+export const addressLine = (env: Readonly<Record<string, string | undefined>>, url: string): string => {
+  const { CONSOLE_PUBLIC_URL: publicUrl } = env
+  if (serverRoleFrom(env) === 'worker') return `Worker: ${url}`
+  return publicUrl ? `Console: ${publicUrl}, on this machine ${url}` : `Console: ${url}`
 }
 
 const readArguments = ({ name, args = process.argv.slice(2), options, ...texts }: Command) => {

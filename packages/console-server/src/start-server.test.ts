@@ -53,7 +53,7 @@ it('gives an empty database its first person, once', async () => {
   const first = await start(options)
   expect((await signIn(first, 'first@example.org', 'a long enough one')).status).toBe(200)
   await first.close()
-  const second = await start({ ...options, env: { ...env, CONSOLE_ADMIN_PASSWORD: 'another' } })
+  const second = await start({ ...options, env: { CONSOLE_ADMIN_PASSWORD: 'another' } })
   expect((await signIn(second, 'first@example.org', 'another')).status).toBe(401)
 })
 
@@ -100,6 +100,12 @@ it('R33 refuses a first password that is weaker than those of provider staff mus
     "CONSOLE_ADMIN_PASSWORD can't be used: it must have at least 15 characters.",
   )
   expect((await start({})).accounts).toEqual([])
+})
+
+it('asks for the other half of the first person while nobody can sign in', async () => {
+  await expect(start({ env: { CONSOLE_ADMIN_PASSWORD: 'a long enough one' } })).rejects.toThrow(
+    'CONSOLE_ADMIN_PASSWORD also needs CONSOLE_ADMIN_EMAIL while nobody can sign in yet. Set both, or run console-server init.',
+  )
 })
 
 it('says that the port is taken before it fills a new database, and gives the folder back', async () => {

@@ -111,5 +111,5 @@ const countsOf = ({ tables, files }: Manifest): string => {
   ].join(', ')
 }
 
-const reportLoss = (error: Error): void =>
+export const reportLoss = (error: Error): void =>
   console.error(`The connection to the database was lost: ${describeError(error)}`)

@@ -52,15 +52,35 @@ export const unknownOf = <Step extends Pick<Applied, 'id'>>(
   migrations: readonly Migration[],
 ): Step[] => applied.filter(({ id }) => !migrations.some((migration) => migration.id === id))
 
+/**
+ * Counts the migrations that a database lacks, and changes nothing.
+ * @throws if a newer release removed something that this one uses
+ */
+export const countMissing = async (db: Db, migrations: readonly Migration[]): Promise<number> => {
+  const { rows: known } = await sql`select from pg_tables where tablename = 'schema_migrations'`.execute(db)
+  if (known.length === 0) return migrations.length
+  // Earlier releases had no column `contracts`.
+  const { rows } = await sql<Applied>`
+    select id, coalesce((to_jsonb(m) ->> 'contracts')::boolean, false) as contracts from schema_migrations m`.execute(
+    db,
+  )
+  refuseNewer(rows, migrations)
+  return migrations.filter(({ id }) => !rows.some((row) => row.id === id)).length
+}
+
+const refuseNewer = (applied: readonly Applied[], migrations: readonly Migration[]): void => {
+  const removed = unknownOf(applied, migrations).filter(({ contracts }) => contracts)
+  if (removed.length > 0)
+    throw new Error(
+      `The database belongs to a newer release, which no longer has what this one uses: ${removed.map(({ id }) => id).join(', ')}.`,
+    )
+}
+
 const run = async (connection: Db, migrations: readonly Migration[]): Promise<string[]> => {
   await createMigrationList(connection)
   const applied = await sql<Applied>`select id, contracts from schema_migrations`.execute(connection)
   const done = new Set(applied.rows.map((row) => row.id))
-  const refused = unknownOf(applied.rows, migrations).filter(({ contracts }) => contracts)
-  if (refused.length > 0)
-    throw new Error(
-      `The database belongs to a newer release, which no longer has what this one uses: ${refused.map(({ id }) => id).join(', ')}.`,
-    )
+  refuseNewer(applied.rows, migrations)
   const open = migrations.filter((migration) => !done.has(migration.id))
   for (const migration of open)
     await connection.transaction().execute((trx) => applyMigration(trx, migration))

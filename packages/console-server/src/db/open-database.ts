@@ -64,6 +64,10 @@ export const missingDatabase = (folder: string): Error =>
     `There is no database in ${folder}. Run console-server init, or name where it is with --data or DATABASE_URL.`,
   )
 
+/** True if a place has a database, with tables or without, that is whole. */
+export const isThere = (place: DatabasePlace): boolean =>
+  'url' in place || (existsSync(join(place.folder, DATABASE)) && !existsSync(join(place.folder, UNFINISHED)))
+
 /**
  * Opens a database as it is, for commands that must not migrate it.
  * @throws when there is none in the folder, or none that is whole
@@ -73,8 +77,7 @@ export const openAsItIs = async (
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> => {
   if ('url' in place) return reachPostgres(place, onError)
-  if (!existsSync(join(place.folder, DATABASE)) || existsSync(join(place.folder, UNFINISHED)))
-    throw missingDatabase(place.folder)
+  if (!isThere(place)) throw missingDatabase(place.folder)
   return inFolder(place.folder, () => openDataFolder(place.folder))
 }
 

@@ -16,7 +16,7 @@ export const filledWith = async (db: Db): Promise<string | null> => {
 
 /**
  * Fills a new database; one that is filled stays as it is.
- * The mark is written last: filling that was cut short starts afresh.
+ * The mark is written last: filling that was cut short starts afresh. Nothing else is ever emptied.
  * @returns the name of the seed that the database has now
  */
 export const fillDatabase = async (db: Db, seed: Seed = EMPTY): Promise<string> =>
@@ -33,12 +33,16 @@ export const fillDatabase = async (db: Db, seed: Seed = EMPTY): Promise<string> 
 const LOCK = 4_120_733
 
 const fill = async (db: Db, { name, fill }: Seed): Promise<string> => {
-  await empty(db)
+  if (await isCutShort(db)) await empty(db)
   await db.transaction().execute(insertReference)
   await fill(db)
   await db.insertInto('meta').values({ key: 'seed', value: name }).execute()
   return name
 }
+
+/** Filling begins with roles, which nothing else adds to a database that isn't filled. */
+const isCutShort = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('roles').select('name').limit(1).executeTakeFirst()) !== undefined
 
 /** Only tables of the migrations, because other programs may share the database. */
 const empty = async (db: Db): Promise<void> => {

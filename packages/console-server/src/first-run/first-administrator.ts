@@ -1,7 +1,8 @@
 import { PRODUCT_NAME } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { hashPassword } from '../session/former-passwords.ts'
-import { newPasswordFault } from '../session/new-password-fault.ts'
+import { passwordFault } from '../session/new-password-fault.ts'
+import { passwordPolicyIn } from '../session/password-rules.ts'
 import { localAuthenticationOf } from './local-authentication-of.ts'
 
 export type PersonName = { readonly firstName: string; readonly lastName: string }
@@ -22,15 +23,34 @@ export const hasPeople = async (db: Db): Promise<boolean> =>
 /** What to do about a database without people. */
 export const NOBODY_YET = 'Run console-server init: nobody can sign in yet.'
 
-/** Adds the first person whom the settings name, and warns while there is nobody. */
+type Env = Readonly<Record<string, string | undefined>>
+
+/**
+ * The first person whom the settings name; null without one.
+ * @throws when only one of the two settings is there, which matters to a database without people alone
+ */
+export const firstAdministratorIn = ({
+  CONSOLE_ADMIN_EMAIL: email,
+  CONSOLE_ADMIN_PASSWORD: password,
+}: Env): FirstAdministrator | null => {
+  if (email && password) return { email, password }
+  if (!email && !password) return null
+  const [given, missing] = email ? ['EMAIL', 'PASSWORD'] : ['PASSWORD', 'EMAIL']
+  throw new Error(
+    `CONSOLE_ADMIN_${given} also needs CONSOLE_ADMIN_${missing} while nobody can sign in yet. Set both, or run console-server init.`,
+  )
+}
+
+/** Adds the first person whom the settings name to a database without people, and warns if they name nobody. */
 export const firstAdministratorFromEnv = async (
-  env: Readonly<Record<string, string | undefined>>,
+  env: Env,
   db: Db,
   { now, onWarning }: { now: Date; onWarning: ((message: string) => void) | undefined },
 ): Promise<void> => {
-  const { CONSOLE_ADMIN_EMAIL: email, CONSOLE_ADMIN_PASSWORD: password } = env
-  if (email && password) await addFirstAdministrator(db, { email, password, now })
-  else if (!(await hasPeople(db))) onWarning?.(NOBODY_YET)
+  if (await hasPeople(db)) return
+  const first = firstAdministratorIn(env)
+  if (first) await addFirstAdministrator(db, { ...first, now })
+  else onWarning?.(NOBODY_YET)
 }
 
 /**
@@ -44,7 +64,7 @@ export const addFirstAdministrator = async (
   const { email, password, name = NAME } = first
   await db.transaction().execute(async (trx) => {
     if (await hasPeople(trx)) return
-    await refuseFirstPassword(trx, first)
+    await refuseFirstPassword(first)
     const person = { emailAddress: email, firstName: name.firstName, lastName: name.lastName }
     const { id: userId } = await trx
       .insertInto('users')
@@ -68,15 +88,16 @@ export const addFirstAdministrator = async (
   })
 }
 
-/** @throws when the first person's password is weaker than those of provider staff must be */
-export const refuseFirstPassword = async (
-  db: Db,
-  { email, password, name = NAME }: FirstAdministrator,
-): Promise<void> => {
-  const fault = await newPasswordFault(db, {
-    password,
-    clientId: null,
-    userType: 'staff',
+/**
+ * Needs no database: without people nobody has changed the rules yet.
+ * @throws when the first person's password is weaker than those of provider staff must be
+ */
+export const refuseFirstPassword = async ({
+  email,
+  password,
+  name = NAME,
+}: FirstAdministrator): Promise<void> => {
+  const fault = await passwordFault(passwordPolicyIn(undefined, 'staff'), password, {
     username: email,
     emailAddress: email,
     words: [name.firstName, name.lastName, PRODUCT_NAME],

@@ -5,7 +5,7 @@ import { requireCaller, SIGN_IN_FIRST } from '../http/require-caller.ts'
 import { sendFactorEmail } from '../session/account-change-emails.ts'
 import { findAccountOf, type SignInAccount } from '../session/find-account.ts'
 import { provePassword } from '../session/prove-password.ts'
-import { confirmPasskey, startPasskey } from '../session/second-factor/add-passkey.ts'
+import { confirmPasskey, refuseTakenName, startPasskey } from '../session/second-factor/add-passkey.ts'
 import { completeSignIn, signInWithCode } from '../session/second-factor/complete-sign-in.ts'
 import {
   auditedFactors,
@@ -124,8 +124,9 @@ const provenOwner = async (call: Call<{ currentPassword: string }>) => {
 
 const renamePasskey = async (call: Call, { id, name }: RenamePasskey): Promise<void> => {
   const { account } = await ownerOf(call)
-  await call.db.transaction().execute((trx) =>
-    auditedFactors(trx, call, account, async () => {
+  await call.db.transaction().execute(async (trx) => {
+    await refuseTakenName(trx, account.id, { id, name })
+    await auditedFactors(trx, call, account, async () => {
       const { numUpdatedRows } = await trx
         .updateTable('secondFactors')
         .set({ name })
@@ -134,8 +135,8 @@ const renamePasskey = async (call: Call, { id, name }: RenamePasskey): Promise<v
         .where('kind', '=', 'passkey')
         .executeTakeFirst()
       if (numUpdatedRows === 0n) throw new ApiError(404, 'Passkey not found.')
-    }),
-  )
+    })
+  })
 }
 
 /** Removes a factor; with the last one, the recovery codes. */

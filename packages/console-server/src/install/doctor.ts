@@ -7,7 +7,7 @@ import { smtpUrlFrom, verifyMail } from '../mail/mail-from-env.ts'
 import { checkSettings, settingFaults, unknownSettings } from '../settings/check-settings.ts'
 import { requireConsole } from '../static/serve-console.ts'
 import { checkStore } from '../storage/check-store.ts'
-import { openStore } from '../storage/open-store.ts'
+import { bucketIn, openStore } from '../storage/open-store.ts'
 import { MAIL } from '../storage/places.ts'
 import { portFault } from '../take-port.ts'
 import { type Diagnosis, diagnosisOf, type Examining, Note, reasonOf, ToDo } from './diagnosis.ts'
@@ -68,7 +68,8 @@ const disk: Check = async ({ data }) => {
 const files: Check = async ({ env, data }) => {
   if (!env.CONSOLE_STORAGE)
     return 'in the data folder; for several machines without a shared one, set CONSOLE_STORAGE'
-  checkSettings({ CONSOLE_STORAGE: env.CONSOLE_STORAGE })
+  // A bucket is tried without a key too, which the settings ask for.
+  if (bucketIn(env.CONSOLE_STORAGE) === null) checkSettings({ CONSOLE_STORAGE: env.CONSOLE_STORAGE })
   const store = await openStore(env, data)
   try {
     await checkStore(store)

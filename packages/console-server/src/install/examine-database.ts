@@ -4,12 +4,19 @@ import { plural } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { postgresDb } from '../db/engine.ts'
 import { FolderInUse } from '../db/lock-folder.ts'
+import { countMissing } from '../db/migrate.ts'
 import { MIGRATIONS } from '../db/migrations/index.ts'
 import { openAsItIs } from '../db/open-database.ts'
 import { maxLagFrom } from '../db/replica/replica-from-env.ts'
 import type { Db } from '../db/schema.ts'
-import { hasPeople, NOBODY_YET, refuseFirstPassword } from '../first-run/first-administrator.ts'
-import { KEY_ADVICE, sealedSamples } from '../secrets/open-secrets.ts'
+import { filledWith } from '../first-run/fill-database.ts'
+import {
+  firstAdministratorIn,
+  hasPeople,
+  NOBODY_YET,
+  refuseFirstPassword,
+} from '../first-run/first-administrator.ts'
+import { KEY_ADVICE, NO_KEY_YET, sealedSamples } from '../secrets/open-secrets.ts'
 import { countFormer } from '../secrets/rotate-keys.ts'
 import { readSecretKeys } from '../secrets/secret-key.ts'
 import { secretsWith } from '../secrets/secrets.ts'
@@ -79,25 +86,30 @@ const reachFolder = async (data: string): Promise<Reached> => {
 const FOR_MORE = '; for more than one server, set DATABASE_URL'
 
 const reached = async (db: NonNullable<Reached['db']>, name: string): Promise<Reached> => {
-  const missing = await missingMigrations(db.db)
-  if (missing === 0)
-    return {
-      db,
-      found: `${name}, all ${MIGRATIONS.length} migrations${name === 'embedded' ? FOR_MORE : ''}`,
-      unread: null,
-    }
-  const found =
-    missing === MIGRATIONS.length
-      ? 'Run console-server init: the database is empty.'
-      : `Run console-server migrate: ${missing} of ${MIGRATIONS.length} steps are missing.`
-  return { db, found: new ToDo(found), unread: 'migrations are missing' }
+  const missing = await countMissing(db.db, MIGRATIONS)
+  if (missing > 0) return { db, found: stepsFor(missing), unread: 'migrations are missing' }
+  const found = `${name}, all ${MIGRATIONS.length} migrations${name === 'embedded' ? FOR_MORE : ''}`
+  return { db, found, unread: null }
 }
 
-const missingMigrations = async (db: Db): Promise<number> => {
-  const { rows: known } = await sql`select from pg_tables where tablename = 'schema_migrations'`.execute(db)
-  if (known.length === 0) return MIGRATIONS.length
-  const { rows } = await sql<{ id: string }>`select id from schema_migrations`.execute(db)
-  return MIGRATIONS.filter(({ id }) => !rows.some((row) => row.id === id)).length
+const EMPTY = 'Run console-server init: the database is empty.'
+
+const stepsFor = (missing: number): ToDo =>
+  new ToDo(
+    missing === MIGRATIONS.length
+      ? EMPTY
+      : `Run console-server migrate: ${missing} of ${MIGRATIONS.length} steps are missing.`,
+  )
+
+/**
+ * Checks that a database is an installation of this release, for commands that neither migrate nor fill it. What they wrote into a
+ * database that isn't filled would be in the way of filling it.
+ * @throws ToDo if it isn't
+ */
+export const requireInstallation = async (db: Db): Promise<void> => {
+  const missing = await countMissing(db, MIGRATIONS)
+  if (missing > 0) throw stepsFor(missing)
+  if ((await filledWith(db)) === null) throw new ToDo(EMPTY)
 }
 
 type Check = (reached: Reached, options: Examining) => Promise<string>
@@ -133,12 +145,7 @@ const secretKey: Check = async (reached, { env, data }) => {
   const db = rowsOf(reached)
   const keys = await readSecretKeys(env, data)
   const stored = await sealedSamples(db)
-  if (!keys)
-    throw new ToDo(
-      stored.length > 0
-        ? KEY_ADVICE
-        : 'Set CONSOLE_SECRET_KEY, or start the server once to get a key in the data folder.',
-    )
+  if (!keys) throw new ToDo(stored.length > 0 ? KEY_ADVICE : NO_KEY_YET)
   const [current, ...previous] = keys
   const secrets = secretsWith(current, { previous })
   if (stored.some((sealed) => secrets.openedBy(sealed) === null))
@@ -161,10 +168,10 @@ const secretKey: Check = async (reached, { env, data }) => {
 const signIn: Check = async (reached, { env }) => {
   const db = rowsOf(reached)
   if (await hasPeople(db)) return 'somebody can sign in'
-  const { CONSOLE_ADMIN_EMAIL: email, CONSOLE_ADMIN_PASSWORD: password } = env
-  if (!email || !password) throw new ToDo(NOBODY_YET)
-  await refuseFirstPassword(db, { email, password })
-  return `${email} can sign in once the server is started`
+  const first = firstAdministratorIn(env)
+  if (!first) throw new ToDo(NOBODY_YET)
+  await refuseFirstPassword(first)
+  return `${first.email} can sign in once the server is started`
 }
 
 const products: Check = async (reached) => {

@@ -32,7 +32,7 @@ export type InitOptions = {
 
 /**
  * Fills a new database with roles and everything else that each installation needs. This comes before the secret key is compared:
- * filling empties the database, and with it what the key has left there and what signs the audit log.
+ * filling that was cut short empties the database, and with it what the key has left there and what signs the audit log.
  * @throws Error if the database is a demonstration's
  */
 export const fillInstallation = async (db: Db): Promise<void> => {

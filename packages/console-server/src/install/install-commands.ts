@@ -1,11 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { plural } from '@edconsole/console-core/contract'
+import { reportLoss } from '../backup/backup-commands.ts'
+import { dataGroupFrom } from '../data-folder/local-users.ts'
+import { prepareDataFolder } from '../data-folder/prepare-data-folder.ts'
+import { countMissing } from '../db/migrate.ts'
+import { MIGRATIONS } from '../db/migrations/index.ts'
+import {
+  type DatabasePlace,
+  isThere,
+  missingDatabase,
+  openAsItIs,
+  openDatabase,
+} from '../db/open-database.ts'
 import type { Db } from '../db/schema.ts'
-import type { PersonName } from '../first-run/first-administrator.ts'
-import type { Secrets } from '../secrets/secrets.ts'
-import type { FileStore } from '../storage/file-store.ts'
+import { hasPeople, type PersonName, refuseFirstPassword } from '../first-run/first-administrator.ts'
+import { openStoredSecrets } from '../secrets/open-secrets.ts'
+import { checkSettings } from '../settings/check-settings.ts'
+import { directPlace } from '../settings/database-place.ts'
+import { openStore } from '../storage/open-store.ts'
 import { diagnose } from './doctor.ts'
-import { type InitOptions, init, readDistrict } from './init.ts'
+import { fillInstallation, type InitOptions, init, readDistrict } from './init.ts'
 import { type DescribedProduct, productFault, productSchema, readProducts } from './product-file.ts'
 import { offerProduct, saveProducts } from './save-products.ts'
 
@@ -30,11 +44,56 @@ export const INIT_OPTIONS = {
 } as const
 
 type Examining = { data: string; env: Env; values: Values }
-type Installing = { db: Db; secrets: Secrets; values: Values; store: FileStore; env: Env }
+
+/** Runs `migrate`. @throws Error whose message says why not */
+export const runMigrate = async ({ data, env }: Examining): Promise<void> => {
+  checkSettings(env)
+  const place = directPlace(env, data)
+  if (!isThere(place)) throw missingDatabase(data)
+  await (await openDatabase(place, reportLoss)).close()
+  console.log(`The database has all ${MIGRATIONS.length} migrations of this release.`)
+}
 
 /** Runs `init`. @throws Error whose message says why not */
-export const runInit = async ({ db, secrets, values, store, env }: Installing): Promise<void> =>
-  init({ db, secrets, store, now: new Date(), tell: console.log, ...(await readInit(values, env)) })
+export const runInit = async ({ data, env, values }: Examining): Promise<void> => {
+  checkSettings(env)
+  const given = await readInit(values, env)
+  const place = directPlace(env, data)
+  await checkPassword(given.admin, place)
+  prepareDataFolder(data, dataGroupFrom(env))
+  const store = await openStore(env, data)
+  const { db, close } = await openDatabase(place, reportLoss)
+  try {
+    await fillInstallation(db)
+    const secrets = await openStoredSecrets(db, env, data)
+    await init({ db, secrets, store, now: new Date(), tell: console.log, ...given })
+  } finally {
+    store.close()
+    await close()
+  }
+}
+
+/** Checks a password that would be the first administrator's, before anything is made. */
+const checkPassword = async (
+  { email, password, name }: InitOptions['admin'],
+  place: DatabasePlace,
+): Promise<void> => {
+  if (password === undefined) return
+  await refuseFirstPassword({ email, password, name }).catch(async (fault: unknown) => {
+    // Where somebody can sign in already, nobody needs it.
+    if (!(await hasPeopleAt(place))) throw fault
+  })
+}
+
+const hasPeopleAt = async (place: DatabasePlace): Promise<boolean> => {
+  if (!isThere(place)) return false
+  const { db, close } = await openAsItIs(place, reportLoss)
+  try {
+    return (await countMissing(db, MIGRATIONS)) < MIGRATIONS.length && (await hasPeople(db))
+  } finally {
+    await close()
+  }
+}
 
 /**
  * Reads what `init` is given, so that a typo is reported before anything is made.

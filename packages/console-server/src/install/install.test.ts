@@ -57,6 +57,16 @@ const run = async (given: Partial<InitOptions> = {}): Promise<string[]> => {
   return told
 }
 
+it('filling keeps what an operator has written, and starts afresh only what was cut short', async () => {
+  const { db } = database
+  await saveProducts(db, readProducts('code,name\nearly,Early'), { now, author })
+  await fillInstallation(db)
+  expect(await db.selectFrom('products').select('code').execute()).toEqual([{ code: 'early' }])
+  await db.deleteFrom('meta').where('key', '=', 'seed').execute()
+  await fillInstallation(db)
+  expect(await db.selectFrom('products').select('code').execute()).toEqual([])
+})
+
 it('sets up an administrator, a district with its client, and products that exports can be sent to', async () => {
   const { db } = database
   const name = { firstName: 'Ana', lastName: 'Vega' }
@@ -175,13 +185,17 @@ it('the doctor tries the bucket of the files, and leaves nothing in it', async (
     CONSOLE_S3_PATH_STYLE: '1',
   }
   expect(await examine(settings)).toMatchObject({
+    Settings: expect.stringMatching(/^to do: CONSOLE_STORAGE also needs CONSOLE_SECRET_KEY: /),
     Files: expect.stringMatching(/^passed: in s3:\/\/console\/files, where/),
     Mail: 'passed: as files in outbox/mail of the bucket; to send emails, set CONSOLE_SMTP_URL',
   })
   const store = s3Store(bucket, data)
   onTestFinished(store.close)
   expect(await store.list('probes')).toEqual([])
-  const wrong = Object.assign({}, settings, { CONSOLE_STORAGE: 's3://other' })
+  const wrong = Object.assign({}, settings, {
+    CONSOLE_STORAGE: 's3://other',
+    CONSOLE_SECRET_KEY: randomBytes(32).toString('base64'),
+  })
   const sentence =
     /Check CONSOLE_STORAGE and CONSOLE_S3_…: s3:\/\/other\/probes\/\S+ can't be used: there is no such bucket\.$/
   expect(await examine(wrong)).toMatchObject({ Files: expect.stringMatching(sentence) })
@@ -249,10 +263,15 @@ it('R35 the doctor tries the key of the embedded database, and nobody makes one 
     'Sign-in': 'to do: Run console-server init: nobody can sign in yet.',
     Products: expect.stringMatching(/^note: none yet, so no exports can be made/),
   })
+  const half = { DATABASE_URL: undefined, CONSOLE_ADMIN_PASSWORD: 'a long enough password' }
+  expect(await examine(half, { data: restored })).toMatchObject({
+    Settings: 'passed: no setting is wrong',
+    'Sign-in': expect.stringMatching(/^to do: CONSOLE_ADMIN_PASSWORD also needs CONSOLE_ADMIN_EMAIL while/),
+  })
   expect(await readdir(restored)).not.toContain('secret.key')
   // As earlier releases left one.
   await makeSecretKey(restored)
   expect(await look()).toMatchObject({
-    'Secret key': expect.stringMatching(/^to do: Set CONSOLE_SECRET_KEY .* doesn't open all/),
+    'Secret key': expect.stringMatching(/^to do: Set CONSOLE_SECRET_KEY .* doesn't open everything/),
   })
 })

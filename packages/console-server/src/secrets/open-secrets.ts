@@ -13,12 +13,14 @@ const TEXT = 'The secret key of this database'
 /**
  * Reads the secret keys and opens the database's secrets with them. The first key of a database is made, and never a second one:
  * it would open nothing, and look as if a key were there.
+ * @param makeFirst makes the first key; commands that only use an installation refuse instead
  * @throws if a key is missing; then nothing has changed
  */
 export const openStoredSecrets = async (
   db: Db,
   env: Parameters<typeof readSecretKeys>[0],
   dataDir: string,
+  makeFirst: (dataDir: string) => Promise<SecretKeys> = makeSecretKey,
 ): Promise<KeyedSecrets> => {
   // Asked before the keys are read: another server that starts at the same time has its key before it stores anything.
   const used = await sealedSamples(db)
@@ -27,8 +29,11 @@ export const openStoredSecrets = async (
     throw new Error(
       `The secret key that this database's secrets are encrypted with${idsOf(used)} is missing. ${KEY_ADVICE}`,
     )
-  return openSecrets(db, keys ?? (await makeSecretKey(dataDir)))
+  return openSecrets(db, keys ?? (await makeFirst(dataDir)))
 }
+
+/** What to do where neither a key nor anything encrypted is there yet. */
+export const NO_KEY_YET = 'Set CONSOLE_SECRET_KEY, or start the server once to get a key in the data folder.'
 
 /** Where the key is that opens what a database holds. */
 export const KEY_ADVICE =

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode } from '../describe-error.ts'
+import { errorCode, unwritable } from '../describe-error.ts'
 import type { SecretKeys } from './secrets.ts'
 
 const BYTES = 32
@@ -39,6 +39,8 @@ export const makeSecretKey = async (dataDir: string): Promise<SecretKeys> => {
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error
     }
+  }).catch((error: unknown) => {
+    throw unwritable(file, error)
   })
   return keysFrom(await readFile(file, 'utf8'), file)
 }
@@ -55,7 +57,11 @@ export const addSecretKey = async (env: Env, dataDir: string): Promise<string> =
     )
   const file = fileIn(dataDir)
   const former = keysFrom(await readFile(file, 'utf8'), file)
-  await withDraft(dataDir, [randomBytes(BYTES), ...former], (draft) => rename(draft, file))
+  await withDraft(dataDir, [randomBytes(BYTES), ...former], (draft) => rename(draft, file)).catch(
+    (error: unknown) => {
+      throw unwritable(file, error)
+    },
+  )
   return file
 }
 
@@ -65,8 +71,12 @@ const withDraft = async (
   use: (draft: string) => Promise<void>,
 ): Promise<void> => {
   const draft = join(dataDir, `secret.${randomUUID()}`)
-  await writeFile(draft, keyLines(keys), { mode: 0o600 })
-  await use(draft).finally(() => rm(draft, { force: true }))
+  try {
+    await writeFile(draft, keyLines(keys), { mode: 0o600 })
+    await use(draft)
+  } finally {
+    await rm(draft, { force: true })
+  }
 }
 
 /** Keys as a file holds them. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -58,5 +58,17 @@ describe('the key', () => {
     expect(keys).toEqual([expect.anything(), former])
     expect(keys?.[0]).not.toEqual(former)
     expect((await stat(file)).mode & 0o077).toBe(0)
+  })
+
+  it('says in a sentence why the file can not be written', async () => {
+    // The file fits into the longest path, but not the longer name that it is written under first.
+    let folder = await mkdtemp(join(tmpdir(), 'edconsole-key-'))
+    while (folder.length < 4070) folder = join(folder, 'x'.repeat(Math.min(200, 4070 - folder.length)))
+    await mkdir(folder, { recursive: true })
+    const file = join(folder, 'secret.key')
+    const key = randomBytes(32).toString('base64')
+    await writeFile(file, key)
+    await expect(addSecretKey({}, folder)).rejects.toThrow(`${file} can't be written (ENAMETOOLONG).`)
+    expect(await readFile(file, 'utf8')).toBe(key)
   })
 })

@@ -2,6 +2,7 @@ import {
   type AccountUserType,
   isGuessablePattern,
   judgePassword,
+  type PasswordComplexity,
   type PasswordContext,
   repeatedUnit,
 } from '@edconsole/console-core/contract'
@@ -25,13 +26,22 @@ export type NewPassword = Omit<PasswordContext, 'isCommon'> & {
 export const newPasswordFault = async (db: Db, wanted: NewPassword): Promise<string | undefined> => {
   const { password, clientId, userType, accountId, ...context } = wanted
   const policy = passwordPolicyIn(await localSettingsOf(db, clientId), userType)
-  const verdicts = judgePassword(policy, password, { ...context, isCommon: await commonPasswords() })
-  const fault = verdicts.find(({ holds }) => !holds)?.message
+  const fault = await passwordFault(policy, password, context)
   if (fault !== undefined || accountId === undefined) return fault
   const cameBack = await isFormerPassword(db, { accountId, password, count: policy.historyCount })
   if (!cameBack) return undefined
   return `be different from your ${policy.historyCount > 0 ? 'previous passwords' : 'current password'}`
 }
+
+/** The same by a policy alone, without former passwords. */
+export const passwordFault = async (
+  policy: PasswordComplexity,
+  password: string,
+  context: Omit<PasswordContext, 'isCommon'>,
+): Promise<string | undefined> =>
+  judgePassword(policy, password, { ...context, isCommon: await commonPasswords() }).find(
+    ({ holds }) => !holds,
+  )?.message
 
 /**
  * Returns a check for passwords that are guessed first: common ones, also repeated, and runs of letters or digits. The

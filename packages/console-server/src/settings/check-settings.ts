@@ -151,7 +151,6 @@ const READERS: readonly ((env: Env) => unknown)[] = [
 
 /** Settings that mean nothing without each other. */
 const PAIRS = [
-  ['CONSOLE_ADMIN_EMAIL', 'CONSOLE_ADMIN_PASSWORD'],
   ['CONSOLE_S3_ACCESS_KEY_ID', 'CONSOLE_S3_SECRET_ACCESS_KEY'],
   ['CONSOLE_SESSION_FRAME_RP', 'CONSOLE_SESSION_FRAME_PROVIDER'],
   ...Object.values(PROVIDER_CLIENT_SETTINGS),
@@ -201,6 +200,12 @@ export const settingFaults = (env: Env): string[] => [
   ),
   ...(env.CONSOLE_STORAGE && env.CONSOLE_DATA_GROUP
     ? ['CONSOLE_DATA_GROUP needs inboxes on this machine: leave it out, or leave out CONSOLE_STORAGE.']
+    : []),
+  // Data folders of servers with a bucket come and go, and the only key would go with one.
+  ...(env.CONSOLE_STORAGE && !env.CONSOLE_SECRET_KEY
+    ? [
+        'CONSOLE_STORAGE also needs CONSOLE_SECRET_KEY: the key that is in secret.key of the data folder, or a new one from "openssl rand -base64 32".',
+      ]
     : []),
   ...READERS.flatMap((read) => faultOf(() => read(env))),
 ]

@@ -24,7 +24,7 @@ export const SERVER_SETTINGS: readonly Setting[] = [
   },
   {
     names: ['CONSOLE_ADMIN_EMAIL', 'CONSOLE_ADMIN_PASSWORD'],
-    means: 'the first user of an empty database',
+    means: 'the first user of an empty database; the password also for init',
   },
   {
     names: ['CONSOLE_PUBLIC_URL'],

@@ -29,7 +29,7 @@ export const runCli = (
   const url = new Promise<string>((done, failed) => {
     const hear = (chunk: Buffer) => {
       text += chunk.toString()
-      const [, found] = /Console: (\S+)/.exec(text) ?? []
+      const [, found] = /(?:Console|Worker): .*?(http:\/\/localhost:\d+)\n/.exec(text) ?? []
       if (found) done(found.replace('localhost', '127.0.0.1'))
     }
     child.stdout.on('data', hear)

@@ -1,4 +1,5 @@
 import {
+  isPasskeyNameTaken,
   type NewPasskey,
   type PasskeyCreation,
   type PasskeyDescriptor,
@@ -18,6 +19,7 @@ const ALGORITHMS = [-8, -7, -257]
 
 const NOT_VERIFIED = "This passkey couldn't be verified, so it wasn't added."
 const TAKEN = 'This passkey was already added.'
+const NAME_TAKEN = "'name' is already used by another passkey."
 
 /** Returns what a browser creates a passkey with. It counts for nothing until it is confirmed. */
 export const startPasskey = async (
@@ -85,7 +87,12 @@ export const confirmPasskey = async (
     transports: json([...new Set(transports)]),
     rpId: party.id,
   } as const
-  return keepFactor(call, setup, { factor, message: 'Passkey added', claim: (trx) => refuseTaken(trx, id) })
+  const claim = async (trx: Db): Promise<void> => {
+    await refuseTaken(trx, id)
+    // A first factor has no others; one that is there already ends the sign-in's setup.
+    if (!setup.isFirst) await refuseTakenName(trx, setup.account.id, { name })
+  }
+  return keepFactor(call, setup, { factor, message: 'Passkey added', claim })
 }
 
 /** Two at once meet at the unique index of credentials. */
@@ -96,6 +103,26 @@ const refuseTaken = async (trx: Db, credentialId: string): Promise<void> => {
     .where('credentialId', '=', credentialId)
     .executeTakeFirst()
   if (taken) throw new ApiError(400, TAKEN)
+}
+
+/**
+ * Refuses a name that another passkey of the account has, ignoring case. Locks the account, so that of two at once one is
+ * refused.
+ */
+export const refuseTakenName = async (
+  trx: Db,
+  accountId: number,
+  { id, name }: { id?: number; name: string },
+): Promise<void> => {
+  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
+  const passkeys = await trx
+    .selectFrom('secondFactors')
+    .select(['id', 'name'])
+    .where('accountId', '=', accountId)
+    .where('kind', '=', 'passkey')
+    .execute()
+  const others = passkeys.filter((one) => one.id !== id)
+  if (isPasskeyNameTaken(name, others.map((one) => one.name))) throw new ApiError(400, NAME_TAKEN, 'name')
 }
 
 /** Returns the passkeys of an account that work at an address. */

@@ -116,7 +116,7 @@ const logged = (place: ChaosPlace): Map<string, number> => {
     for (const line of readFileSync(join(place.folder, `server-${number + 1}.log`), 'utf8').split('\n')) {
       const [, message = line] = /"message":"([^"]*)"/.exec(line) ?? []
       const kind = message.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/g, '…')
-      if (kind !== '' && !kind.startsWith('Console:')) lines.set(kind, (lines.get(kind) ?? 0) + 1)
+      if (kind !== '' && !/^(Console|Worker):/.test(kind)) lines.set(kind, (lines.get(kind) ?? 0) + 1)
     }
   })
   return lines
