@@ -112,9 +112,17 @@ export {
   columnState,
 } from './template-draft/column-state.ts'
 export { draftOf, emptyColumn, emptyDraft, isEmptyColumn } from './template-draft/draft-of.ts'
-export { changedFields, editsOf, hasEdits, sameValue, type TemplateEdits } from './template-draft/edits-of.ts'
+export {
+  changedFields,
+  countEdits,
+  editsOf,
+  hasEdits,
+  sameValue,
+  type TemplateEdits,
+} from './template-draft/edits-of.ts'
 export { codesTemplateOf, keptCodes, readKeptCodes, withCodesOfFile } from './template-draft/file-codes.ts'
 export {
+  type ContestedTranslations,
   type DraftConflict,
   type MergedDrafts,
   mergeDrafts,

@@ -10,7 +10,7 @@ import { IMPORT_LIMITS } from '../import-rules/limits.ts'
 import { draftOf, isEmptyColumn } from './draft-of.ts'
 import { changedFields } from './edits-of.ts'
 import type { DraftColumn, DraftFields, DraftTranslation, TemplateDraft } from './template-draft.ts'
-import { sameMapping, translationKey } from './template-draft.ts'
+import { sameMapping, sameTranslation, translationKey } from './template-draft.ts'
 
 /** The body of `POST /district/sis-imports` that makes a template of a draft, with all of its translations. */
 export const bodyOf = ({ fields, columns }: TemplateDraft): NewSisImportTemplate => ({
@@ -138,7 +138,7 @@ const translationChanges = (
   const kept = new Set(translations.map(({ id }) => id))
   const changed = translations.filter((one) => {
     const was = before.get(one.id)
-    return was !== undefined && !same(was, one)
+    return was !== undefined && !sameTranslation(was, one)
   })
   const fresh = translations.filter(({ id }) => !before.has(id))
   const isRemoved = stored.translations.some(({ id }) => !kept.has(id))
@@ -153,9 +153,6 @@ const translationChanges = (
     })),
   }
 }
-
-const same = (one: DraftTranslation, other: DraftTranslation): boolean =>
-  translationKey(one) === translationKey(other) && one.translatedValue === other.translatedValue
 
 /** One by one, a translation cannot take the source value that another one still has. */
 const crossed = (stored: readonly DraftTranslation[], changed: readonly DraftTranslation[]): boolean =>

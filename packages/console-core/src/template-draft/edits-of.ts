@@ -1,5 +1,5 @@
 import type { DraftColumn, DraftFields, TemplateDraft } from './template-draft.ts'
-import { sameMapping, sameTranslations, translationKey } from './template-draft.ts'
+import { pairTranslations, sameMapping, sameTranslation, sameTranslations } from './template-draft.ts'
 
 /** What is not saved yet, as a person would list it. */
 export type TemplateEdits = {
@@ -22,8 +22,11 @@ export const editsOf = (before: TemplateDraft, after: TemplateDraft): TemplateEd
   return { fields: changedFields(before.fields, after.fields), columns, translations }
 }
 
-export const hasEdits = ({ fields, columns, translations }: TemplateEdits): boolean =>
-  fields.length + columns.length + translations > 0
+export const hasEdits = (edits: TemplateEdits): boolean => countEdits(edits) > 0
+
+/** How many changes a person would count; a translation with another source value is one. */
+export const countEdits = ({ fields, columns, translations }: TemplateEdits): number =>
+  fields.length + columns.length + translations
 
 /** The settings whose values differ. */
 export const changedFields = (before: DraftFields, after: DraftFields): (keyof DraftFields)[] =>
@@ -35,10 +38,9 @@ export const sameValue = (one: unknown, other: unknown): boolean =>
 
 const changedTranslations = (before: DraftColumn, after: DraftColumn): number => {
   if (sameTranslations(before, after)) return 0
-  const was = new Map(before.translations.map((one) => [translationKey(one), one.translatedValue]))
-  const is = new Map(after.translations.map((one) => [translationKey(one), one.translatedValue]))
-  const added = [...is].filter(([key, value]) => was.get(key) !== value).length
-  return added + [...was.keys()].filter((key) => !is.has(key)).length
+  const { pairs, added } = pairTranslations(before.translations, after.translations)
+  const changed = [...pairs].filter(([was, is]) => !sameTranslation(was, is)).length
+  return changed + added.length + before.translations.length - pairs.size
 }
 
 /** In the order of the form of settings. */

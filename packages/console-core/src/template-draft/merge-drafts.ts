@@ -1,11 +1,23 @@
+import { sourceKeysOf, sourceValueOf } from '../import-rules/check-translations.ts'
 import { changedFields, sameValue } from './edits-of.ts'
 import type { DraftColumn, DraftFields, DraftTranslation, TemplateDraft } from './template-draft.ts'
-import { MAPPING_KEYS, sameMapping, translationKey } from './template-draft.ts'
+import { MAPPING_KEYS, pairTranslations, sameMapping, sameTranslation } from './template-draft.ts'
 
 /** One thing that both sides changed, to different ends. */
 export type DraftConflict =
   | { readonly kind: 'field'; readonly name: keyof DraftFields }
+  /** How a column is filled, whatever its translations. */
   | { readonly kind: 'column'; readonly name: string }
+  /** A translation of the column `name`, or several that claim the same source value. */
+  | ({ readonly kind: 'translation'; readonly name: string } & ContestedTranslations)
+
+/** What stands on either side; nothing where it was removed. */
+export type ContestedTranslations = {
+  /** As stored when the editing began; nothing where both sides added one. */
+  readonly was: readonly DraftTranslation[]
+  readonly mine: readonly DraftTranslation[]
+  readonly theirs: readonly DraftTranslation[]
+}
 
 export type MergedDrafts = {
   /** Theirs, with everything of mine that they left alone. Where both changed something it holds theirs. */
@@ -38,9 +50,15 @@ export const mergeDrafts = (
     const was = base.columns[name]
     const now = theirs.columns[name]
     if (!was || !now) continue
-    const merged = mergeColumns(was, column, now)
-    if (merged) columns[name] = merged
-    else conflicts.push({ kind: 'column', name })
+    const mapping = mergeMapping(was, column, now)
+    if (mapping === null) conflicts.push({ kind: 'column', name })
+    const { translations, contested } = mergeTranslations(
+      was.translations,
+      column.translations,
+      now.translations,
+    )
+    for (const one of contested) conflicts.push({ kind: 'translation', name, ...one })
+    columns[name] = withMapping(now, mapping ?? now, translations)
   }
   return { draft: { fields: { ...theirs.fields, ...fields }, columns }, conflicts }
 }
@@ -54,44 +72,141 @@ export const takeMine = (
   const fields = { ...draft.fields }
   const columns: Record<string, DraftColumn> = { ...draft.columns }
   for (const conflict of conflicts) {
-    if (conflict.kind === 'field') Object.assign(fields, { [conflict.name]: mine.fields[conflict.name] })
+    const { kind, name } = conflict
+    if (kind === 'field') {
+      Object.assign(fields, { [name]: mine.fields[name] })
+      continue
+    }
+    const column = columns[name]
+    const own = mine.columns[name]
+    if (!column || !own) continue
+    if (kind === 'column') columns[name] = withMapping(column, own, column.translations)
     else {
-      const column = mine.columns[conflict.name]
-      if (column) columns[conflict.name] = column
+      const others = column.translations.filter((one) => !conflict.theirs.includes(one))
+      columns[name] = withMapping(column, column, [...others, ...conflict.mine])
     }
   }
   return { fields, columns }
 }
 
-/** A column with what both sides did to it; null where they did different things to the same part of it. */
-const mergeColumns = (was: DraftColumn, mine: DraftColumn, theirs: DraftColumn): DraftColumn | null => {
-  const isMine = !sameMapping(was, mine) && !sameMapping(mine, theirs)
-  if (isMine && !sameMapping(was, theirs)) return null
-  const mapping = isMine ? mine : theirs
-  const translations = mergeTranslations(was.translations, mine.translations, theirs.translations)
-  if (translations === null) return null
-  const taken = Object.fromEntries(MAPPING_KEYS.map((key) => [key, mapping[key]]))
-  return { ...theirs, ...taken, translations }
+const withMapping = (
+  column: DraftColumn,
+  mapping: DraftColumn,
+  translations: readonly DraftTranslation[],
+): DraftColumn => ({
+  ...column,
+  ...Object.fromEntries(MAPPING_KEYS.map((key) => [key, mapping[key]])),
+  translations,
+})
+
+/** The side that says how the column is filled; null where both changed it to different ends. */
+const mergeMapping = (was: DraftColumn, mine: DraftColumn, theirs: DraftColumn): DraftColumn | null => {
+  if (sameMapping(was, mine) || sameMapping(mine, theirs)) return theirs
+  return sameMapping(was, theirs) ? mine : null
 }
+
+/** One translation on all sides; undefined where it wasn't there yet, or was removed. */
+type Strand = Readonly<Record<'was' | 'mine' | 'theirs', DraftTranslation | undefined>>
 
 const mergeTranslations = (
   was: readonly DraftTranslation[],
   mine: readonly DraftTranslation[],
   theirs: readonly DraftTranslation[],
-): readonly DraftTranslation[] | null => {
-  if (was === mine) return theirs
-  const [before, own, others] = [byKey(was), byKey(mine), byKey(theirs)]
-  const merged = new Map(others)
-  for (const key of new Set([...before.keys(), ...own.keys()])) {
-    const [old, here, there] = [before.get(key), own.get(key), others.get(key)]
-    const [said, wanted, stored] = [old, here, there].map((one) => one?.translatedValue)
-    if (wanted === said || wanted === stored) continue
-    if (stored !== said) return null
-    if (here) merged.set(key, { ...here, id: there?.id ?? null })
-    else merged.delete(key)
-  }
-  return [...merged.values()]
+): { translations: readonly DraftTranslation[]; contested: readonly ContestedTranslations[] } => {
+  if (was === mine) return { translations: theirs, contested: [] }
+  const strands = strandsOf(was, mine, theirs)
+  const { taken, groups } = settle(strands)
+  const dropped = new Set<Strand>()
+  const contested = groups.flatMap((group) => {
+    const repeated = repeatedIn(group)
+    if (repeated) dropped.add(repeated)
+    return repeated ? [] : [contestedOf(group)]
+  })
+  const translations = strands.flatMap((strand) => {
+    const kept = taken.has(strand) ? ownOf(strand) : strand.theirs
+    return kept && !dropped.has(strand) ? [kept] : []
+  })
+  return { translations, contested }
 }
 
-const byKey = (translations: readonly DraftTranslation[]): Map<string, DraftTranslation> =>
-  new Map(translations.map((one) => [translationKey(one), one]))
+/** Theirs in their order, then what they don't have. */
+const strandsOf = (
+  was: readonly DraftTranslation[],
+  mine: readonly DraftTranslation[],
+  theirs: readonly DraftTranslation[],
+): readonly Strand[] => {
+  const [own, others] = [pairTranslations(was, mine), pairTranslations(was, theirs)]
+  const both = pairTranslations(own.added, others.added)
+  const strands: Strand[] = [
+    ...was.map((one) => ({ was: one, mine: own.pairs.get(one), theirs: others.pairs.get(one) })),
+    ...own.added.map((one) => ({ was: undefined, mine: one, theirs: both.pairs.get(one) })),
+    ...both.added.map((one) => ({ was: undefined, mine: undefined, theirs: one })),
+  ]
+  const places = new Map(theirs.map((one, place) => [one, place]))
+  const placeOf = ({ theirs: one }: Strand) => (one && places.get(one)) ?? theirs.length
+  return strands.sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/**
+ * Which translations are taken from my side, and which belong to a conflict: those that both sides changed, and those
+ * that would claim a source value of theirs. Giving up one of mine may claim another source value again.
+ */
+const settle = (
+  strands: readonly Strand[],
+): { taken: ReadonlySet<Strand>; groups: readonly (readonly Strand[])[] } => {
+  const taken = new Set<Strand>()
+  const groups = new Map<Strand, readonly Strand[]>()
+  const holders = new Map<string, Strand>()
+  const hold = (strand: Strand) => {
+    for (const key of keysOf(strand.theirs)) holders.set(key, strand)
+  }
+  for (const strand of strands) {
+    const isTheirs = !alike(strand.was, strand.theirs)
+    const isMine = !alike(strand.was, strand.mine) && !alike(strand.mine, strand.theirs)
+    if (isMine && isTheirs) groups.set(strand, [strand])
+    if (isMine && !isTheirs) taken.add(strand)
+    if (isTheirs) hold(strand)
+  }
+  for (let size = -1; size !== taken.size; ) {
+    size = taken.size
+    for (const strand of taken) {
+      const claimed = new Set(keysOf(strand.mine).flatMap((key) => holders.get(key) ?? []))
+      if (claimed.size === 0) continue
+      taken.delete(strand)
+      hold(strand)
+      const members = [strand, ...claimed].flatMap((one) => groups.get(one) ?? [one])
+      const joined = [...new Set(members)]
+      for (const one of joined) groups.set(one, joined)
+    }
+  }
+  return { taken, groups: [...new Set(groups.values())] }
+}
+
+/** Mine of a group in which it says what theirs says already: there is nothing to choose. */
+const repeatedIn = (group: readonly Strand[]): Strand | undefined =>
+  group.length !== 2
+    ? undefined
+    : group.find(
+        (one) =>
+          alike(one.was, one.theirs) &&
+          group.some(
+            (other) => other !== one && alike(other.was, other.mine) && alike(one.mine, other.theirs),
+          ),
+      )
+
+const contestedOf = (group: readonly Strand[]): ContestedTranslations => ({
+  was: group.flatMap(({ was }) => was ?? []),
+  mine: group.flatMap((strand) => ownOf(strand) ?? []),
+  theirs: group.flatMap(({ theirs }) => theirs ?? []),
+})
+
+/** Mine, with the number under which it is stored by now. */
+const ownOf = ({ mine, theirs }: Strand): DraftTranslation | undefined =>
+  mine && { ...mine, id: theirs?.id ?? null }
+
+const alike = (one: DraftTranslation | undefined, other: DraftTranslation | undefined): boolean =>
+  one === undefined || other === undefined ? one === other : sameTranslation(one, other)
+
+/** What a translation claims: another one with one of these would contradict it. */
+const keysOf = (translation: DraftTranslation | undefined): string[] =>
+  translation ? sourceKeysOf(translation.matchType, sourceValueOf(translation)) : []

@@ -22,8 +22,8 @@ export type SeenColumn = {
   readonly sourceColumn: string | null
   readonly sampleValues: readonly string[]
   readonly unknownValues: readonly UnknownValue[]
-  /** Numbers of the stored translations that the last run had no use for. */
-  readonly unused?: readonly number[]
+  /** How many rows of the last run each stored translation was used for, by its number. Absent where none was counted. */
+  readonly timesUsed?: Readonly<Record<number, number>>
 }
 
 /** What is known where nothing has run. */
@@ -35,14 +35,18 @@ export const seenOf = ({ sourceColumns, importTemplateColumns }: SisImportTempla
   columns: Object.fromEntries(
     importTemplateColumns.map(({ columnName, sourceColumn, sampleValues, unknownValues, possibleValues }) => [
       columnName,
-      { sourceColumn, sampleValues, unknownValues, unused: unusedOf(possibleValues) },
+      { sourceColumn, sampleValues, unknownValues, timesUsed: timesUsedOf(possibleValues) },
     ]),
   ),
 })
 
-const unusedOf = (values: readonly PossibleValue[]): number[] =>
-  values.flatMap(({ importTemplateTranslations }) =>
-    importTemplateTranslations.flatMap(({ id, timesUsedLastRun }) => (timesUsedLastRun === 0 ? [id] : [])),
+const timesUsedOf = (values: readonly PossibleValue[]): Record<number, number> =>
+  Object.fromEntries(
+    values.flatMap(({ importTemplateTranslations }) =>
+      importTemplateTranslations.flatMap(({ id, timesUsedLastRun }) =>
+        timesUsedLastRun === null ? [] : [[id, timesUsedLastRun] as const],
+      ),
+    ),
   )
 
 /** What was seen of a column; nothing once another SIS column feeds it. */

@@ -61,3 +61,34 @@ export const sameTranslations = (one: DraftColumn, other: DraftColumn): boolean 
 /** What a translation is found by within its column. */
 export const translationKey = (translation: Pick<DraftTranslation, 'matchType' | 'sourceValue'>): string =>
   `${translation.matchType} ${sourceValueOf(translation)}`
+
+/** Whether two translations say the same, whatever their numbers. */
+export const sameTranslation = (one: DraftTranslation, other: DraftTranslation): boolean =>
+  translationKey(one) === translationKey(other) && one.translatedValue === other.translatedValue
+
+/**
+ * What became of each translation of a column. The stored number comes first, since it stays when the source value is
+ * changed; what has none, or was stored anew, is found by its source value and match type.
+ */
+export const pairTranslations = (
+  before: readonly DraftTranslation[],
+  after: readonly DraftTranslation[],
+): PairedTranslations => {
+  const pairs = new Map<DraftTranslation, DraftTranslation>()
+  const added = new Set(after)
+  for (const keyOf of [({ id }: DraftTranslation) => id, translationKey]) {
+    const found = new Map([...added].map((one) => [keyOf(one), one]))
+    for (const one of before) {
+      const key = keyOf(one)
+      const other = pairs.has(one) || key === null ? undefined : found.get(key)
+      if (other && added.delete(other)) pairs.set(one, other)
+    }
+  }
+  return { pairs, added: [...added] }
+}
+
+type PairedTranslations = {
+  /** What was removed is not among them. */
+  readonly pairs: ReadonlyMap<DraftTranslation, DraftTranslation>
+  readonly added: readonly DraftTranslation[]
+}

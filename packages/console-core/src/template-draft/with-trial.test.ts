@@ -28,7 +28,7 @@ const ofTheLastRun: SeenSource = {
     gradeLevel: {
       sourceColumn: 'GRADE',
       sampleValues: ['06'],
-      unused: [7],
+      timesUsed: { 7: 0 },
       unknownValues: [
         { sourceValue: 'TK+', rows: 168 },
         { sourceValue: 'UG', rows: 2 },
@@ -52,7 +52,7 @@ describe('[S7] what a file on trial adds to what is known of the SIS', () => {
     expect(grade(withTrial(ofTheLastRun, trial))).toEqual({
       sourceColumn: 'GRADE',
       sampleValues: ['06'],
-      unused: [7],
+      timesUsed: { 7: 0 },
       unknownValues: [
         { sourceValue: 'TK+', rows: 3 },
         { sourceValue: 'PK3', rows: 1 },

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '@edconsole/console-core'
+import { countOf, formatCount, type UpdateTranslation } from '@edconsole/console-core'
 
 export const messages = {
   title: 'Edit Import Template',
@@ -58,6 +58,10 @@ export const messages = {
     nothing: 'No conflicts. Your changes and the saved changes are both kept.',
     mine: 'Yours',
     theirs: 'Saved by others',
+    translationOf: (column: string, sources: string) => `${column} (${sources})`,
+    translation: (source: string, value: string) => `${source}: ${value}`,
+    anyCase: (source: string) => `${source} (ignore case)`,
+    removed: 'Removed',
     apply: 'Use these',
     cancel: 'Cancel',
     unmapped: 'Nothing',
@@ -71,3 +75,9 @@ export const messages = {
 }
 
 export type SisImportEditMessages = typeof messages
+
+/** What a translation is called: its source value, or a word where it has none. */
+export const translationName = (
+  { matchType, sourceValue = '' }: Pick<UpdateTranslation, 'matchType' | 'sourceValue'>,
+  { empty, fallback }: Pick<SisImportEditMessages['save'], 'empty' | 'fallback'>,
+): string => (matchType === 'blank' ? empty : matchType === 'any' ? fallback : sourceValue)

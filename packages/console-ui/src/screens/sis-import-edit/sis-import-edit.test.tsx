@@ -64,7 +64,7 @@ describe('[ux 9.5] a link from an import', () => {
   })
 })
 
-test('[ux 9.5] a translation that the last import had no use for says so', async () => {
+test('[ux 9.5] a translation says that the last import had no use for it, or a value that it covers no longer', async () => {
   await at.server.db
     .updateTable('importTemplateTranslations')
     .set({ timesUsedLastRun: 3 })
@@ -77,9 +77,16 @@ test('[ux 9.5] a translation that the last import had no use for says so', async
     .set({ timesUsedLastRun: 0 })
     .where('id', '=', unused?.id ?? 0)
     .execute()
-  await at.show({ query: { column: 'gradeLevel' } })
+  const { user } = await at.show({ query: { column: 'gradeLevel' } })
   const panel = within(await screen.findByRole('complementary', { name: 'gradeLevel from GRADE' }, WAIT))
   expect(await panel.findAllByText(/Not used in the last import/, {}, WAIT)).toHaveLength(1)
+  await user.click(panel.getByRole('button', { name: 'Edit 2' }))
+  const form = within(panel.getByRole('group', { name: 'Translation of 2' }))
+  await user.type(form.getByLabelText('SIS value'), 'nd')
+  await user.click(form.getByRole('button', { name: 'Done' }))
+  const line = panel.getByRole('button', { name: 'Edit 2nd' }).closest('tr')
+  expect(line).toHaveTextContent('The last import had "2" in 3 rows, which now have no translation')
+  expect(bar()).toHaveTextContent('1 unsaved change1 translation')
 })
 
 test('[R9] a template of another district, or none, leads back to the list', async () => {

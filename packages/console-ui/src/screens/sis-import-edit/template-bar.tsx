@@ -1,3 +1,4 @@
+import { countEdits } from '@edconsole/console-core/import-rules'
 import type { ReactElement } from 'react'
 import { editNames } from '../../features/templates/mapping-editor/edit-names.ts'
 import { Button } from '../../parts/button/button.tsx'
@@ -27,6 +28,7 @@ export function TemplateBar(props: TemplateBarProps): ReactElement {
   return (
     <SaveBar
       changes={changes}
+      count={countEdits(edits)}
       invalid={saving.faults.filter(({ at }) => at !== null).length}
       onShowInvalid={onShowFault}
       saving={saving.saving}

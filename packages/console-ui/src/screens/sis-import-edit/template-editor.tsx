@@ -70,7 +70,7 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
   const sync = useSyncSaved({ draft, districtId, m })
   const system = systems.find(({ id }) => id === draft.fields.sisSystemId)
 
-  useUnsavedChanges(isDirty, editNames(edits, base.componentName, labels, m.save), kept.drop)
+  useUnsavedChanges(isDirty, editNames(edits, base.componentName, labels, m.save), kept.drop, saving.saving)
   useSaveKey(root, isDirty, () => void saving.save())
   useUndoKey(root, undo)
   const goTo = (at: FaultPlace) => {

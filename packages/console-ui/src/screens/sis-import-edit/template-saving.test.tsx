@@ -106,6 +106,44 @@ describe('[ux 9.5] saving', () => {
     expect(await source('stateStudentId')).toHaveAccessibleName('SIS column of State ID: STUDENT_NO')
     expect(bar()).toBeNull()
   })
+
+  test('of translations only those that both changed are laid side by side, by their SIS values', async () => {
+    const shown = await at.show({ query: { column: 'gradeLevel' } })
+    const panel = within(await screen.findByRole('complementary', { name: 'gradeLevel from GRADE' }, WAIT))
+    const change = async (value: string, edit: (form: ReturnType<typeof within>) => Promise<void>) => {
+      await shown.user.click(await panel.findByRole('button', { name: `Edit ${value}` }, WAIT))
+      const form = within(panel.getByRole('group', { name: `Translation of ${value}` }))
+      await edit(form)
+      await shown.user.click(form.getByRole('button', { name: 'Done' }))
+    }
+    await change('KN', async (form) => {
+      await shown.user.clear(form.getByRole('combobox', { name: 'Platform value' }))
+      await shown.user.keyboard('Transitional{Enter}')
+    })
+    await change('1', (form) => shown.user.type(form.getByLabelText('SIS value'), 'st'))
+    expect(bar()).toHaveTextContent('2 unsaved changes2 translations')
+    const theirs = (columnOf(at.stored, 'gradeLevel')?.possibleValues ?? [])
+      .flatMap((one) => one.importTemplateTranslations)
+      .find(({ sourceValue }) => sourceValue === 'KN')
+    await at.send(`sis-import-translations/${theirs?.id}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ version: at.stored.version, translatedValue: 'PK' }),
+    })
+    await save(shown)
+    await shown.user.click(await screen.findByRole('button', { name: 'Compare' }, WAIT))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed on both sides' }, WAIT))
+    expect(dialog.getAllByRole('radio')).toHaveLength(2)
+    const choice = within(dialog.getByRole('radiogroup', { name: 'Grade level (KN)' }))
+    expect(choice.getByRole('radio', { name: /KN: TK Transitional Kindergarten/ })).toBeChecked()
+    await shown.user.click(choice.getByRole('radio', { name: /KN: PK Pre-Kindergarten/ }))
+    await shown.user.click(dialog.getByRole('button', { name: 'Use these' }))
+    await waitFor(() => expect(bar()).toHaveTextContent('1 unsaved change1 translation'), WAIT)
+    await save(shown)
+    await waitFor(() => expect(bar()).toBeNull(), WAIT)
+    const now = codesOf(await at.read(), 'gradeLevel')
+    expect(now).toEqual(expect.arrayContaining(['KN=PK', '1st=01']))
+    expect(now).not.toContain('1=01')
+  })
 })
 
 const named: Record<string, string> = { 'TK+': 'TK Transitional Kindergarten', 'PR+': 'PR Preschool' }

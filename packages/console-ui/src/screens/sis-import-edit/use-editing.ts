@@ -39,9 +39,13 @@ export const useEditing = (stored: SisImportTemplateDetailed): Editing => {
   const saved = useMemo(() => draftOf(base), [base])
   const edits = useMemo(() => editsOf(saved, draft), [saved, draft])
   const isDirty = hasEdits(edits)
-  // By what it holds: saving changes none of it, and a new object would put the rows in order again.
-  const seenText = JSON.stringify(seenOf(base))
-  const seen = useMemo((): SeenSource => JSON.parse(seenText), [seenText])
+  // By what it holds: a new object would put the rows in order again. Saving changes none of it but which translations
+  // there are to be counted.
+  const seenText = JSON.stringify([base.lastBatchId, seenOf(base)], (key, value) =>
+    key === 'timesUsed' ? undefined : value,
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const seen = useMemo((): SeenSource => seenOf(base), [seenText])
   // Read again, for example after a run ended: there are no changes in the way.
   useEffect(() => {
     if (isDirty || stored === base || stored.version < base.version) return

@@ -13,7 +13,7 @@ import { localFaults } from '../../features/templates/settings/local-faults.ts'
 import { type SaveFault, sentColumnAt } from '../../features/templates/settings/save-fault.ts'
 import { isRefusal, refusalText } from '../../patterns/resource-form/refusal-text.ts'
 import { namesOf } from '../../patterns/save-bar/names-of.ts'
-import type { SisImportEditMessages } from './messages.ts'
+import { type SisImportEditMessages, translationName } from './messages.ts'
 import { type Sent, type SentTranslation, sendChanges } from './send-changes.ts'
 import type { Editing } from './use-editing.ts'
 
@@ -48,8 +48,7 @@ export const useSaveTemplate = (editing: Editing, { save: m, labels }: Words): T
   const { run: change } = useSave(sisImportsResource.updateTranslation)
   const { base, draft, edits } = editing
 
-  const nameOf = ({ matchType, sourceValue = '' }: SentTranslation) =>
-    matchType === 'blank' ? m.empty : matchType === 'any' ? m.fallback : sourceValue
+  const nameOf = (translation: SentTranslation) => translationName(translation, m)
 
   const titleOf = (columnName: string) =>
     columnsOf(draft.fields.componentName).find((one) => one.columnName === columnName)?.displayName ??

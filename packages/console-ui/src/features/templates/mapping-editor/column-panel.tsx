@@ -114,12 +114,13 @@ export function ColumnPanel(props: ColumnPanelProps): ReactElement {
   )
 }
 
-/** The stored translations, those marked that the last import had no use for. */
+/** The stored translations, with how many rows of the last import each was used for. */
 const withUse = (seen: SeenSource, column: DraftColumn, saved: DraftColumn | undefined) => {
-  const unused = new Set(seenColumnOf(seen, column).unused)
-  return saved?.translations.map((one) =>
-    one.id !== null && unused.has(one.id) ? { ...one, timesUsedLastRun: 0 } : one,
-  )
+  const { timesUsed = {} } = seenColumnOf(seen, column)
+  return saved?.translations.map((one) => ({
+    ...one,
+    timesUsedLastRun: one.id === null ? null : (timesUsed[one.id] ?? null),
+  }))
 }
 
 /** Codes without a translation, those of the link first: a link may name one that the last import did not have. */

@@ -45,6 +45,12 @@ export const translationsPanelMessages = {
     empty: 'No translations yet. Add one, or paste two columns from a spreadsheet.',
     edit: (source: string) => `Edit ${source}`,
     unused: 'Not used in the last import',
+    lost: (source: string, rows: number, hasFallback: boolean) =>
+      `The last import had ${source === '' ? 'empty cells' : `"${source}"`} in ${countOf(rows, 'row', 'rows')}, which now ${
+        hasFallback
+          ? `${rows === 1 ? 'uses' : 'use'} the fallback`
+          : `${rows === 1 ? 'has' : 'have'} no translation`
+      }`,
     edited: 'Edited',
     added: 'New',
     cleared: 'Cleared',

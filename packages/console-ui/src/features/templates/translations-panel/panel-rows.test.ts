@@ -52,6 +52,21 @@ it('[S8] only a translation that a run counted and nobody edited is called unuse
   expect(unused(one(1, 'A'))).toEqual([false, false, false])
 })
 
+it('[S8] an edited translation says which value of the last import it covers no longer', () => {
+  const lost = (...translations: SavedTranslation[]) =>
+    panelRows(gradeLevel, translations, saved).flatMap((row) => row.lost ?? [])
+  const [unused, used] = [one(1, 'a'), one(2, 'b')]
+  const found = { sourceValue: 'b', rows: 9, fallback: false }
+  expect(lost(unused, one(2, 'b2'))).toEqual([found])
+  expect(lost(one(1, 'a2'), one(2, 'b', { translatedValue: '01' }))).toEqual([])
+  expect(lost(unused, one(2, 'b', { matchType: 'ignoreCase' }))).toEqual([])
+  expect(lost(unused, one(2, 'b2'), one(null, 'B', { matchType: 'ignoreCase' }))).toEqual([])
+  expect(lost(unused, one(2, 'b2'), one(null, '', { matchType: 'any' }))).toEqual([
+    { ...found, fallback: true },
+  ])
+  expect(lost(used, one(1, 'b2'))).toEqual([])
+})
+
 it.each([
   ['twice', [one(1, 'a'), one(2, 'a')], 1],
   ['notInList', [one(1, 'a', { translatedValue: 'gone' }), one(2, 'b')], 0],

@@ -2,6 +2,8 @@ import {
   checkTranslations,
   type DatabaseColumn,
   type DraftTranslation,
+  type UntranslatedValue,
+  withoutTranslation,
 } from '@edconsole/console-core/import-rules'
 import type { RefusedTranslation, SavedTranslation } from './translations-panel-props.ts'
 
@@ -15,6 +17,8 @@ export type PanelRow = {
   readonly place: number
   /** No row of the last import had it. */
   readonly unused: boolean
+  /** What it translated in the last import, which nothing translates now. */
+  readonly lost: UntranslatedValue | null
   /** It contradicts one before it, or leads to no value of the column. */
   readonly fault: 'twice' | 'notInList' | null
   /** Why the server didn't take it. */
@@ -46,6 +50,7 @@ export const panelRows = (
   const faulty = faultOf(column, translations)
   const stored = new Map(saved?.map((one) => [one.id, one]))
   const places = new Map(translations.map((one, place) => [one.id, place]))
+  const lost = lostValues(column, translations, saved)
   const row = (
     translation: DraftTranslation,
     place: number,
@@ -57,6 +62,7 @@ export const panelRows = (
     place,
     state,
     unused: state === 'saved' && stored.get(translation.id)?.timesUsedLastRun === 0,
+    lost: (state === 'edited' && lost.get(translation.id)) || null,
     fault: faulty?.place === place ? faulty.fault : null,
     refused: place < 0 ? null : refusalOf(translation, refused),
   })
@@ -81,6 +87,28 @@ export const panelRows = (
 
 const sameTranslation = (a: DraftTranslation, b: DraftTranslation): boolean =>
   a.sourceValue === b.sourceValue && a.translatedValue === b.translatedValue && a.matchType === b.matchType
+
+/** By the number of the translation: its value as stored, where rows had it and no other translation covers it now. */
+const lostValues = (
+  column: DatabaseColumn,
+  translations: readonly DraftTranslation[],
+  saved: readonly SavedTranslation[] = [],
+): ReadonlyMap<number | null, UntranslatedValue> => {
+  const now = new Map(translations.map((one) => [one.id, one]))
+  const used = saved.flatMap(({ id, sourceValue, matchType, timesUsedLastRun: rows }) => {
+    const { sourceValue: value, matchType: match } = now.get(id) ?? { sourceValue }
+    const isSame = value === sourceValue && match === matchType
+    return isSame || matchType === 'any' || !rows ? [] : [{ id, sourceValue, rows }]
+  })
+  const values = used.map(({ sourceValue, rows }) => ({ sourceValue, rows }))
+  const open = new Map(withoutTranslation(column, translations, values).map((one) => [one.sourceValue, one]))
+  return new Map(
+    used.flatMap(({ id, sourceValue }) => {
+      const found = open.get(sourceValue)
+      return found ? [[id, found] as const] : []
+    }),
+  )
+}
 
 const faultOf = (column: DatabaseColumn, translations: readonly DraftTranslation[]) => {
   const fault = checkTranslations(column, translations)

@@ -1,4 +1,4 @@
-import type { DatabaseColumn, DraftTranslation } from '@edconsole/console-core/import-rules'
+import { type DatabaseColumn, type DraftTranslation, sameValue } from '@edconsole/console-core/import-rules'
 import { memo, type NamedExoticComponent, type ReactElement, useRef } from 'react'
 import { Badge } from '../../../parts/badge/badge.tsx'
 import { Button } from '../../../parts/button/button.tsx'
@@ -35,7 +35,7 @@ export const TranslationRow: NamedExoticComponent<TranslationRowProps> = memo(fu
   props: TranslationRowProps,
 ): ReactElement {
   const { column, options, row, index, measure, edits, onEdit, onReplace, onRestore, m } = props
-  const { translation, state, place, fault, refused, unused } = row
+  const { translation, state, place, fault, refused, unused, lost } = row
   const { sourceValue, matchType, translatedValue } = translation
   const began = useRef(translation)
   const asked = useRef(false)
@@ -105,6 +105,9 @@ export const TranslationRow: NamedExoticComponent<TranslationRowProps> = memo(fu
               <span className={css.fault}>{refusalText('sourceValue', m.form.source, refused)}</span>
             )}
             {unused && <span className={css.note}>{m.list.unused}</span>}
+            {lost !== null && (
+              <span className={css.note}>{m.list.lost(lost.sourceValue, lost.rows ?? 0, lost.fallback)}</span>
+            )}
           </>
         )}
       </td>
@@ -146,6 +149,7 @@ function sameProps(before: TranslationRowProps, next: TranslationRowProps): bool
     before.row.state === next.row.state &&
     before.row.place === next.row.place &&
     before.row.unused === next.row.unused &&
+    sameValue(before.row.lost, next.row.lost) &&
     before.row.fault === next.row.fault &&
     before.row.refused === next.row.refused &&
     before.column === next.column &&
