@@ -21,8 +21,15 @@ export type LeaveGuard = {
   readonly dirty: Pick<Store<boolean>, 'get' | 'subscribe'>
   /** The names of the unsaved fields. */
   names(): string[]
-  /** True if nothing is unsaved or the user discards it. Concurrent calls share one question. */
+  /** Declares a running save, which leaving waits for; returns the cleanup. */
+  beginSave(): () => void
+  /**
+   * True if nothing is unsaved or the user discards it. Waits for a running save first, and a question closes itself when
+   * nothing is unsaved anymore. Concurrent calls share one question.
+   */
   ask(): Promise<boolean>
+  /** True while `ask` waits for a save or for an answer. */
+  isAsking(): boolean
   /** Runs a navigation that the user has already confirmed. */
   pass<Result>(action: () => Result): Result
   isPassing(): boolean
@@ -38,6 +45,8 @@ export const createLeaveGuard = (options: { confirm?: Confirm | undefined } = {}
   const dirty = createStore(false)
   const forms = new Map<symbol, { fields: readonly string[]; onLeft: (() => void) | undefined }>()
   const held = new Set<readonly string[]>()
+  const saves = new Set<symbol>()
+  const saving = createStore(false)
   let dialogs = 0
   let passing = false
   let asked: Promise<boolean> | null = null
@@ -48,11 +57,24 @@ export const createLeaveGuard = (options: { confirm?: Confirm | undefined } = {}
     const { confirm } = options
     if (confirm) return confirm(LEAVE_QUESTION)
     if (dialogs === 0) return typeof window === 'undefined' || window.confirm(LEAVE_QUESTION)
-    const leave = await new Promise<boolean>((answer) =>
-      prompt.set({ text: LEAVE_QUESTION, names: names(), answer }),
-    )
+    let stop = () => {}
+    const leave = await new Promise<boolean>((answer) => {
+      prompt.set({ text: LEAVE_QUESTION, names: names(), answer })
+      stop = whenFalse(dirty, () => answer(true))
+    })
+    stop()
     prompt.set(null)
     return leave
+  }
+  const decide = async (): Promise<boolean> => {
+    while (saving.get()) {
+      let stop = () => {}
+      await new Promise<void>((ended) => {
+        stop = whenFalse(saving, ended)
+      })
+      stop()
+    }
+    return forms.size === 0 || question()
   }
 
   return {
@@ -75,9 +97,19 @@ export const createLeaveGuard = (options: { confirm?: Confirm | undefined } = {}
     },
     takesForm: (from, to) =>
       [...held].flat().some((key) => JSON.stringify(from?.[key]) !== JSON.stringify(to?.[key])),
+    beginSave() {
+      const save = Symbol('save')
+      saves.add(save)
+      saving.set(true)
+      return () => {
+        saves.delete(save)
+        saving.set(saves.size > 0)
+      }
+    },
+    isAsking: () => asked !== null,
     ask() {
       if (forms.size === 0) return Promise.resolve(true)
-      asked ??= question()
+      asked ??= decide()
         .then((leave) => {
           if (leave) for (const { onLeft } of forms.values()) onLeft?.()
           return leave
@@ -105,3 +137,11 @@ export const createLeaveGuard = (options: { confirm?: Confirm | undefined } = {}
     },
   }
 }
+
+/** Calls back once the store is false for longer than effects take that register anew; returns the cleanup. */
+const whenFalse = (store: Store<boolean>, then: () => void): (() => void) =>
+  store.subscribe(() =>
+    queueMicrotask(() => {
+      if (!store.get()) then()
+    }),
+  )

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createLeaveGuard } from './create-leave-guard.ts'
 
 describe('[S2.1] unsaved changes', () => {
@@ -64,6 +64,40 @@ describe('[S2.1] unsaved changes', () => {
     const answer = guard.ask()
     detach()
     expect(await answer).toBe(false)
+  })
+
+  it.each([
+    ['lets go without a question what it stored', true, null],
+    ['that fails leaves the question', false, ['Name']],
+  ])('are waited for while they are being saved: a save %s', async (_, stored, names) => {
+    const guard = createLeaveGuard()
+    guard.attachDialog()
+    const clean = guard.register(['Name'])
+    const end = guard.beginSave()
+    const leaves = guard.ask()
+    await Promise.resolve()
+    expect([guard.isAsking(), guard.prompt.get()]).toEqual([true, null])
+    // A form ends its save before it has nothing unsaved anymore, within one pass of effects.
+    end()
+    if (stored) clean()
+    await vi.waitFor(() => expect(guard.isAsking() && guard.prompt.get() === null).toBe(false))
+    expect(guard.prompt.get()?.names ?? null).toEqual(names)
+    guard.prompt.get()?.answer(false)
+    expect([await leaves, guard.isAsking()]).toEqual([stored, false])
+  })
+
+  it('that are saved while the question stands close it, but a form that only registers anew does not', async () => {
+    const guard = createLeaveGuard()
+    guard.attachDialog()
+    const before = guard.register(['Name'])
+    const leaves = guard.ask()
+    before()
+    const now = guard.register(['Name', 'Code'])
+    await Promise.resolve()
+    expect(guard.prompt.get()).not.toBeNull()
+    now()
+    expect(await leaves).toBe(true)
+    expect(guard.prompt.get()).toBeNull()
   })
 
   it('hold the keys of a query that decide which form is open, as long as it may be open', () => {

@@ -1,4 +1,4 @@
-import type { Blocker, BlockerFunction, DataRouter } from 'react-router-dom'
+import type { BlockerFunction, DataRouter } from 'react-router-dom'
 import type { ConsoleRuntime } from '../../runtime/create-console-runtime.ts'
 import { decideNavigation } from '../decide-navigation.ts'
 import { routeIdOf } from './route-ids.ts'
@@ -13,23 +13,30 @@ export const blockLeaving = (
   const { leaveGuard } = runtime
   const key = routeIdOf(navigation.path({ id: 'dashboard', params: {} }), 'leaving')
   const blocks = shouldBlock(runtime, navigation)
-  let asked: Blocker | null = null
+  let isAsking = false
   // A router asks one blocker only, so a host's own is in charge whenever nothing here is unsaved.
   const follow = () => {
     if (leaveGuard.isDirty()) router.getBlocker(key, blocks)
-    else if (!asked) router.deleteBlocker(key)
+    else if (!isAsking) router.deleteBlocker(key)
   }
   leaveGuard.dirty.subscribe(follow)
   router.subscribe(({ blockers }) => {
-    const blocker = blockers.get(key)
-    if (blocker?.state !== 'blocked' || blocker === asked) return
-    asked = blocker
-    void leaveGuard.ask().then((leave) => {
-      if (leave) blocker.proceed()
-      else blocker.reset()
-      asked = null
-      follow()
-    })
+    if (isAsking || blockers.get(key)?.state !== 'blocked') return
+    isAsking = true
+    void leaveGuard
+      .ask()
+      .finally(() => {
+        isAsking = false
+      })
+      .then((leave) => {
+        // The page may have gone elsewhere by itself meanwhile, or another link may have been followed.
+        const blocker = router.state.blockers.get(key)
+        if (blocker?.state === 'blocked') {
+          if (leave) blocker.proceed()
+          else blocker.reset()
+        }
+        follow()
+      })
   })
 }
 

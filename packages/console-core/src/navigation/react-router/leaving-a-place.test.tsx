@@ -102,6 +102,41 @@ describe('[S2.1] unsaved changes', () => {
     expect(confirm).not.toHaveBeenCalled()
   })
 
+  it('are waited for while they are saved; the last link that was followed meanwhile then opens', async () => {
+    const confirm = vi.fn(() => false)
+    const app = routedConsole(['/1/import-logs?row=7'], IMPORT_LOGS, { confirm })
+    await app.shows('import-logs', '/1/import-logs?row=7')
+    app.runtime.leaveGuard.holdForm('row')
+    const saved = app.unsaved()
+    const end = app.runtime.leaveGuard.beginSave()
+    await app.go('/1/import-logs?row=8')
+    await app.go('/')
+    expect(app.address()).toBe('/1/import-logs?row=7')
+    await act(async () => {
+      end()
+      saved()
+    })
+    await app.shows('dashboard', '/')
+    expect(confirm).not.toHaveBeenCalled()
+  })
+
+  it.each([true, false])(
+    'a page that moves on by itself meanwhile is left where it went: %s',
+    async (leave) => {
+      const answer = Promise.withResolvers<boolean>()
+      const app = routedConsole(['/1/import-logs'], IMPORT_LOGS, { confirm: () => answer.promise })
+      await app.shows('import-logs', '/1/import-logs')
+      const saved = app.unsaved()
+      await app.go('/')
+      saved()
+      await app.go('/1/import-logs?row=8')
+      await act(async () => answer.resolve(leave))
+      expect(app.address()).toBe('/1/import-logs?row=8')
+      await app.go('/')
+      await app.shows('dashboard', '/')
+    },
+  )
+
   it('ask once when another district is picked, and the picker reverts on cancel', async () => {
     const answers = [false, true]
     const confirm = vi.fn(() => answers.shift() ?? false)

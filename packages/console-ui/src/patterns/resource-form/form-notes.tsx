@@ -60,7 +60,7 @@ export function FormNotes<Values extends object>(props: FormNotesProps<Values>):
         </Banner>
       ) : changedElsewhere ? (
         <Banner tone="warning" role="status">
-          {m.conflict.elsewhere}
+          {m.conflict.elsewhere(changedElsewhere.by)}
         </Banner>
       ) : null}
       {draft.offer ? (

@@ -23,8 +23,10 @@ export const messages = {
     title: 'These values changed after you opened this page.',
     text: (names: string) => `${names}: compare before you save.`,
     compare: 'Compare',
-    elsewhere:
-      "Someone else changed this record after you opened this page. Your changes aren't affected. Save again.",
+    elsewhere: (by = 'Someone else') =>
+      `${by} changed this record after you opened this page. Your changes aren't affected. Save again.`,
+    /** In the save bar, where the sentence above may be out of sight. */
+    saveAgain: (by = 'Someone else') => `Not saved: ${by} changed this record. Save again.`,
     dialogTitle: 'Someone else changed these fields',
     dialogText: 'Choose which values to keep. Nothing has been saved yet.',
     field: 'Field',

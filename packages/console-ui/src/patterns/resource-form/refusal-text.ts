@@ -14,6 +14,14 @@ export function refusalText(name: string, label: string, message: string): strin
   return judged === undefined ? message.split(`'${name}'`).join(label) : capital(judged)
 }
 
+/**
+ * Who changed a record, in the words of a refusal of a save that came too late; undefined if it doesn't say.
+ * @example changedBy('Ana Silva changed this site on 9/14/2026, 8:20 AM ET after you opened it.') // 'Ana Silva'
+ */
+export function changedBy(message: string): string | undefined {
+  return /^(.{1,80}?) changed (?:this|these) .+ after you opened it\.$/s.exec(message)?.[1]
+}
+
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -64,6 +64,12 @@ describe('[ux 9.2] two people edit', () => {
     await user.click(save())
     await waitFor(() => expect(email()).toHaveValue('late@north.example'))
     expect(name()).toHaveValue('Mine after theirs')
+    expect(bar()?.textContent).toMatch(
+      /^Not saved: Someone else or an import changed this record\. Save again\./,
+    )
+    expect(
+      screen.getByText(/^Someone else or an import changed this record after you opened this page/),
+    ).toBeVisible()
     expect((await at.now()).siteName).not.toBe('Mine after theirs')
     await user.click(save())
     await waitFor(() => expect(bar()).toBeNull())

@@ -1,4 +1,10 @@
-import { ConsoleProvider, createConsoleRuntime, memoryStorage } from '@edconsole/console-core'
+import {
+  ApiFailure,
+  ConsoleProvider,
+  createConsoleRuntime,
+  memoryStorage,
+  sitesResource,
+} from '@edconsole/console-core'
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -19,7 +25,7 @@ const fields: FormField<Values>[] = [
   ...lines.map((name, at) => ({ name, label: `Line ${at + 1}`, control: { kind: 'text' } as const })),
 ]
 const anything: FormSchema = { safeParse: () => ({ success: true }) }
-const run = vi.fn(async () => undefined)
+const run = vi.fn<() => Promise<undefined>>(async () => undefined)
 const draftStorage = memoryStorage()
 const user = {
   id: 7,
@@ -54,6 +60,7 @@ function Panel() {
               sections={[{ title: 'Client', fields: fields.map(({ name }) => name) }]}
               values={stored}
               calls={[{ id: 'client', schema: anything, run }]}
+              reload={async () => Object.assign({}, stored, { name: 'Theirs' })}
             />
           </section>
         </main>
@@ -77,6 +84,25 @@ it('[ux 7.12] the bar that the first letter brings does not cover the field that
   if (last) fireEvent.change(last, { target: { value: 'x' } })
   await expect.element(bar()).toBeVisible()
   await expect.poll(() => bottomOf(last) - bar().element().getBoundingClientRect().top).toBeLessThan(0)
+})
+
+it('[ux 7.12] a save that came too late is said in the bar, and the note above pushes no field in use below it', async () => {
+  render(<Panel />)
+  const message = 'Ana Silva changed this client on 9/14/2026, 8:20 AM ET after you opened it.'
+  run.mockRejectedValueOnce(new ApiFailure({ code: 409, message, operation: sitesResource.update }))
+  const panel = page.getByTestId('panel').element()
+  const last = panel.querySelectorAll('input')[6]
+  await userEvent.fill(field('Line 5'), 'x')
+  await expect.element(bar()).toBeVisible()
+  const room = () =>
+    bar().element().getBoundingClientRect().top - Number(last?.getBoundingClientRect().bottom)
+  panel.scrollTop -= Math.max(0, room() - 4)
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect
+    .element(bar().getByText('Not saved: Ana Silva changed this record. Save again.', { exact: true }))
+    .toBeVisible()
+  expect(last).toBe(document.activeElement)
+  await expect.poll(room).toBeGreaterThan(0)
 })
 
 it('[ux 7.12] the bar stays in sight, and whatever takes the focus comes to stand above it', async () => {

@@ -106,7 +106,7 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
     // The button that was pressed may be gone with what it corrected.
     requestAnimationFrame(() => goTo.current(Object.keys(values)))
   }, [])
-  useUnsavedChanges(names.length > 0, names, draft.drop)
+  useUnsavedChanges(names.length > 0, names, draft.drop, saving.saving)
   useSaveKey(focus.root, names.length > 0, save)
   // After the render in which nothing is unsaved, so that leaving asks nothing.
   const { finished } = saving
@@ -238,6 +238,9 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
                   changes={names}
                   invalid={faults.length}
                   partly={saving.partly}
+                  failed={
+                    saving.changedElsewhere ? m.conflict.saveAgain(saving.changedElsewhere.by) : undefined
+                  }
                   saving={saving.saving}
                   note={saveNote}
                   onShowInvalid={toFaults}

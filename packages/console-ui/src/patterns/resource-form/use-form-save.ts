@@ -5,7 +5,7 @@ import { bodyOf } from './changes-of.ts'
 import type { FormCall } from './form-call.ts'
 import type { FormField, FormInputs } from './form-field.ts'
 import { isSame } from './inputs.ts'
-import { isRefusal, refusalText } from './refusal-text.ts'
+import { changedBy, isRefusal, refusalText } from './refusal-text.ts'
 import type { ResourceFormProps } from './resource-form-props.ts'
 import type { FormRecord } from './use-form-record.ts'
 
@@ -20,8 +20,8 @@ export type FormSave = {
   general: readonly string[]
   /** An answer got lost: what it was about may be stored. */
   outcomeUnknown: boolean
-  /** The record was changed by others, in fields that weren't edited here. */
-  changedElsewhere: boolean
+  /** The record was changed by others, in fields that weren't edited here: by whom, if the server says so. */
+  changedElsewhere: { by: string | undefined } | undefined
   /** A save was tried since the last success. */
   attempted: boolean
   /** How often everything was saved. */
@@ -35,7 +35,7 @@ const nothing: Outcome = {
   partly: undefined,
   general: [],
   outcomeUnknown: false,
-  changedElsewhere: false,
+  changedElsewhere: undefined,
   attempted: false,
 }
 
@@ -136,15 +136,17 @@ export function useFormSave<Values extends object>(options: Options<Values>): Fo
   /** After a save that came too late: true when there is something to decide. */
   const readAgain = async (general: string[], failures: readonly ApiFailure[]): Promise<boolean> => {
     const before = JSON.stringify(record.stored.current)
+    const late = failures.filter(({ code }) => code === 409)
     try {
       const next = await props.reload?.()
       if (next === undefined || JSON.stringify(next) === before) {
         // Nothing was changed: 409 has another reason here.
-        general.push(...failures.filter(({ code }) => code === 409).map(({ message }) => message))
+        general.push(...late.map(({ message }) => message))
         return false
       }
       const isConflict = record.adopt(next)
-      if (!isConflict) setOutcome((was) => ({ ...was, changedElsewhere: true }))
+      const [by] = late.flatMap(({ message }) => changedBy(message) ?? [])
+      if (!isConflict) setOutcome((was) => ({ ...was, changedElsewhere: { by } }))
       return isConflict
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error

@@ -56,6 +56,7 @@ export const words = patternStyle({
   '@container': { [containers.small]: { flexBasis: 'auto' } },
 })
 export const count = patternStyle({ fontWeight: 600, color: color.text.primary, whiteSpace: 'nowrap' })
+export const failed = patternStyle({ fontWeight: 500, color: color.danger.text })
 export const names = patternStyle({
   minInlineSize: 0,
   color: color.text.tertiary,

@@ -19,6 +19,9 @@ type Story = StoryObj<typeof meta>
 export const WithOneFault: Story = {}
 export const Saving: Story = { args: { invalid: 0, saving: true } }
 export const PartlySaved: Story = { args: { changes: ['API URL'], invalid: 0, partly: { saved: 2, of: 3 } } }
+export const ChangedElsewhere: Story = {
+  args: { invalid: 0, failed: 'Not saved: Ana Silva changed this record. Save again.' },
+}
 export const ManyChanges: Story = {
   args: { changes: ['Site name', 'Principal', 'Address', 'City', 'Phone'], invalid: 0 },
 }

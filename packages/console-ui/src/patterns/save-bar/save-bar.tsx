@@ -29,6 +29,8 @@ function useLingering(open: boolean): 'there' | 'leaving' | null {
 export type SaveBarProps = {
   /** Names of the changed fields, in the order of the form; none: there is no bar. */
   changes: readonly string[]
+  /** How many changes there are, where one name stands for several of them. Default: as many as names. */
+  count?: number | undefined
   /** How many fields keep them from being saved. */
   invalid: number
   /** Leads to the first of those. */
@@ -38,6 +40,8 @@ export type SaveBarProps = {
   saving: boolean
   /** What a save of several calls did before it stopped. */
   partly?: { saved: number; of: number } | undefined
+  /** Why the last save failed, where the form itself says it out of sight. */
+  failed?: string | undefined
   /** In place of the names of the changed fields: what the changes come to. */
   note?: ReactNode
   /** Default "Save changes". */
@@ -65,12 +69,13 @@ export function SaveBar(props: SaveBarProps): ReactElement {
 function Bar(props: SaveBarProps & { leaving: boolean }): ReactElement {
   const m = useMessages('patterns', patternMessages).unsaved
   const { changes, invalid, onShowInvalid, onDiscard, onSave, saving, partly, leaving } = props
-  const { saveLabel = m.save, more, note } = props
+  const { saveLabel = m.save, more, note, failed, count = changes.length } = props
   const wait = saving ? m.wait : undefined
   const bar = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save that failed moves what stands above
   useEffect(() => {
     if (bar.current) uncoverFocused(bar.current)
-  }, [])
+  }, [failed])
   return (
     <section
       ref={bar}
@@ -81,9 +86,8 @@ function Bar(props: SaveBarProps & { leaving: boolean }): ReactElement {
     >
       <span className={css.dot} aria-hidden />
       <div className={css.words}>
-        <span className={css.count}>
-          {partly ? m.partly(partly.saved, partly.of) : m.count(changes.length)}
-        </span>
+        {failed === undefined ? null : <span className={css.failed}>{failed}</span>}
+        <span className={css.count}>{partly ? m.partly(partly.saved, partly.of) : m.count(count)}</span>
         {note ?? <span className={css.names}>{namesOf(changes)}</span>}
       </div>
       {invalid === 0 ? null : (
@@ -110,7 +114,10 @@ function Bar(props: SaveBarProps & { leaving: boolean }): ReactElement {
 /** For the line below a field, which says what is wrong with it. */
 const LINE_PX = 32
 
-/** The first letter that is typed brings the bar: it must not come to lie over the field that the letter is in. */
+/**
+ * The first letter that is typed brings the bar, and a failed save a note above the fields: neither may leave the field that
+ * is in use below the bar.
+ */
 function uncoverFocused(bar: HTMLElement): void {
   const { activeElement, documentElement } = document
   if (!activeElement || bar.contains(activeElement)) return
@@ -124,8 +131,10 @@ function uncoverFocused(bar: HTMLElement): void {
 
 type Words = typeof patternMessages.unsaved
 
-function announcementOf({ changes, invalid, saving, partly }: SaveBarProps, m: Words): string {
+function announcementOf(props: SaveBarProps, m: Words): string {
+  const { changes, count = changes.length, invalid, saving, partly, failed } = props
   if (saving) return m.saving
   if (invalid > 0) return m.toCorrect(invalid)
-  return partly ? m.partly(partly.saved, partly.of) : m.count(changes.length)
+  if (failed !== undefined) return failed
+  return partly ? m.partly(partly.saved, partly.of) : m.count(count)
 }

@@ -20,7 +20,9 @@ export function EndedNote(): ReactElement {
   return (
     <p className={css.root} role="status">
       <InfoIcon className={css.icon} />
-      {m.ended(route?.title ?? null)}
+      <span>
+        {m.ended(route?.title ?? null)} <span>{m.kept}</span>
+      </span>
     </p>
   )
 }

@@ -243,11 +243,12 @@ describe('why the visitor is here', () => {
     expect(screen.queryByText(/You were signed out/)).not.toBeInTheDocument()
   })
 
-  test('[R14] after an expired session the page names where signing in leads back to', async () => {
+  test('[R14] after an expired session the page names where signing in leads back to, and that nothing is lost', async () => {
     const { runtime } = await showScreen(<Login />, { server, place, as: 'employee@example.org' })
     await waitFor(() => expect(runtime.session.get().status).toBe('signed-in'))
     runtime.session.expire()
     expect(await screen.findByText('You were signed out. Sign in to go back to Import Logs.')).toBeVisible()
+    expect(screen.getByText('What you typed is kept.')).toBeVisible()
   })
 
   test('a service that says what is wrong with it is quoted, and nobody is told to check their connection', async () => {

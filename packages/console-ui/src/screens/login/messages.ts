@@ -5,6 +5,7 @@ export const messages = {
   staffLead: "Use your staff account. You don't need to choose a district.",
   ended: (title: string | null) =>
     title ? `You were signed out. Sign in to go back to ${title}.` : 'You were signed out. Sign in again.',
+  kept: 'What you typed is kept.',
 
   find: 'Find your district',
   findHelp: 'Enter at least three characters of its name.',

@@ -105,7 +105,10 @@ function Steps({ districtId, setup, sync, m }: StepsProps): ReactElement {
               setup,
               sync,
               next: after && { label: after.label, go: () => change({ step: after.id }) },
-              onSaved: () => setSaved(step.id),
+              // Someone who chose another step during the save goes there.
+              onSaved: () => {
+                if (!leaveGuard.isAsking()) setSaved(step.id)
+              },
               m,
             }}
           />

@@ -6,8 +6,9 @@ import {
   type TestServer,
 } from '@edconsole/console-server/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ConsoleShell } from '../../shell/console-shell.tsx'
+import { behindRouter } from '../../testing/behind-router.ts'
 import { type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { districtWithFiles, districtWithSis } from '../../testing/sis-of-district.ts'
 import { Setup } from './index.ts'
@@ -53,6 +54,25 @@ test('[ux 9.2] a new district: every step with what is missing, the first open o
     'Sign-in: done. Local',
   ])
   expect(await head(/^District profile/)).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('[ux 7.13] another step that is chosen while one is saved opens once it is, and no question is asked', async () => {
+  const { districtId } = await districtWithSis(server, simulator, { contactEmailAddress: '' })
+  const confirm = vi.fn(() => false)
+  const { runtime, user, faults } = await show(districtId, undefined, { confirm })
+  behindRouter(runtime)
+  await user.type(await screen.findByRole('textbox', { name: /^Contact email/ }), 'ana@north.example')
+  const saving = faults.on('districts.update', { hold: true })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(await head(/^Products/))
+  expect(await head(/^District profile/)).toHaveAttribute('aria-expanded', 'true')
+  saving.release()
+  await waitFor(async () => expect(await head(/^Products/)).toHaveAttribute('aria-expanded', 'true'))
+  await waitFor(() => expect(notes()).toContain('District profile: done. ana@north.example'))
+  const products = await head(/^Products/)
+  expect(products).toHaveAttribute('aria-expanded', 'true')
+  expect(products).toHaveFocus()
+  expect(confirm).not.toHaveBeenCalled()
 })
 
 test('[ux 9.2] saving a step without its choice says what to choose', async () => {

@@ -73,7 +73,7 @@ export function useTypeChoices(mayEdit: boolean): TypeChoices {
     else draft.keep({ values: Object.fromEntries([...next].map(([id, one]) => [String(id), one])), base: {} })
   }
   const names = [...choices.values()].map(({ siteName }) => siteName)
-  useUnsavedChanges(choices.size > 0, names, draft.drop)
+  useUnsavedChanges(choices.size > 0, names, draft.drop, saving)
   // What outlived a reload is never out of sight.
   const isHidden = choices.size > 0 && mayEdit && !editing
   useEffect(() => {
