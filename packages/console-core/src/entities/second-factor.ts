@@ -114,3 +114,9 @@ export type RecoveryCodes = { recoveryCodes: string[] }
 
 /** How many second factors an administrator removed. */
 export type SecondFactorsReset = { count: number }
+
+/** True if one of the passkeys of an account has the name, ignoring case. */
+export const isPasskeyNameTaken = (name: string, names: readonly string[]): boolean => {
+  const key = (one: string) => one.trim().toLowerCase()
+  return names.some((one) => key(one) === key(name))
+}

@@ -122,7 +122,13 @@ export const refuseTakenName = async (
     .where('kind', '=', 'passkey')
     .execute()
   const others = passkeys.filter((one) => one.id !== id)
-  if (isPasskeyNameTaken(name, others.map((one) => one.name))) throw new ApiError(400, NAME_TAKEN, 'name')
+  if (
+    isPasskeyNameTaken(
+      name,
+      others.map((one) => one.name),
+    )
+  )
+    throw new ApiError(400, NAME_TAKEN, 'name')
 }
 
 /** Returns the passkeys of an account that work at an address. */

@@ -94,6 +94,21 @@ describe('R33 two-step sign-in with a passkey', () => {
     await expect.poll(told('The passkey "Phone" was removed from your account'), { interval: 5 }).toBe(true)
   })
 
+  it('refuses a name that another passkey of the account has, ignoring case, also for a new name', async () => {
+    const { tab } = await withPasskey()
+    const { challenge } = await startAdding(tab)
+    const taken = {
+      status: 400,
+      error: { message: 'Name is already used by another passkey.', field: 'name' },
+    }
+    expect(await tab.send(CONFIRM, passkeyDevice().create(challenge, 'LAPTOP'))).toMatchObject(taken)
+    await add(tab, passkeyDevice(), 'Phone')
+    const [laptop, phone] = (await tab.send('/account/factors')).data.factors
+    const rename = (id: number, name: string) => tab.send('/account/factors/passkey/rename', { id, name })
+    expect(await rename(phone.id, 'laptop')).toMatchObject(taken)
+    expect((await rename(laptop.id, 'laptop')).status).toBe(200)
+  })
+
   it('sets the first one up at a sign-in that requires a factor, and only the first', async () => {
     const { person } = await signedIn()
     const settings = JSON.stringify({ secondFactor: { staff: { requireSecondFactor: true } } })

@@ -111,6 +111,19 @@ describe('the panel of a provider', () => {
     await waitFor(() => expect(told(shown)).toContain('Authentication updated (Mine)'))
   })
 
+  test('[ux 9.6] one that was deleted meanwhile says so when it is saved, and leaves the list', async () => {
+    const { id } = await add(SAML)
+    const shown = await show({ query: { row: String(id) } })
+    await shown.user.type(await field(/^Name/), ' 2')
+    await server().db.deleteFrom('authentications').where('id', '=', id).execute()
+    await save(shown)
+    const side = within(await panel('SAML: District single sign-on'))
+    expect(await side.findByRole('alert')).toHaveTextContent('This provider was deleted')
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
+    expect(screen.queryByRole('rowheader', { name: /^SAML/ })).toBeNull()
+    expect(screen.queryByText(/^\d of \d$/)).toBeNull()
+  })
+
   test('SAML needs its three facts only without metadata', async () => {
     const { id } = await add({ ...SAML, settings: { metadataUrl: 'https://idp.example.org/md' } })
     const shown = await show({ query: { row: String(id) } })

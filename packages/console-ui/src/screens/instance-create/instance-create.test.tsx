@@ -166,8 +166,7 @@ test('a name that somebody took meanwhile leads back to its field, and nothing t
       ],
     },
   )
-  const field = await name()
-  await waitFor(() => expect(field).not.toHaveValue(''))
+  await screen.findByText(/ is available$/)
   await user.selectOptions(screen.getByLabelText(/^Region/), 'US East')
   await user.click(onward())
   await screen.findByText('You can add more later.')
@@ -176,6 +175,8 @@ test('a name that somebody took meanwhile leads back to its field, and nothing t
   await waitFor(async () =>
     expect(await name()).toHaveAccessibleDescription(/already used by another instance/),
   )
+  await waitFor(() => expect(screen.queryByText('Checking the name', { selector: 'p' })).toBeNull())
+  expect(screen.queryByText(/ is available$/)).toBeNull()
   expect(screen.getByLabelText(/^Region/)).toHaveValue('us-east')
 })
 

@@ -29,8 +29,10 @@ export function InstanceStep(props: InstanceStepProps): ReactElement {
   const { draft, faults, free, onChange, words, m } = props
   const { instance } = m
   const { name, environment, region, url } = draft
-  const { suggestion, isTaken, isFree, isChecking } = free
+  const { suggestion, isTaken, isChecking } = free
   const wrong = faults.name ?? (isTaken ? instance.nameTaken(name.trim()) : undefined)
+  // Somebody else may have taken the name since it was checked: the server knows better.
+  const isFree = free.isFree && wrong === undefined
   return (
     <FormSection stacked title={instance.title} help={instance.help}>
       <FormCell>

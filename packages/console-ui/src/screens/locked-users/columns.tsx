@@ -62,7 +62,7 @@ export const lockedColumns = (context: Context): Column<Account>[] => {
     },
     {
       ...moment('lockedAt'),
-      width: 184,
+      width: 208,
       cell: (row) => {
         const since = formatDateTime(row.lockedAt, timeZone)
         return since === '' ? (

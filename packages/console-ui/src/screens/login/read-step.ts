@@ -12,6 +12,8 @@ export type StepProps = {
   kinds: readonly SecondFactorKind[]
   /** Why passkeys can't be used here. */
   obstacle: string | undefined
+  /** What was entered before; absent after a link. */
+  username: string | undefined
   onBack: (reason?: string) => void
   onDone: (() => void) | undefined
 }

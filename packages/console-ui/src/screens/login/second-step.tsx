@@ -13,6 +13,8 @@ import { SetUpStep } from './set-up-step.tsx'
 export type SecondStepFormProps = {
   /** As it came with the refusal. */
   step: Readonly<Record<string, unknown>>
+  /** What was entered before; absent after a link. */
+  username?: string
   /** Leads back to the password; with the reason if the sign-in is over. */
   onBack: (reason?: string) => void
   /** Called once the user is signed in. */
@@ -20,12 +22,12 @@ export type SecondStepFormProps = {
 }
 
 /** The step after the right password: a second factor that the user has, or the setup of their first one. */
-export function SecondStepForm({ step, onBack, onDone }: SecondStepFormProps): ReactElement {
+export function SecondStepForm({ step, username, onBack, onDone }: SecondStepFormProps): ReactElement {
   const f = useMessages('second-factor', secondFactorMessages)
   const { purpose, kinds, noPasskeys } = readStep(step)
   const obstacle = passkeyObstacle(noPasskeys, f)
   const usable = obstacle === undefined ? kinds : kinds.filter((kind) => kind !== 'passkey')
-  const props = { kinds: usable, obstacle, onBack, onDone }
+  const props = { kinds: usable, obstacle, username, onBack, onDone }
   return purpose === 'setUp' ? <SetUpStep {...props} /> : <UseStep {...props} />
 }
 

@@ -28,7 +28,7 @@ type Stage =
   | { at: 'codes'; codes: readonly string[] }
 
 /** The setup of a first factor at a sign-in that requires one, with recovery codes at its end. */
-export function SetUpStep({ kinds, obstacle, onBack, onDone }: StepProps): ReactElement {
+export function SetUpStep({ kinds, obstacle, username, onBack, onDone }: StepProps): ReactElement {
   const m = useMessages('login', messages)
   const f = useMessages('second-factor', secondFactorMessages)
   const { api } = useRuntime()
@@ -96,6 +96,7 @@ export function SetUpStep({ kinds, obstacle, onBack, onDone }: StepProps): React
           {refused}
           <RecoveryCodesList
             codes={stage.codes}
+            username={username}
             m={f}
             end={
               <Button kind="primary" busy={busy} busyLabel={m.signingIn} onClick={() => void enter()}>

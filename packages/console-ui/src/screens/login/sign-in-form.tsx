@@ -79,7 +79,8 @@ export function SignInForm(props: SignInFormProps): ReactElement {
         elsewhere={elsewhere}
       />
     )
-  if (refusal?.step) return <SecondStepForm step={refusal.step} onBack={forget} />
+  if (refusal?.step)
+    return <SecondStepForm step={refusal.step} username={values.username.trim()} onBack={forget} />
   if (!refusal?.rules) {
     return (
       <CredentialsForm

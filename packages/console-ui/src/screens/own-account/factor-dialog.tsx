@@ -6,12 +6,17 @@ import {
   secondFactorsResource,
   useMessages,
   useSave,
+  useSnackbar,
 } from '@edconsole/console-core'
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { AppSetupForm } from '../../features/sign-in/second-factor/app-setup.tsx'
 import { secondFactorMessages } from '../../features/sign-in/second-factor/messages.ts'
 import { PasskeySetupForm } from '../../features/sign-in/second-factor/passkey-setup.tsx'
-import { createPasskey, type PasskeyFault } from '../../features/sign-in/second-factor/passkeys.ts'
+import {
+  cancelPasskey,
+  createPasskey,
+  type PasskeyFault,
+} from '../../features/sign-in/second-factor/passkeys.ts'
 import { RecoveryCodesList } from '../../features/sign-in/second-factor/recovery-codes.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
@@ -27,6 +32,9 @@ export type FactorDialogProps = {
   isRequired: boolean
   /** Why passkeys can't be added here. */
   obstacle: string | undefined
+  username: string | undefined
+  /** The names of the passkeys that the user has. */
+  taken: readonly string[]
   onClose: () => void
   m: OwnAccountMessages['factors']
 }
@@ -38,24 +46,38 @@ type Stage =
   | { at: 'codes'; codes: readonly string[] }
 
 /** Changes the second factors, once the password was entered again; recovery codes are shown at the end. */
-export function FactorDialog({ change, isRequired, obstacle, onClose, m }: FactorDialogProps): ReactElement {
+export function FactorDialog(props: FactorDialogProps): ReactElement {
+  const { change, isRequired, obstacle, username, taken, onClose, m } = props
   const f = useMessages('second-factor', secondFactorMessages)
   const [stage, setStage] = useState<Stage>({ at: 'password' })
   const start = useSave(secondFactorsResource.startApp)
-  const confirm = useSave(secondFactorsResource.confirmApp, { confirm: () => m.addDialog.done })
+  const confirm = useSave(secondFactorsResource.confirmApp)
   const renew = useSave(secondFactorsResource.renewCodes)
   const remove = useSave(secondFactorsResource.remove, { confirm: () => m.removeDialog.done })
   const startPasskey = useSave(secondFactorsResource.startPasskey)
-  const confirmPasskey = useSave(secondFactorsResource.confirmPasskey, { confirm: () => m.addDialog.done })
+  const confirmPasskey = useSave(secondFactorsResource.confirmPasskey)
   const [kind, setKind] = useState<SecondFactorKind>(obstacle === undefined ? 'passkey' : 'app')
   const [fault, setFault] = useState<PasskeyFault>()
   const [waits, setWaits] = useState(false)
   const first = { add: kind === 'app' ? start : startPasskey, codes: renew, remove }[change.kind]
 
+  const { show } = useSnackbar()
+  const hasLeft = useRef(false)
+
+  const leave = () => {
+    hasLeft.current = true
+    if (waits) cancelPasskey()
+    onClose()
+  }
+  const finish = () => {
+    // Said at the end: on a phone it would cover the button below the codes.
+    if (change.kind === 'add') show({ message: m.addDialog.done, color: 'success' })
+    onClose()
+  }
   const showCodes = (answer: unknown) => {
     const codes: unknown = isRecord(answer) ? answer.recoveryCodes : undefined
     if (Array.isArray(codes) && codes.length > 0) setStage({ at: 'codes', codes: codes.map(String) })
-    else onClose()
+    else finish()
   }
   const enterPassword = async (currentPassword: string) => {
     try {
@@ -80,8 +102,10 @@ export function FactorDialog({ change, isRequired, obstacle, onClose, m }: Facto
     try {
       // Its challenge works once: another attempt needs another one.
       const options = creation ?? (await startPasskey.run({ body: { currentPassword: password } }))
+      if (hasLeft.current) return
       setStage({ at: 'passkey', password, creation: undefined })
       const passkey = await createPasskey(options, name)
+      if (hasLeft.current) return
       if (typeof passkey === 'string') setFault(passkey)
       else showCodes(await confirmPasskey.run({ body: passkey }))
     } catch {
@@ -104,6 +128,8 @@ export function FactorDialog({ change, isRequired, obstacle, onClose, m }: Facto
     passkey: { label: f.passkeyCreate, busy: f.passkeyWaiting },
   }
   const busy = first.saving || confirm.saving || waits
+  // Nothing is lost until the browser's answer is being kept.
+  const asksBrowser = waits && !confirmPasskey.saving
   const title =
     stage.at === 'codes'
       ? f.codesTitle
@@ -116,9 +142,13 @@ export function FactorDialog({ change, isRequired, obstacle, onClose, m }: Facto
   const codeFailure = confirm.errors[0]
   // What only starts a setup has changed nothing, whatever became of it.
   const isUnknown = !fault && confirmPasskey.errors[0]?.outcomeUnknown === true
+  const refused = fault ? undefined : confirmPasskey.errors[0]
+  const nameRefusal = refused?.field === 'name' ? refused.message : undefined
   const passkeyFailure = fault
     ? f.passkeyFaults[fault]
-    : (confirmPasskey.errors[0] ?? startPasskey.errors[0])?.message
+    : nameRefusal === undefined
+      ? (refused ?? startPasskey.errors[0])?.message
+      : undefined
   const passkeyRefusal =
     passkeyFailure === undefined || waits ? undefined : (
       <FailedSave
@@ -132,16 +162,16 @@ export function FactorDialog({ change, isRequired, obstacle, onClose, m }: Facto
     <Dialog
       open
       title={title}
-      onClose={onClose}
-      locked={busy || stage.at === 'codes'}
+      onClose={leave}
+      locked={stage.at === 'codes' || (busy && !asksBrowser)}
       actions={
         stage.at === 'codes' ? (
-          <Button kind="primary" onClick={onClose}>
+          <Button kind="primary" onClick={finish}>
             {m.done}
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>{m.cancel}</Button>
+            <Button onClick={leave}>{m.cancel}</Button>
             <Button type="submit" form={formId} kind="primary" busy={busy} busyLabel={submits[stage.at].busy}>
               {submits[stage.at].label}
             </Button>
@@ -150,7 +180,7 @@ export function FactorDialog({ change, isRequired, obstacle, onClose, m }: Facto
       }
     >
       {stage.at === 'codes' ? (
-        <RecoveryCodesList codes={stage.codes} m={f} />
+        <RecoveryCodesList codes={stage.codes} username={username} m={f} />
       ) : stage.at === 'app' ? (
         <AppSetupForm
           setup={stage.setup}
@@ -164,6 +194,8 @@ export function FactorDialog({ change, isRequired, obstacle, onClose, m }: Facto
         <PasskeySetupForm
           busy={waits}
           refusal={passkeyRefusal}
+          nameRefusal={nameRefusal}
+          taken={taken}
           onCreate={(name) => void addPasskey(name, stage)}
           formId={formId}
           m={f}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import * as dialogCss from '../../parts/dialog/dialog.css.ts'
 import { rowsServer } from '../../testing/rows-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
@@ -8,7 +8,30 @@ import { FactorDialog } from './factor-dialog.tsx'
 import { messages } from './messages.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'credentials')
+})
+
+/** A browser with passkeys, whose user says nothing: the question ends when it is taken back. */
+const silentBrowser = () => {
+  const create = vi.fn(
+    ({ signal }: { signal: AbortSignal }) =>
+      new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  )
+  vi.stubGlobal('PublicKeyCredential', class {})
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } })
+  return create
+}
+
 const answers: Record<string, object> = {
+  '/api/account/factors/passkey': {
+    challenge: 'YWJj',
+    rp: { id: 'localhost', name: 'Console' },
+    user: { id: 'YQ', name: 'ada', displayName: 'Ada' },
+    pubKeyCredParams: [],
+    excludeCredentials: [],
+  },
   '/api/account/factors/app': {
     secret: 'JBSWY3DPEHPK3PXP',
     uri: 'otpauth://totp/Console?secret=JBSWY3DPEHPK3PXP',
@@ -29,6 +52,14 @@ const serverThat = (cut: readonly string[] = []) =>
   })
 const server = serverThat()
 
+const props = {
+  isRequired: false,
+  username: 'ada',
+  taken: ['My passkey', 'Laptop'],
+  onClose: () => {},
+  m: messages.factors,
+}
+
 /** The buttons where all dialogs have them, in order. */
 const foot = () =>
   [...screen.getByRole('dialog').getElementsByClassName(dialogCss.actions)].flatMap((part) =>
@@ -36,14 +67,9 @@ const foot = () =>
   )
 
 test('the dialog that adds a second factor has its buttons where all dialogs have them, at each step', async () => {
-  const { user } = await showScreen(
-    <FactorDialog
-      change={{ kind: 'add' }}
-      isRequired={false}
-      obstacle="Not on this computer"
-      onClose={() => {}}
-      m={messages.factors}
-    />,
+  const onClose = vi.fn()
+  const { user, runtime } = await showScreen(
+    <FactorDialog {...props} onClose={onClose} change={{ kind: 'add' }} obstacle="Not on this computer" />,
     { server },
   )
   const password = await screen.findByLabelText('Current password')
@@ -60,15 +86,70 @@ test('the dialog that adds a second factor has its buttons where all dialogs hav
   await user.keyboard('6{Enter}')
   expect(await screen.findByText('aaaa-bbbb')).toBeVisible()
   expect(foot()).toEqual(['Done'])
+  // On a phone it would cover the button.
+  const told = () => runtime.snackbars.get().recent.map(({ message }) => message)
+  expect(told()).toEqual([])
+  const files: Blob[] = []
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = (file: Blob) => `#${files.push(file)}`
+      static override revokeObjectURL = () => {}
+    },
+  )
+  await user.click(screen.getByRole('button', { name: 'Download codes' }))
+  expect((await files[0]?.text())?.split('\n')).toEqual([
+    'Console recovery codes',
+    `Address: ${window.location.host}`,
+    'Username: ada',
+    expect.stringMatching(/^Created: \d\d\/\d\d\/\d{4} - \d\d:\d\d[AP]M \(\w+\)$/),
+    '',
+    'aaaa-bbbb',
+    'cccc-dddd',
+    '',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(told()).toEqual(['Second factor added'])
 })
 
-test('R33 the dialog that renames a passkey opens in its field', async () => {
+test.each(['Cancel', 'Close', 'Escape'])(
+  'R33 a passkey has a name of its own, and %s takes back what the browser asks',
+  async (way) => {
+    const create = silentBrowser()
+    const onClose = vi.fn()
+    const { user, calls } = await showScreen(
+      <FactorDialog {...props} onClose={onClose} change={{ kind: 'add' }} obstacle={undefined} />,
+      { server },
+    )
+    await user.type(await screen.findByLabelText('Current password'), 'secret{Enter}')
+    const name = await screen.findByLabelText('Name')
+    expect(name).toHaveValue('My passkey 2')
+    await user.clear(name)
+    await user.type(name, 'laptop{Enter}')
+    expect(name).toHaveAccessibleDescription('Name is already used by another passkey')
+    expect(create).not.toHaveBeenCalled()
+    await user.type(name, ' 2{Enter}')
+    await waitFor(() => expect(create).toHaveBeenCalledOnce())
+    if (way === 'Escape') await user.keyboard('{Escape}')
+    else await user.click(screen.getByRole('button', { name: way }))
+    expect(onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(create.mock.lastCall?.[0].signal.aborted).toBe(true))
+    expect(calls).not.toContain('POST /api/account/factors/passkey/confirm')
+  },
+)
+
+test('R33 the dialog that renames a passkey opens in its field, and sends no name that another one has', async () => {
   const passkey = { id: 1, kind: 'passkey', name: 'My passkey', addedAt: '', lastUsedAt: null } as const
-  const dialog = <RenameDialog passkey={passkey} onClose={() => {}} m={messages.factors} />
-  await showScreen(dialog, { server })
+  const dialog = <RenameDialog passkey={passkey} taken={['Laptop']} onClose={() => {}} m={messages.factors} />
+  const { user, calls } = await showScreen(dialog, { server })
   expect(foot()).toEqual(['Cancel', expect.stringMatching(/^Save/)])
   const name = await screen.findByLabelText('Name')
   await waitFor(() => expect(name).toHaveFocus())
+  await user.clear(name)
+  await user.type(name, 'LAPTOP {Enter}')
+  expect(name).toHaveAccessibleDescription('Name is already used by another passkey')
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
 })
 
 test.each([
@@ -90,11 +171,10 @@ test.each([
     const factor = { id: 1, kind: 'app', name: '', addedAt: '', lastUsedAt: null } as const
     await showScreen(
       <FactorDialog
+        {...props}
         change={{ kind: 'remove', factor, isLast }}
         isRequired={isRequired}
         obstacle={undefined}
-        onClose={() => {}}
-        m={messages.factors}
       />,
       { server },
     )
@@ -116,26 +196,18 @@ test.each<[FactorChange, string, string]>([
   ],
   [{ kind: 'add' }, '/api/account/factors/app', 'Nothing was changedNetwork Error'],
 ])('[S8] what became of a change without an answer: %j', async (change, path, text) => {
-  const { user } = await showScreen(
-    <FactorDialog change={change} isRequired={false} obstacle="No" onClose={() => {}} m={messages.factors} />,
-    { server: serverThat([path]) },
-  )
+  const { user } = await showScreen(<FactorDialog {...props} change={change} obstacle="No" />, {
+    server: serverThat([path]),
+  })
   await user.type(await screen.findByLabelText('Current password'), 'secret{Enter}')
   const box = await within(screen.getByRole('dialog')).findByRole('region')
   expect(box).toHaveTextContent(text)
 })
 
 test('[S8] nobody claims to know whether an app was added without an answer', async () => {
-  const { user } = await showScreen(
-    <FactorDialog
-      change={{ kind: 'add' }}
-      isRequired={false}
-      obstacle="No"
-      onClose={() => {}}
-      m={messages.factors}
-    />,
-    { server: serverThat(['/api/account/factors/app/confirm']) },
-  )
+  const { user } = await showScreen(<FactorDialog {...props} change={{ kind: 'add' }} obstacle="No" />, {
+    server: serverThat(['/api/account/factors/app/confirm']),
+  })
   await user.type(await screen.findByLabelText('Current password'), 'secret{Enter}')
   await user.type(await screen.findByLabelText('Six-digit code'), '123456{Enter}')
   const text = "We couldn't tell whether it was added. Reload the page to check."

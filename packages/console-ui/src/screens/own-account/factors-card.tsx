@@ -21,8 +21,10 @@ import type { OwnAccountMessages } from './messages.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import * as css from './sessions-card.css.ts'
 
+export type FactorsCardProps = { username: string | undefined; m: OwnAccountMessages['factors'] }
+
 /** The user's second factors. Renders nothing for a user without a password for them to add to. */
-export function FactorsCard({ m }: { m: OwnAccountMessages['factors'] }): ReactElement | null {
+export function FactorsCard({ username, m }: FactorsCardProps): ReactElement | null {
   const { data, errors, loading, retry } = useItem(secondFactorsResource.list)
   const f = useMessages('second-factor', secondFactorMessages)
   const [change, setChange] = useState<FactorChange>()
@@ -83,14 +85,26 @@ export function FactorsCard({ m }: { m: OwnAccountMessages['factors'] }): ReactE
           change={change}
           isRequired={data?.isRequired ?? false}
           obstacle={passkeyObstacle(data?.noPasskeys, f)}
+          username={username}
+          taken={passkeyNames(factors)}
           onClose={close}
           m={m}
         />
       )}
-      {renamed && <RenameDialog passkey={renamed} onClose={() => setRenamed(undefined)} m={m} />}
+      {renamed && (
+        <RenameDialog
+          passkey={renamed}
+          taken={passkeyNames(factors.filter(({ id }) => id !== renamed.id))}
+          onClose={() => setRenamed(undefined)}
+          m={m}
+        />
+      )}
     </Card>
   )
 }
+
+const passkeyNames = (factors: readonly SecondFactor[]): string[] =>
+  factors.filter(({ kind }) => kind === 'passkey').map(({ name }) => name)
 
 type FactorRowProps = {
   factor: SecondFactor

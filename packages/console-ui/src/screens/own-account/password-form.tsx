@@ -32,7 +32,7 @@ export function PasswordForm({ username, rules, m }: PasswordFormProps): ReactEl
   const { field } = failure ?? {}
   const isNamed = field === 'currentPassword' || field === 'newPassword'
   const { first, typed, repeated } = password
-  useUnsavedChanges(current !== '' || typed !== '' || repeated !== '', [m.title])
+  useUnsavedChanges(current !== '' || typed !== '' || repeated !== '', [m.title], undefined, saving)
 
   useEffect(() => {
     if (!failure) return

@@ -1,5 +1,12 @@
-import { type SecondFactor, secondFactorsResource, useSave } from '@edconsole/console-core'
+import {
+  isPasskeyNameTaken,
+  type SecondFactor,
+  secondFactorsResource,
+  useMessages,
+  useSave,
+} from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
+import { secondFactorMessages } from '../../features/sign-in/second-factor/messages.ts'
 import {
   PASSKEY_NAME_MAX,
   PasskeyNameField,
@@ -12,13 +19,16 @@ import type { OwnAccountMessages } from './messages.ts'
 
 export type RenameDialogProps = {
   passkey: SecondFactor
+  /** The names of the account's other passkeys. */
+  taken: readonly string[]
   onClose: () => void
   m: OwnAccountMessages['factors']
 }
 
 /** Gives a passkey another name. */
-export function RenameDialog({ passkey, onClose, m }: RenameDialogProps): ReactElement {
+export function RenameDialog({ passkey, taken, onClose, m }: RenameDialogProps): ReactElement {
   const words = m.renameDialog
+  const f = useMessages('second-factor', secondFactorMessages)
   const formId = useId()
   const { run, saving, errors } = useSave(secondFactorsResource.renamePasskey, { confirm: () => words.done })
   const rename = async (name: string) => {
@@ -33,6 +43,7 @@ export function RenameDialog({ passkey, onClose, m }: RenameDialogProps): ReactE
   const form = useOneField({
     initial: passkey.name,
     max: PASSKEY_NAME_MAX,
+    isWhole: (name) => !isPasskeyNameTaken(name, taken),
     busy: saving,
     onSubmit: (name) => void rename(name),
   })
@@ -56,6 +67,7 @@ export function RenameDialog({ passkey, onClose, m }: RenameDialogProps): ReactE
           form={form}
           label={words.name}
           missing={words.missing}
+          taken={f.passkeyNameTaken}
           refusal={errors[0]?.message}
         />
       </form>

@@ -25,14 +25,14 @@ export function OwnAccountScreen(): ReactElement {
   const hasSessions = useExtension(ownAccountResource.sessions)
   const hasFactors = useExtension(secondFactorsResource.list)
   const account = useItem(ownAccountResource.get, {}, { enabled: hasAccount })
-  const username = account.data?.username
+  const username = account.data?.username ?? undefined
   return (
     <>
       <PageHeader title={m.title} meta={username ? m.username(username) : undefined} />
       {hasAccount || hasSessions ? (
         <div className={css.body}>
           {hasAccount && <PasswordCard account={account} m={m.password} />}
-          {hasFactors && <FactorsCard m={m.factors} />}
+          {hasFactors && <FactorsCard username={username} m={m.factors} />}
           {hasSessions && <SessionsCard m={m.sessions} />}
         </div>
       ) : (

@@ -69,6 +69,13 @@ test('[S2.2] R24 a user is shown with the account beside the form', async () => 
   expect(await field('Staff ID')).toHaveAttribute('readonly')
 })
 
+test('[S2.2] whoever can give roles reads beside a new user what roles decide', async () => {
+  await show()
+  const roles = await screen.findByRole('region', { name: 'Roles' })
+  expect(roles).toHaveTextContent('No roles yet. Roles decide what this person sees in the console.')
+  expect(within(roles).getByRole('link', { name: 'Edit roles' })).toBeVisible()
+})
+
 test('[domain 8.12] R21 a field from the SIS is read-only until it is overridden, and what was entered is kept', {
   tags: 'main:user-edit',
 }, async () => {

@@ -6,6 +6,11 @@ const HOUR = 3600
 const rows = (count: number): string => countOf(count, 'row', 'rows')
 const records = (count: number): string => countOf(count, 'record', 'records')
 
+/** The first of several files that need the same, and how many more there are. */
+const withOthers = (name: string, others: number): string =>
+  others === 0 ? name : `${name} and ${formatCount(others)} more`
+const itOrThem = (others: number): string => plural(others + 1, 'it', 'them')
+
 /** How long something still takes, as people say it. */
 const timeLeft = (seconds: number): string => {
   if (seconds < 10) return 'A few seconds left'
@@ -49,6 +54,8 @@ export const uploadMessages = {
     pause: 'Pause',
     resume: 'Resume',
     cancel: 'Cancel upload',
+    waiting: 'Waiting for the connection',
+    whenBack: 'You can close this panel. The upload continues when the connection is back.',
     background: 'You can close this panel. The upload continues while the console stays open.',
     stops: {
       paused: 'Paused.',
@@ -165,18 +172,23 @@ export const uploadMessages = {
     keeping: 'Keeping',
     next: (when: string) => `The next scheduled import is ${when}.`,
     noSchedule: 'No schedule imports with these templates',
-    undecided: (name: string) => `Choose a template for ${name}, or leave it out`,
-    noTemplate: (name: string) => `No template reads ${name}. Create or enable one, or leave the file out`,
+    undecided: (name: string, others: number) =>
+      `Choose a template for ${withOthers(name, others)}, or leave ${itOrThem(others)} out`,
+    noTemplate: (name: string, others: number) =>
+      `No template reads ${withOthers(name, others)}. Create or enable one, or leave the ${plural(others + 1, 'file', 'files')} out`,
     first: {
-      create: (format: string, name: string) =>
-        `Create the templates for ${format} first, or leave out ${name}`,
-      enable: (format: string, name: string) =>
-        `Enable the templates for ${format} first, or leave out ${name}`,
-      check: (format: string, name: string) =>
-        `Check the files again with the templates for ${format}, or leave out ${name}`,
+      create: (format: string, name: string, others: number) =>
+        `Create the templates for ${format} first, or leave out ${withOthers(name, others)}`,
+      enable: (format: string, name: string, others: number) =>
+        `Enable the templates for ${format} first, or leave out ${withOthers(name, others)}`,
+      check: (format: string, name: string, others: number) =>
+        `Check the files again with the templates for ${format}, or leave out ${withOthers(name, others)}`,
     },
     importsOff: 'Imports are off for this district',
-    fix: (name: string) => `${name} can't be imported. Leave it out or replace it`,
+    fix: (name: string, others: number) =>
+      `${withOthers(name, others)} can't be imported. Leave ${itOrThem(others)} out or replace ${itOrThem(others)}`,
+    various: (name: string, others: number) =>
+      `${withOthers(name, others)} can't be imported yet. Each of them says why`,
     none: 'None of the files can be imported',
     started: (district: string) => `Import started for ${district}`,
     kept: (when: string | null, count: number) =>

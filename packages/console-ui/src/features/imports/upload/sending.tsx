@@ -17,11 +17,13 @@ export function Sending({ upload, files, m }: SendingProps): ReactElement {
     (sum, { id, receivedBytes }) => sum + (transfer.received.get(id) ?? receivedBytes),
     0,
   )
-  const { isSending, rate, stop } = transfer
+  const { isSending, isWaiting, rate, stop } = transfer
   const words = isSending
-    ? rate === null
-      ? m.sending.starting
-      : m.sending.left((total - done) / rate)
+    ? isWaiting
+      ? m.sending.waiting
+      : rate === null
+        ? m.sending.starting
+        : m.sending.left((total - done) / rate)
     : stop && m.sending.stops[stop]
   return (
     <div className={css.block}>
@@ -33,7 +35,9 @@ export function Sending({ upload, files, m }: SendingProps): ReactElement {
       </div>
       <ProgressLine label={m.sending.progress} value={done} max={total} />
       <div className={css.line}>
-        <p className={css.quiet}>{isSending ? m.sending.background : null}</p>
+        <p className={css.quiet}>
+          {isSending ? (isWaiting ? m.sending.whenBack : m.sending.background) : null}
+        </p>
         {isSending ? (
           <Button size="sm" onClick={upload.pause}>
             {m.sending.pause}

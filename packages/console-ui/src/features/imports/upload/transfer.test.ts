@@ -1,7 +1,7 @@
 import { type Api, ApiFailure, createStore, uploadPart } from '@edconsole/console-core'
 import type { UploadFile } from '@edconsole/console-core/contract'
-import { describe, expect, it } from 'vitest'
-import { createTransfer, NO_TRANSFER } from './transfer.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { createTransfer, NO_TRANSFER, type TransferState } from './transfer.ts'
 
 type Part = { offset: number; bytes: number }
 type Reply = number | { status: number | null; message?: string; more?: Record<string, unknown> }
@@ -20,6 +20,8 @@ const known = {
 const transferWith = (...replies: readonly Reply[]) => {
   const parts: Part[] = []
   const waits: number[] = []
+  const whileWaiting: Partial<TransferState>[] = []
+  const connection = new EventTarget()
   const open = [...replies]
   const call = async (_: unknown, { query, body }: { query: { offset: string }; body: Blob }) => {
     const part = { offset: Number(query.offset), bytes: body.size }
@@ -33,11 +35,16 @@ const transferWith = (...replies: readonly Reply[]) => {
     api: { call } as unknown as Api,
     lea: '0042',
     state: createStore(NO_TRANSFER),
-    wait: async (ms) => void waits.push(ms),
+    connection,
+    wait: async (ms) => {
+      waits.push(ms)
+      const { isSending, isWaiting, rate } = transfer.state.get()
+      whileWaiting.push({ isSending, isWaiting, rate })
+    },
   })
   transfer.remember([content])
   const send = () => transfer.send([known as UploadFile])
-  return { transfer, parts, waits, send }
+  return { transfer, parts, waits, whileWaiting, connection, send }
 }
 
 describe('[R46] the bytes of a file', () => {
@@ -67,8 +74,60 @@ describe('[R46] the bytes of a file', () => {
     expect(waits).toEqual([2000, 4000])
   })
 
+  it('wait for the connection from the first failed try, without an estimate, and go on however long it is away', async () => {
+    const away = Array.from({ length: 8 }, () => ({ status: null }))
+    const { transfer, waits, whileWaiting, send } = transferWith(500_000, ...away)
+    expect(await send()).toBe('complete')
+    expect(whileWaiting).toEqual(away.map(() => ({ isSending: true, isWaiting: true, rate: null })))
+    expect(waits.slice(-3)).toEqual([30_000, 30_000, 30_000])
+    expect(transfer.state.get()).toMatchObject({ isSending: false, isWaiting: false, stop: null })
+  })
+
+  it('wait as soon as the browser says that it is offline', async () => {
+    const { transfer, connection, send } = transferWith()
+    const sent = send()
+    connection.dispatchEvent(new Event('offline'))
+    expect(transfer.state.get()).toMatchObject({ isSending: true, isWaiting: true, rate: null })
+    expect(await sent).toBe('complete')
+    connection.dispatchEvent(new Event('offline'))
+    expect(transfer.state.get().isWaiting).toBe(false)
+  })
+
   it.each([
-    ['a connection that stays away', Array.from({ length: 7 }, () => ({ status: null })), 'offline'],
+    ['Pause', 'paused'],
+    ['the browser that is online again', null],
+  ] as const)('end their wait at %s', async (_, stop) => {
+    const connection = new EventTarget()
+    let tries = 0
+    const call = async () => {
+      tries += 1
+      if (tries > 1) return { data: { receivedBytes: 1_500_000 } }
+      throw new ApiFailure({ code: null, status: null, message: 'No', operation: uploadPart })
+    }
+    const transfer = createTransfer({
+      api: { call } as unknown as Api,
+      lea: '0042',
+      state: createStore(NO_TRANSFER),
+      connection,
+    })
+    transfer.remember([content])
+    const waiting = Promise.withResolvers<void>()
+    transfer.state.subscribe(() => {
+      if (transfer.state.get().isWaiting) waiting.resolve()
+    })
+    vi.useFakeTimers()
+    const sent = transfer.send([known as UploadFile])
+    await waiting.promise
+    await Promise.resolve()
+    if (stop === null) connection.dispatchEvent(new Event('online'))
+    else transfer.pause()
+    expect(await sent).toBe(stop === null ? 'complete' : 'stopped')
+    vi.useRealTimers()
+    expect(transfer.state.get().stop).toBe(stop)
+  })
+
+  it.each([
+    ['a server that stays away', Array.from({ length: 7 }, () => ({ status: 503 })), 'offline'],
     ['an ended session', [{ status: 401 }], 'signedOut'],
     ['a full disk', [{ status: 507, message: 'Full' }], 'refused'],
     ['a file that grew', [{ status: 413, message: 'Longer' }], 'refused'],

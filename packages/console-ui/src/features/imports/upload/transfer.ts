@@ -6,6 +6,8 @@ export type TransferStop = 'paused' | 'offline' | 'signedOut' | 'refused'
 
 export type TransferState = {
   readonly isSending: boolean
+  /** The last try failed, or the browser is offline: the next try follows without being asked for. */
+  readonly isWaiting: boolean
   readonly stop: TransferStop | null
   /** Bytes that have arrived, by file, as far as they are known here. */
   readonly received: ReadonlyMap<number, number>
@@ -17,6 +19,7 @@ export type TransferState = {
 
 export const NO_TRANSFER: TransferState = {
   isSending: false,
+  isWaiting: false,
   stop: null,
   received: new Map(),
   problems: new Map(),
@@ -37,7 +40,16 @@ export type Transfer = {
 }
 
 type KnownFile = Pick<UploadFile, 'name' | 'bytes' | 'lastModified'>
-type Options = { api: Api; lea: string; state: Store<TransferState>; wait?: (ms: number) => Promise<void> }
+type Connection = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+type Wait = (ms: number, signal: AbortSignal, connection: Connection) => Promise<void>
+type Options = {
+  api: Api
+  lea: string
+  state: Store<TransferState>
+  wait?: Wait
+  /** Tells when the browser goes offline or online. */
+  connection?: Connection
+}
 
 const KB = 1024
 const FIRST_PART = 512 * KB
@@ -45,8 +57,10 @@ const LEAST_PART = 64 * KB
 /** A part should take about this long: short enough to lose little, long enough to be worth a request. */
 const QUICK_MS = 1500
 const SLOW_MS = 6000
-/** Waits between tries without an answer; after the last one, Resume has to be pressed. */
+/** Waits between tries; after the last one, Resume has to be pressed where a server answers but takes nothing. */
 const WAITS_MS = [1000, 2000, 4000, 8000, 15_000, 30_000]
+/** Between later tries while nothing answers: a connection may be away for long. */
+const UNANSWERED_MS = 30_000
 
 const keyOf = ({ name, bytes, lastModified }: KnownFile): string =>
   JSON.stringify([name, bytes, lastModified])
@@ -62,7 +76,13 @@ export const announced = ({ name, size, lastModified }: File): KnownFile => ({
  * Sends files in parts, each read when it is sent. It outlives the dialog that started it: who closes the dialog or goes to
  * another page of the console finds it where it is.
  */
-export const createTransfer = ({ api, lea, state, wait = pauseFor }: Options): Transfer => {
+export const createTransfer = ({
+  api,
+  lea,
+  state,
+  wait = pauseFor,
+  connection = window,
+}: Options): Transfer => {
   const chosen = new Map<string, File>()
   let running: AbortController | null = null
   const change = (next: Partial<TransferState>): void => state.set({ ...state.get(), ...next })
@@ -100,7 +120,7 @@ export const createTransfer = ({ api, lea, state, wait = pauseFor }: Options): T
         const ms = performance.now() - startedAt
         const rate = (bytes.size * 1000) / Math.max(1, ms)
         const before = state.get().rate
-        change({ rate: before === null ? rate : before * 0.7 + rate * 0.3 })
+        change({ isWaiting: false, rate: before === null ? rate : before * 0.7 + rate * 0.3 })
         offset = data.receivedBytes ?? offset + bytes.size
         failures = 0
         if (ms < QUICK_MS) size = Math.min(UPLOAD_LIMITS.partBytes, size * 2)
@@ -111,10 +131,11 @@ export const createTransfer = ({ api, lea, state, wait = pauseFor }: Options): T
         if (typeof next === 'string') return next
         offset = next ?? offset
         size = Math.max(LEAST_PART, size / 2)
-        const ms = WAITS_MS[failures]
+        const ms = WAITS_MS[failures] ?? (isUnanswered(error) ? UNANSWERED_MS : undefined)
         if (ms === undefined) return 'offline'
         failures += 1
-        if (next === null) await wait(ms)
+        change({ isWaiting: next === null, rate: next === null ? null : state.get().rate })
+        if (next === null) await wait(ms, signal, connection)
         if (signal.aborted) return 'paused'
       }
       noteReceived(id, offset)
@@ -151,7 +172,9 @@ export const createTransfer = ({ api, lea, state, wait = pauseFor }: Options): T
       )
       const control = new AbortController()
       running = control
-      change({ isSending: true, stop: null, problems: new Map() })
+      change({ isSending: true, isWaiting: false, stop: null, problems: new Map() })
+      const noteOffline = (): void => change({ isWaiting: true, rate: null })
+      connection.addEventListener('offline', noteOffline)
       try {
         for (const known of open) {
           const file = chosen.get(keyOf(known))
@@ -163,9 +186,10 @@ export const createTransfer = ({ api, lea, state, wait = pauseFor }: Options): T
         }
         return 'complete'
       } finally {
+        connection.removeEventListener('offline', noteOffline)
         if (running === control) {
           running = null
-          change({ isSending: false, rate: null })
+          change({ isSending: false, isWaiting: false, rate: null })
         }
       }
     },
@@ -190,4 +214,18 @@ const readPart = async (file: File, offset: number, size: number): Promise<Blob 
 
 const bytesOf = (part: Blob): Promise<ArrayBuffer> => part.arrayBuffer()
 
-const pauseFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+const isUnanswered = (error: unknown): boolean => error instanceof ApiFailure && error.status === null
+
+/** Ends early when the browser is online again, and when the sending is paused. */
+const pauseFor: Wait = (ms, signal, connection) =>
+  new Promise((resolve) => {
+    const over = new AbortController()
+    const end = (): void => {
+      clearTimeout(timer)
+      over.abort()
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    connection.addEventListener('online', end, { signal: over.signal })
+    signal.addEventListener('abort', end, { signal: over.signal })
+  })

@@ -82,6 +82,27 @@ it.each<[string, ImportUpload, string]>([
   expect(whyNotStart(upload, { importsEnabled: true }, uploadMessages)).toBe(reason)
 })
 
+it.each<[readonly Partial<UploadFile>[], string]>([
+  [
+    [
+      { templateId: 7, problem: 'Empty' },
+      { templateId: 7, problem: 'Empty' },
+    ],
+    "orgs.csv and 1 more can't be imported. Leave them out or replace them",
+  ],
+  [
+    [{ templates: [template] }, { templates: [template] }, { templates: [template] }],
+    'Choose a template for orgs.csv and 2 more, or leave them out',
+  ],
+  [
+    [{ templates: [template] }, {}, { templateId: 7, problem: 'Empty' }],
+    "orgs.csv and 2 more can't be imported yet. Each of them says why",
+  ],
+])('[R46] the reason counts the other files that nothing can be imported with: %j', (files, reason) => {
+  const upload = Object.assign(uploadOf(file({})), { files: files.map(file) })
+  expect(whyNotStart(upload, { importsEnabled: true }, uploadMessages)).toBe(reason)
+})
+
 it('[R46] nothing can be started where imports are off, whatever the files are', () => {
   const ready = uploadOf(file({ templateId: 7, templates: [template] }))
   expect(whyNotStart(ready, { importsEnabled: true }, uploadMessages)).toBeUndefined()

@@ -38,11 +38,17 @@ export const whyNotStart = (
     files.some(({ kind, isLeftOut }) => kind === wanted && !isLeftOut)
   const loadsNothing = setTrials.length > 0 && setTrials.every(({ trial }) => trial.fatal !== null)
   if (!isWanted('rows') && (!isWanted('set') || loadsNothing)) return m.none
-  const stopping = files.find(isStopping)
+  const [stopping, ...rest] = files.filter(isStopping)
   if (!stopping) return undefined
-  const { name, format, templateId, templates } = stopping
-  if (templateId !== null) return m.fix(name)
-  const step = stepFor(stopping, upload)
-  if (step !== null && format !== null) return m.first[step](format, name)
-  return templates.length === 0 ? m.noTemplate(name) : m.undecided(name)
+  const need = needOf(stopping, upload)
+  const { name, format } = stopping
+  const others = rest.length
+  if (rest.some((file) => needOf(file, upload) !== need)) return m.various(name, others)
+  if (need === 'fix' || need === 'noTemplate' || need === 'undecided') return m[need](name, others)
+  return m.first[need](format ?? '', name, others)
+}
+
+const needOf = (file: UploadFile, upload: ImportUpload): FormatStep | 'fix' | 'noTemplate' | 'undecided' => {
+  if (file.templateId !== null) return 'fix'
+  return stepFor(file, upload) ?? (file.templates.length === 0 ? 'noTemplate' : 'undecided')
 }

@@ -32,6 +32,7 @@ export const personMessages = {
   roles: 'Roles',
   editRoles: 'Edit roles',
   noRoles: 'No roles yet.',
+  whatRolesDo: 'Roles decide what this person sees in the console. Give them under Edit roles.',
   gives: (count: number) => `gives ${countOf(count, 'more role', 'more roles')}`,
   inherited: (count: number) => countOf(count, 'inherited role', 'inherited roles'),
   because: (names: string) => `from ${names}`,

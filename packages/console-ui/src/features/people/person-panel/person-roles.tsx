@@ -10,6 +10,7 @@ import type { ReactElement } from 'react'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
 import * as panel from '../../../patterns/split-panel/panel-parts.css.ts'
 import { Section } from '../../../patterns/split-panel/panel-section.tsx'
+import { useMayWriteRoles } from '../../roles/use-role-facts.ts'
 import { roleTitle } from '../person-texts.ts'
 import type { PersonMessages } from './messages.ts'
 import * as css from './person-panel.css.ts'
@@ -26,26 +27,21 @@ export function PersonRoles({ districtId, person, m }: PersonRolesProps): ReactE
   const { can, allows, isEmployee } = useAccess()
   const mayRead = isEmployee || can('user-roles') || allows({ all: ['ROLE_USER_ROLE_VIEW'] })
   const definitions = useList(rolesResource.list, { limit: 1000 }, { silent: true, enabled: mayRead })
+  const mayWrite = useMayWriteRoles()
+  const edit =
+    districtId !== undefined && can('user-roles') && person.authXAccountId !== null
+      ? placeOf('user-roles', { districtId, authXAccountId: String(person.authXAccountId) })
+      : null
   const byName = new Map(definitions.data?.map((role) => [role.name, role]))
   const given = person.roles
   const inherited = inheritedRoles(given, byName)
   return (
-    <Section
-      title={m.roles}
-      action={
-        districtId !== undefined &&
-        can('user-roles') &&
-        person.authXAccountId !== null && (
-          <PlaceLink
-            to={placeOf('user-roles', { districtId, authXAccountId: String(person.authXAccountId) })}
-          >
-            {m.editRoles}
-          </PlaceLink>
-        )
-      }
-    >
+    <Section title={m.roles} action={edit && <PlaceLink to={edit}>{m.editRoles}</PlaceLink>}>
       {given.length === 0 ? (
-        <p className={panel.text}>{m.noRoles}</p>
+        <p className={panel.text}>
+          {m.noRoles}
+          {edit && mayWrite ? ` ${m.whatRolesDo}` : null}
+        </p>
       ) : (
         <ul className={panel.list}>
           {given.map((name) => {

@@ -80,6 +80,10 @@ export const providerMessages = {
     title: (provider: string, name: string) =>
       name === '' || provider === name ? provider : `${provider}: ${name}`,
     position: (place: number, of: number) => `${place} of ${of}`,
+    deleted: {
+      title: 'This provider was deleted',
+      text: "It's no longer in the list, and changes to it can't be saved.",
+    },
     enabled: 'Enabled',
     useless: (provider: string) =>
       `This server can't sign people in with ${provider} yet. Anyone who chooses it on the sign-in page can't continue. Disable it.`,

@@ -4,6 +4,7 @@ import { AuthenticationIcon } from '../../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../../parts/lazy-part/lazy-overlay.tsx'
 import { lazyPart } from '../../../parts/lazy-part/lazy-part.tsx'
 import { useStatusLook } from '../../../parts/status/use-status-look.ts'
+import { Banner } from '../../../patterns/banner/banner.tsx'
 import { LiveRegion } from '../../../patterns/live-region/live-region.tsx'
 import { type CardSpec, ResourceTable } from '../../../patterns/resource-table/index.ts'
 import type { SplitRecord } from '../../../patterns/split-panel/panel-tools.tsx'
@@ -156,6 +157,8 @@ type RecordInput = {
 /** What stands beside the list: a provider, or one that is being added. */
 function useRecord(input: RecordInput): SplitRecord | undefined {
   const { formId, districtId, auditedIn, address, rows, providers, commands, onAdding, added, m } = input
+  // Another tab may delete it while it is open.
+  const shown = useRef<Authentication>(undefined)
   if (!rows || !providers) return undefined
   const { openId, adding } = address
   const none = { previous: undefined, next: undefined, position: '', flush: true, onClose: address.close }
@@ -190,11 +193,27 @@ function useRecord(input: RecordInput): SplitRecord | undefined {
   }
   const at = rows.findIndex(({ id }) => String(id) === openId)
   const row = rows[at]
-  if (!row) return undefined
+  const titleOf = ({ provider, displayName }: Authentication) =>
+    m.panel.title(providerTitle(provider, providers), displayName)
+  if (!row) {
+    const before = shown.current
+    if (before === undefined || String(before.id) !== openId) return undefined
+    return {
+      ...none,
+      flush: false,
+      title: titleOf(before),
+      body: (
+        <Banner tone="warning" role="alert" title={m.panel.deleted.title}>
+          {m.panel.deleted.text}
+        </Banner>
+      ),
+    }
+  }
+  shown.current = row
   const to = (neighbor: Authentication | undefined) => neighbor && (() => address.open(neighbor.id))
   return {
     ...none,
-    title: m.panel.title(providerTitle(row.provider, providers), row.displayName),
+    title: titleOf(row),
     position: m.panel.position(at + 1, rows.length),
     previous: to(rows[at - 1]),
     next: to(rows[at + 1]),

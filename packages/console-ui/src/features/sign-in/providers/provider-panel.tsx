@@ -1,10 +1,12 @@
 import {
+  ApiFailure,
   type Authentication,
   authenticationsResource,
   useAccess,
   useApi,
   useClientId,
   useExtension,
+  useRefresh,
   useSave,
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
@@ -165,6 +167,7 @@ type EditProviderProps = {
 
 function EditProvider({ row, provider, formId, m }: EditProviderProps): ReactElement {
   const { run } = useSave(authenticationsResource.update, { confirm: true })
+  const refresh = useRefresh(authenticationsResource.update.resource)
   const api = useApi()
   const clientId = useClientId()
   const { isEmployee } = useAccess()
@@ -214,6 +217,8 @@ function EditProvider({ row, provider, formId, m }: EditProviderProps): ReactEle
               const saved = await run({ params: { id }, body: changeOf(changes, leaves), record })
               return valuesOf(saved, leaves)
             } catch (error) {
+              // The list shows that it is gone.
+              if (error instanceof ApiFailure && error.status === 404) refresh()
               throw renamedFailure(error, leaves)
             }
           },

@@ -1,4 +1,5 @@
 import {
+  ApiFailure,
   type Authentication,
   authenticationsResource,
   useAccess,
@@ -11,6 +12,7 @@ import {
   CheckIcon,
   CompletedIcon,
   DeleteIcon,
+  ShowIcon,
   SortAscendingIcon,
   SortDescendingIcon,
 } from '../../../parts/icons/icons.ts'
@@ -88,7 +90,10 @@ export const useCommands = (context: Context): Commands => {
 
   // The call shows its own failure.
   const change = (row: Authentication, body: { isEnabled?: boolean; isDefault?: boolean }) => {
-    void update.run({ params: { id: row.id }, body, record: row }).then(onChanged, () => {})
+    void update.run({ params: { id: row.id }, body, record: row }).then(onChanged, (failure: unknown) => {
+      // The list shows that it is gone.
+      if (failure instanceof ApiFailure && failure.status === 404) refresh()
+    })
   }
   const setEnabled = (row: Authentication, isEnabled: boolean) => {
     if (isEnabled && row.lastTestStatus === 'failed') setAsked(row)
@@ -166,6 +171,7 @@ export const useCommands = (context: Context): Commands => {
       {
         key: 'open',
         label: m.commands.open(providerTitle(row.provider, providers)),
+        icon: <ShowIcon />,
         onSelect: () => onOpen(row),
       },
       ...orderItems(row),

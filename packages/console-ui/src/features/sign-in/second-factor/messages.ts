@@ -14,7 +14,9 @@ export const secondFactorMessages = {
   passkeyName: 'Name',
   passkeyNameHelp: 'So that you can tell your passkeys apart',
   passkeyNameMissing: 'Enter a name',
+  passkeyNameTaken: 'Name is already used by another passkey',
   passkeyDefault: 'My passkey',
+  passkeyDefaultAgain: (number: number) => `My passkey ${number}`,
   passkeyCreate: 'Create passkey',
   passkeyWaiting: 'Waiting for your browser',
   passkeyFaults: {
@@ -37,6 +39,12 @@ export const secondFactorMessages = {
   codes: 'the recovery codes',
   download: 'Download codes',
   fileName: 'console-recovery-codes.txt',
+  fileHead: {
+    title: (product: string) => `${product} recovery codes`,
+    address: (host: string) => `Address: ${host}`,
+    username: (username: string) => `Username: ${username}`,
+    created: (time: string) => `Created: ${time}`,
+  },
 }
 
 export type SecondFactorMessages = typeof secondFactorMessages

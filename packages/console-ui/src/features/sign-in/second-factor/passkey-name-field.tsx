@@ -13,6 +13,8 @@ export type PasskeyNameFieldProps = {
   help?: string
   /** Under the field when it was sent empty. */
   missing: string
+  /** Under the field when it was sent with the name of another passkey. */
+  taken: string
   /** What the server said. */
   refusal?: string | undefined
 }
@@ -23,11 +25,16 @@ export function PasskeyNameField({
   label,
   help,
   missing,
+  taken,
   refusal,
 }: PasskeyNameFieldProps): ReactElement {
   const tooLong = useLengthFault()(form.value, PASSKEY_NAME_MAX)
   return (
-    <Field label={label} help={help} error={form.isMissing ? missing : (tooLong ?? refusal)}>
+    <Field
+      label={label}
+      help={help}
+      error={form.isMissing ? missing : form.isIncomplete ? taken : (tooLong ?? refusal)}
+    >
       <TextField
         ref={form.field}
         data-autofocus

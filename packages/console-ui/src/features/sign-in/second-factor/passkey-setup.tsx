@@ -1,4 +1,5 @@
-import { type ReactElement, type ReactNode, useEffect } from 'react'
+import { isPasskeyNameTaken } from '@edconsole/console-core'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { useOneField } from '../use-one-field.ts'
 import type { SecondFactorMessages } from './messages.ts'
@@ -10,6 +11,10 @@ export type PasskeySetupFormProps = {
   busy: boolean
   /** Why no passkey was created the last time, in place of the explanation. */
   refusal: ReactNode
+  /** What the server said about the last name. */
+  nameRefusal?: string | undefined
+  /** The names of the account's other passkeys. */
+  taken?: readonly string[]
   onCreate: (name: string) => void
   /** Where a dialog has the buttons. */
   formId?: string
@@ -20,8 +25,18 @@ export type PasskeySetupFormProps = {
 
 /** A passkey's name; then the browser creates the passkey. */
 export function PasskeySetupForm(props: PasskeySetupFormProps): ReactElement {
-  const { busy, refusal, onCreate, formId, end, m } = props
-  const form = useOneField({ initial: m.passkeyDefault, max: PASSKEY_NAME_MAX, busy, onSubmit: onCreate })
+  const { busy, refusal, nameRefusal, taken = NONE, onCreate, formId, end, m } = props
+  const [sent, setSent] = useState<string>()
+  const form = useOneField({
+    initial: suggestName(taken, m),
+    max: PASSKEY_NAME_MAX,
+    isWhole: (name) => !isPasskeyNameTaken(name, taken),
+    busy,
+    onSubmit: (name) => {
+      setSent(form.value)
+      onCreate(name)
+    },
+  })
   useEffect(preloadPasskeys, [])
   return (
     <form id={formId} className={css.form} onSubmit={form.submit} noValidate>
@@ -31,6 +46,8 @@ export function PasskeySetupForm(props: PasskeySetupFormProps): ReactElement {
         label={m.passkeyName}
         help={m.passkeyNameHelp}
         missing={m.passkeyNameMissing}
+        taken={m.passkeyNameTaken}
+        refusal={sent === form.value ? nameRefusal : undefined}
       />
       {formId === undefined && (
         <div className={css.actions}>
@@ -42,4 +59,13 @@ export function PasskeySetupForm(props: PasskeySetupFormProps): ReactElement {
       )}
     </form>
   )
+}
+
+const NONE: readonly string[] = []
+
+/** The usual name, with a number if another passkey has it. */
+const suggestName = (taken: readonly string[], m: SecondFactorMessages): string => {
+  let name = m.passkeyDefault
+  for (let number = 2; isPasskeyNameTaken(name, taken); number++) name = m.passkeyDefaultAgain(number)
+  return name
 }

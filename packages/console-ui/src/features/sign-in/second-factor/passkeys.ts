@@ -45,6 +45,13 @@ export const createPasskey = async (
   }
 }
 
+/** Takes back the question that `createPasskey` asks. */
+export const cancelPasskey = (): void =>
+  void library().then(
+    ({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony(),
+    () => undefined,
+  )
+
 /** Asks the browser to use a passkey. */
 export const askForPasskey = async (request: PasskeyRequest): Promise<PasskeyAnswer | PasskeyFault> => {
   const { startAuthentication } = await library()

@@ -1,3 +1,4 @@
+import { formatDateTimeWithZone, useClock, useConsoleSettings } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { CopyButton } from '../../../parts/copy-button/copy-button.tsx'
@@ -6,11 +7,30 @@ import { saveFile } from '../../../patterns/resource-table/csv/save-file.ts'
 import type { SecondFactorMessages } from './messages.ts'
 import * as css from './second-factor.css.ts'
 
-export type RecoveryCodesListProps = { codes: readonly string[]; end?: ReactNode; m: SecondFactorMessages }
+export type RecoveryCodesListProps = {
+  codes: readonly string[]
+  /** Whose they are, where that is known. */
+  username: string | undefined
+  end?: ReactNode
+  m: SecondFactorMessages
+}
 
 /** Recovery codes, for the only time that they can be seen. */
-export function RecoveryCodesList({ codes, end, m }: RecoveryCodesListProps): ReactElement {
+export function RecoveryCodesList({ codes, username, end, m }: RecoveryCodesListProps): ReactElement {
+  const { productName, timeZone } = useConsoleSettings()
+  const clock = useClock()
   const text = codes.join('\n')
+  // Found again years later, among the codes of others.
+  const fileText = (): string => {
+    const { title, address, username: ofUser, created } = m.fileHead
+    const head = [
+      title(productName),
+      address(window.location.host),
+      ...(username ? [ofUser(username)] : []),
+      created(formatDateTimeWithZone(clock(), timeZone)),
+    ]
+    return `${head.join('\n')}\n\n${text}\n`
+  }
   // They stand in place of the form that had the focus.
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => region.current?.focus(), [])
@@ -27,7 +47,7 @@ export function RecoveryCodesList({ codes, end, m }: RecoveryCodesListProps): Re
       <div className={css.actions}>
         <Button
           icon={<DownloadIcon />}
-          onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), m.fileName)}
+          onClick={() => saveFile(new Blob([fileText()], { type: 'text/plain' }), m.fileName)}
         >
           {m.download}
         </Button>
