@@ -26,7 +26,8 @@ import * as css from './person-head.css.ts'
 import { PersonPreview, PersonRoles, PersonSaveNote } from './person-preview.tsx'
 import type { PersonRolesMessages } from './person-roles-messages.ts'
 import { makesEmployee } from './role-locks.ts'
-import { type RoleFacts, useMayWriteRoles } from './use-role-facts.ts'
+import { useMayWriteRoles } from './use-may-write-roles.ts'
+import type { RoleFacts } from './use-role-facts.ts'
 
 export type PersonRolesFormProps = {
   /** The route's id: names the draft. */

@@ -1,4 +1,4 @@
-import { CONSTANTS, type RoleDefinition, rolesResource, useAccess, useList } from '@edconsole/console-core'
+import { CONSTANTS, type RoleDefinition, rolesResource, useList } from '@edconsole/console-core'
 import { useMemo } from 'react'
 import { graphOf, type RoleGraph } from './role-graph.ts'
 import { titlesOf } from './role-options.ts'
@@ -22,9 +22,4 @@ export function useRoleFacts(): RoleFactsState {
     [data],
   )
   return { facts, errors, retry }
-}
-
-/** Whether the user may write roles, and give them (R47). */
-export function useMayWriteRoles(): boolean {
-  return useAccess().allows({ all: ['ROLE_USER_ROLE_CREATE'] })
 }

@@ -8,7 +8,7 @@ import {
   useNavigator,
 } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useMemo } from 'react'
-import { useMayWriteRoles } from '../../features/roles/use-role-facts.ts'
+import { useMayWriteRoles } from '../../features/roles/use-may-write-roles.ts'
 import { UsersAndRolesTabs } from '../../features/roles/users-and-roles-tabs.tsx'
 import { useToldCopy } from '../../parts/copy-button/use-told-copy.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
